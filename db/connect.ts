@@ -1,0 +1,159 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import pg from 'pg'
+import sqlite3 from 'sqlite3'
+import { sqliteDialect } from './sqliteDialect.ts'
+import { StartError } from './startError.ts'
+import type { Tables } from './tables.ts'
+
+/** One open database, SQLite or PostgreSQL. */
+export interface Db {
+  kind: 'sqlite' | 'postgres'
+  /** Reads only; on SQLite one of several read-only connections. */
+  read: Kysely<Tables>
+  /** One transaction, committed when `work` is done and rolled back when it throws. Never nest. */
+  transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** `postgres://…`; without it the SQLite file in `dataDir`. */
+  url?: string | undefined
+  dataDir: string
+  /** Called for each query, with its SQL; the tests count with it. */
+  onQuery?: (sql: string) => void
+}
+
+/** PostgreSQL's deadlock and serialization failures: the transaction did nothing and may run again. */
+const transientFailures = new Set(['40P01', '40001'])
+
+/** How long a write waits for another server's transaction on the same SQLite file. */
+const busyTimeoutMs = 15_000
+const sqliteReaders = 4
+/** Marks the file as ours: "geom" in ASCII. */
+export const applicationId = 0x67656f6d
+
+/** Opens the database. Throws a StartError, in French, where that cannot be done. */
+export async function openDatabase({ url, dataDir, onQuery }: DatabaseOptions): Promise<Db> {
+  const log = onQuery && { log: (event: { query: { sql: string } }) => onQuery(event.query.sql) }
+  if (url) return openPostgres(url, log)
+  return openSqlite(join(dataDir, 'geometre.sqlite'), dataDir, log)
+}
+
+type Log = { log: (event: { query: { sql: string } }) => void } | undefined
+
+async function openPostgres(url: string, log: Log): Promise<Db> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, types: numbers })
+  // An idle connection that breaks is replaced at its next use, where a failure is reported.
+  pool.on('error', () => {})
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...log })
+  try {
+    await sql`select 1`.execute(kysely)
+  } catch (error) {
+    await kysely.destroy()
+    throw new StartError(`La base PostgreSQL ne répond pas (${reason(error)}). Vérifiez DATABASE_URL.`)
+  }
+  return {
+    kind: 'postgres',
+    read: kysely,
+    transaction: (work) => retried(() => kysely.transaction().execute(work)),
+    close: () => kysely.destroy(),
+  }
+}
+
+async function retried<T>(attempt: () => Promise<T>, left = 5): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (left > 0 && error instanceof pg.DatabaseError && transientFailures.has(error.code ?? '')) {
+      return retried(attempt, left - 1)
+    }
+    throw error
+  }
+}
+
+/** Counts are int8, which pg leaves as text; ours stay far below 2^53. */
+const numbers: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+}
+
+async function openSqlite(file: string, dataDir: string, log: Log): Promise<Db> {
+  const opened: sqlite3.Database[] = []
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    const writer = await openFile(file, sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE)
+    opened.push(writer)
+    await refuseForeign(writer, file)
+    await exec(writer, 'pragma journal_mode = wal')
+    await exec(writer, 'pragma synchronous = full')
+    await exec(writer, 'pragma foreign_keys = on')
+    for (let n = 0; n < sqliteReaders; n++) opened.push(await openFile(file, sqlite3.OPEN_READONLY))
+    const write = new Kysely<Tables>({ dialect: sqliteDialect([writer]), ...log })
+    const read = new Kysely<Tables>({ dialect: sqliteDialect(opened.slice(1)), ...log })
+    return {
+      kind: 'sqlite',
+      read,
+      transaction: (work) => write.transaction().execute(work),
+      // The writer last, so that it folds the write-ahead log into the file.
+      close: async () => {
+        await read.destroy()
+        await write.destroy()
+      },
+    }
+  } catch (error) {
+    for (const database of opened) database.close()
+    if (error instanceof StartError) throw error
+    throw new StartError(sqliteFailure(error, file))
+  }
+}
+
+function openFile(file: string, mode: number): Promise<sqlite3.Database> {
+  return new Promise((resolve, reject) => {
+    const database = new sqlite3.Database(file, mode, (error) => {
+      if (error) reject(error)
+      else {
+        database.configure('busyTimeout', busyTimeoutMs)
+        resolve(database)
+      }
+    })
+  })
+}
+
+/** A file that holds another program's tables is left alone. */
+async function refuseForeign(database: sqlite3.Database, file: string): Promise<void> {
+  const [found] = await query<{ id: number; tables: number }>(
+    database,
+    'select application_id as id, (select count(*) from sqlite_schema) as tables from pragma_application_id',
+  )
+  if (found && found.id !== applicationId && found.tables > 0) {
+    throw new StartError(`Le fichier ${file} est la base d’une autre application ; il n’a pas été modifié.`)
+  }
+}
+
+function exec(database: sqlite3.Database, text: string): Promise<void> {
+  return new Promise((resolve, reject) => database.exec(text, (error) => (error ? reject(error) : resolve())))
+}
+
+function query<R>(database: sqlite3.Database, text: string): Promise<R[]> {
+  return new Promise((resolve, reject) =>
+    database.all<R>(text, (error, rows) => (error ? reject(error) : resolve(rows))),
+  )
+}
+
+function sqliteFailure(error: unknown, file: string): string {
+  const why = reason(error)
+  if (why.includes('SQLITE_NOTADB')) return `Le fichier ${file} n’est pas une base SQLite ou il est abîmé.`
+  if (why.includes('SQLITE_FULL') || why.includes('ENOSPC')) return fullDisk
+  if (why.includes('SQLITE_READONLY')) return `Le fichier ${file} ne peut pas être écrit : vérifiez ses droits.`
+  return `La base ${file} ne peut pas être ouverte (${why}).`
+}
+
+export const fullDisk = 'Le disque est plein : libérez de la place dans DATA_DIR, puis relancez.'
+
+/** The short text of any failure. */
+export function reason(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,165 @@
+import { sql, SqliteAdapter, type Kysely, type RawBuilder } from 'kysely'
+import { seenBy, statsOf, visibleTo, type Audience, type Seen } from './contentStore.ts'
+import { fold } from './fold.ts'
+import type { ContentRow, ContentTable, Tables } from './tables.ts'
+
+export type ContentOrder = 'NEWEST' | 'OLDEST' | 'POSITION' | 'LABEL'
+/** Where an item stands in its order: the values of the columns that the list is sorted by. */
+export type Position = (string | number)[]
+
+export interface PageOptions {
+  audience: Audience
+  order: ContentOrder
+  /** Number of items, from the start of the list or, `backward`, from its end. */
+  size: number
+  backward?: boolean
+  after?: Position
+  before?: Position
+  /** Items passed over, after `after`. */
+  skip?: number
+  status?: boolean | null
+  trashed?: boolean
+  search?: string | null
+  /** For projets: those with this label. */
+  category?: string | null
+}
+
+export interface Page<T extends ContentTable> {
+  rows: Seen<T>[]
+  /** Are there items beyond this page, in the direction of paging? */
+  more: boolean
+  totalCount(): Promise<{ count: number; more: boolean }>
+}
+
+/** Counting stops here while searching. */
+const countedHits = 1000
+/** A trigram index finds nothing shorter. */
+const shortestIndexed = 3
+
+const orderedTables: ContentTable[] = ['service', 'slide', 'equipe', 'partenaire', 'faq', 'faqQuestion']
+const newestFirst: ContentTable[] = ['projet', 'testimonial']
+
+export function hasOrdre(table: ContentTable): boolean {
+  return orderedTables.includes(table)
+}
+
+/** The columns of an order, all in one direction, the last one unique (contract, section 1, "Order"). */
+function sortOf(table: ContentTable, order: ContentOrder): { columns: string[]; descending: boolean } {
+  if (order === 'LABEL') return { columns: ['label', 'id'], descending: false }
+  if (order === 'POSITION' && hasOrdre(table)) return { columns: ['position', 'id'], descending: false }
+  const newest = order === 'NEWEST' || (order === 'POSITION' && newestFirst.includes(table))
+  return { columns: ['id'], descending: newest }
+}
+
+/** Where `row` stands in the order: what its cursor holds. */
+export function positionOf(table: ContentTable, order: ContentOrder, row: object): Position {
+  return sortOf(table, order).columns.map((name) => {
+    const value: unknown = Reflect.get(row, name)
+    return typeof value === 'number' ? value : String(value)
+  })
+}
+
+/** Could `value` be a position in this order? Cursors come from outside. */
+export function isPosition(table: ContentTable, order: ContentOrder, value: unknown): value is Position {
+  const { columns } = sortOf(table, order)
+  return (
+    Array.isArray(value) &&
+    value.length === columns.length &&
+    columns.every((name, n) => (name === 'label' ? typeof value[n] === 'string' : Number.isSafeInteger(value[n])))
+  )
+}
+
+/** One page of a content table, in one query however many items the table has. */
+export async function page<T extends ContentTable>(
+  db: Kysely<Tables>,
+  table: T,
+  options: PageOptions,
+): Promise<Page<T>> {
+  const { audience, size, backward = false, skip = 0 } = options
+  const { columns, descending } = sortOf(table, options.order)
+  const term = options.search ? fold(options.search) : ''
+  const direction = descending === backward ? sql`asc` : sql`desc`
+  const sortedBy = columns.map((name) => sql`t.${sql.ref(name)} ${direction}`)
+  const conditions = [
+    ...filters(options, table),
+    ...(term ? [matches(db, term)] : []),
+    ...(options.after ? [beyond(columns, options.after, descending)] : []),
+    ...(options.before ? [beyond(columns, options.before, !descending)] : []),
+  ]
+  const { rows } = await sql<ContentRow<T>>`
+    select t.* from ${source(db, table, term)} where ${sql.join(conditions, sql` and `)}
+    order by ${byRowid(db, term, columns) ? sql`hit.rowid ${direction}` : sql.join(sortedBy)}
+    limit ${size + 1} offset ${skip}
+  `.execute(db)
+  const seen = seenBy(audience, rows.slice(0, size))
+  return {
+    rows: backward ? seen.reverse() : seen,
+    more: rows.length > size,
+    totalCount: () => countOf(db, table, options, term),
+  }
+}
+
+function filters(options: PageOptions, table: ContentTable): RawBuilder<unknown>[] {
+  const { audience, status, trashed = false, category } = options
+  if (audience === 'visitor') {
+    const of = visibleTo(audience, table)
+    return typeof category === 'string' ? [of, sql`t."category" = ${category}`] : [of]
+  }
+  return [
+    sql`t."softdelete" = ${sql.lit(trashed)}`,
+    ...(typeof status === 'boolean' ? [sql`t."status" = ${sql.lit(status)}`] : []),
+  ]
+}
+
+function beyond(columns: string[], position: Position, descending: boolean): RawBuilder<unknown> {
+  const names = sql.join(columns.map((name) => sql`t.${sql.ref(name)}`))
+  return sql`(${names}) ${descending ? sql`<` : sql`>`} (${sql.join(position)})`
+}
+
+function usesFts(db: Kysely<Tables>, term: string): boolean {
+  return [...term].length >= shortestIndexed && db.getExecutor().adapter instanceof SqliteAdapter
+}
+
+function byRowid(db: Kysely<Tables>, term: string, columns: string[]): boolean {
+  return usesFts(db, term) && columns.length === 1
+}
+
+/** FTS5 leads the join (CROSS JOIN keeps SQLite from turning it round): it gives its hits in the order of ids. */
+function source(db: Kysely<Tables>, table: ContentTable, term: string): RawBuilder<unknown> {
+  if (!usesFts(db, term)) return sql`${sql.table(table)} t`
+  return sql`${sql.table(`${table}Search`)} hit cross join ${sql.table(table)} t on t."id" = hit.rowid`
+}
+
+/** A literal substring of the folded texts; too short a term is looked for item by item. */
+function matches(db: Kysely<Tables>, term: string): RawBuilder<unknown> {
+  if (usesFts(db, term)) return sql`hit."search" match ${`"${term.replaceAll('"', '""')}"`}`
+  if (db.getExecutor().adapter instanceof SqliteAdapter) return sql`instr(t."search", ${term}) > 0`
+  if ([...term].length < shortestIndexed) return sql`strpos(t."search", ${term}) > 0`
+  return sql`t."search" like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`
+}
+
+async function countOf(
+  db: Kysely<Tables>,
+  table: ContentTable,
+  options: PageOptions,
+  term: string,
+): Promise<{ count: number; more: boolean }> {
+  if (!term && typeof options.category !== 'string') return { count: await counted(db, table, options), more: false }
+  const conditions = [...filters(options, table), ...(term ? [matches(db, term)] : [])]
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select 1 from ${source(db, table, term)} where ${sql.join(conditions, sql` and `)}
+      limit ${countedHits + 1}) hits
+  `.execute(db)
+  const count = rows[0]?.count ?? 0
+  return { count: Math.min(count, countedHits), more: count > countedHits }
+}
+
+/** Counts that are kept, not made. */
+async function counted(db: Kysely<Tables>, table: ContentTable, options: PageOptions): Promise<number> {
+  const stats = await statsOf(db, table)
+  if (options.audience === 'visitor') return stats.visible
+  const [all, active] = options.trashed ? [stats.trashed, stats.trashedActive] : [stats.total, stats.active]
+  if (typeof options.status !== 'boolean') return all
+  return options.status ? active : all - active
+}

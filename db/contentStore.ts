@@ -1,0 +1,186 @@
+import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import type { ContentRow, ContentTable, FileTable, Row, Tables } from './tables.ts'
+import { derived } from './texts.ts'
+
+/** For whom a row was read. What hangs below it is read for the same audience. */
+export type Audience = 'visitor' | 'administrator'
+export type Seen<T extends ContentTable = ContentTable> = ContentRow<T> & { audience: Audience }
+
+type Reader = Kysely<Tables>
+type Writer = Transaction<Tables>
+/** Columns and their new values. Generic SQL cannot check them; `schema/content` types them by table. */
+export type Values = Record<string, string | number | boolean | null>
+
+const shown = sql`t."status" = true and t."softdelete" = false`
+
+/**
+ * The one place that says what a visitor may see (contract, section 1): a condition on the table aliased `t`.
+ * An administrator sees everything.
+ */
+export function visibleTo(audience: Audience, table: ContentTable): RawBuilder<unknown> {
+  if (audience === 'administrator') return sql`true`
+  switch (table) {
+    case 'contact':
+    case 'devis':
+    case 'carriere':
+      return sql`false`
+    case 'slide':
+      return sql`${shown} and t."archive" = false`
+    case 'categorieService':
+      return sql`${shown} and exists (
+        select 1 from "serviceCategorie" link join "service" s on s."id" = link."serviceId"
+        where link."categorieId" = t."id" and s."status" = true and s."softdelete" = false)`
+    case 'faqQuestion':
+      return sql`${shown} and exists (
+        select 1 from "faq" f where f."id" = t."faqId" and f."status" = true and f."softdelete" = false)`
+    default:
+      return shown
+  }
+}
+
+export function seenBy<R extends object>(audience: Audience, rows: R[]): (R & { audience: Audience })[] {
+  return rows.map((row) => Object.assign(row, { audience }))
+}
+
+/** The items with these ids, in no order; those that the audience may not see are left out. */
+export async function findMany<T extends ContentTable>(
+  db: Reader,
+  table: T,
+  ids: readonly number[],
+  audience: Audience,
+): Promise<Seen<T>[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ContentRow<T>>`
+    select t.* from ${sql.table(table)} t where t."id" in (${sql.join(ids)}) and ${visibleTo(audience, table)}
+  `.execute(db)
+  return seenBy(audience, rows)
+}
+
+/**
+ * The service or projet that a key of an address names: its id, its slug, its nom (lowest id), or a former slug,
+ * in this order.
+ */
+export async function findByKey<T extends 'service' | 'projet'>(
+  db: Reader,
+  table: T,
+  key: string,
+  audience: Audience,
+): Promise<Seen<T> | undefined> {
+  const id = /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null
+  const conditions = [
+    ...(id === null ? [] : [sql`t."id" = ${id}`]),
+    sql`t."slug" = ${key}`,
+    sql`t."nom" = ${key}`,
+    sql`t."id" = (select former."contentId" from "formerSlug" former
+      where former."type" = ${table} and former."slug" = ${key})`,
+  ]
+  for (const condition of conditions) {
+    const { rows } = await sql<ContentRow<T>>`
+      select t.* from ${sql.table(table)} t where ${condition} and ${visibleTo(audience, table)}
+      order by t."id" limit 1
+    `.execute(db)
+    const [found] = seenBy(audience, rows)
+    if (found) return found
+  }
+  return undefined
+}
+
+export async function statsOf(db: Reader, table: ContentTable): Promise<Row<'contentStats'>> {
+  return db.selectFrom('contentStats').selectAll().where('type', '=', table).executeTakeFirstOrThrow()
+}
+
+/** The stored files with these keys, in no order. */
+export async function findFiles(db: Reader, keys: readonly string[]): Promise<FileTable[]> {
+  return keys.length === 0 ? [] : db.selectFrom('file').selectAll().where('key', 'in', keys).execute()
+}
+
+/** The item, locked until the transaction ends, trashed or not. */
+export async function lock<T extends ContentTable>(trx: Writer, table: T, id: number): Promise<ContentRow<T> | undefined> {
+  // SQLite has no row locks: BEGIN IMMEDIATE has locked everything already.
+  const forUpdate = trx.getExecutor().adapter instanceof SqliteAdapter ? sql`` : sql`for update`
+  const { rows } = await sql<ContentRow<T>>`
+    select * from ${sql.table(table)} where "id" = ${id} ${forUpdate}
+  `.execute(trx)
+  return rows[0]
+}
+
+/** Adds an item, version 1. Throws the database's error where a limit or a unique column forbids it. */
+export async function insert<T extends ContentTable>(trx: Writer, table: T, values: Values): Promise<ContentRow<T>> {
+  const now = new Date().toISOString()
+  const row: Values = {
+    ...values, ...derived(table, values), softdelete: false, version: 1, createdAt: now, updatedAt: now,
+  }
+  const names = Object.keys(row)
+  const { rows } = await sql<ContentRow<T>>`
+    insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    values (${sql.join(Object.values(row))}) returning *
+  `.execute(trx)
+  return only(rows)
+}
+
+/** Writes `changes` over the locked `row` and counts its version up; does nothing where nothing differs. */
+export async function update<T extends ContentTable>(
+  trx: Writer,
+  table: T,
+  row: ContentRow<T>,
+  changes: Values,
+): Promise<ContentRow<T>> {
+  const differing = Object.entries(changes).filter(([name, value]) => Reflect.get(row, name) !== value)
+  if (differing.length === 0) return row
+  return touch(trx, table, row, Object.fromEntries(differing))
+}
+
+/** Like `update`, also where only something beside the row has changed (a relation). */
+export async function touch<T extends ContentTable>(
+  trx: Writer,
+  table: T,
+  row: ContentRow<T>,
+  changes: Values,
+): Promise<ContentRow<T>> {
+  const all: Values = {
+    ...changes,
+    ...derived(table, { ...row, ...changes }),
+    version: row.version + 1,
+    updatedAt: new Date().toISOString(),
+  }
+  const sets = Object.entries(all).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  const { rows } = await sql<ContentRow<T>>`
+    update ${sql.table(table)} set ${sql.join(sets)} where "id" = ${row.id} returning *
+  `.execute(trx)
+  return only(rows)
+}
+
+export async function erase(trx: Writer, table: ContentTable, id: number): Promise<void> {
+  await sql`delete from ${sql.table(table)} where "id" = ${id}`.execute(trx)
+}
+
+/** The next number of a series, starting at 1. Transactions that take one commit in the order of their numbers. */
+export async function nextNumber(trx: Writer, name: string): Promise<number> {
+  const { value } = await trx
+    .insertInto('counter')
+    .values({ name, value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(({ ref }) => ({ value: sql`${ref('counter.value')} + 1` })))
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return value
+}
+
+/** Did a statement fail because it would have made more items active than their limit allows? */
+export function isActiveLimitFailure(error: unknown): boolean {
+  return error instanceof Error && /CHECK constraint failed: activeLimit|check constraint "activeLimit"/.test(error.message)
+}
+
+/** Did a statement fail because this table already has a row with the same value in `column`? */
+export function isDuplicate(error: unknown, table: string, column: string): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    error.message.includes(`UNIQUE constraint failed: ${table}.${column}`) ||
+    error.message.includes(`unique constraint "${table}_${column}_key"`)
+  )
+}
+
+function only<R>(rows: R[]): R {
+  const [row] = rows
+  if (row === undefined) throw new Error('The statement was expected to return a row.')
+  return row
+}

@@ -1,0 +1,138 @@
+import {
+  CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
+  type DatabaseConnection, type Dialect, type Driver, type Kysely, type QueryResult,
+} from 'kysely'
+import type sqlite3 from 'sqlite3'
+
+/** The columns that SQLite keeps as 0 and 1, and PostgreSQL as boolean. */
+const booleans = ['status', 'softdelete', 'archive', 'lu']
+
+/** Statements kept prepared on each connection; preparing costs as much as a small read. */
+const cachedStatements = 300
+
+/**
+ * Kysely on the `sqlite3` package: a fixed set of connections, each used by one query or transaction at a
+ * time, first come, first served. With one connection it is the queue that all writes go through.
+ */
+export function sqliteDialect(connections: sqlite3.Database[]): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new SqliteDriver(connections.map((database) => new SqliteConnection(database))),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #all: SqliteConnection[]
+  readonly #free: SqliteConnection[]
+  readonly #waiting: ((connection: SqliteConnection) => void)[] = []
+
+  constructor(connections: SqliteConnection[]) {
+    this.#all = connections
+    this.#free = [...connections]
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#free.pop() ?? new Promise((resolve) => this.#waiting.push(resolve))
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    const released = this.#all.find((one) => one === connection)
+    if (!released) return
+    const next = this.#waiting.shift()
+    if (next) next(released)
+    else this.#free.push(released)
+  }
+
+  /** IMMEDIATE takes the write lock at once, so that no transaction fails half-way for want of it. */
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  async destroy(): Promise<void> {
+    await Promise.all(this.#all.map((connection) => connection.close()))
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #database: sqlite3.Database
+  readonly #statements = new Map<string, Promise<sqlite3.Statement>>()
+
+  constructor(database: sqlite3.Database) {
+    this.#database = database
+  }
+
+  async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
+    const statement = await this.#prepared(sql)
+    const writes =
+      query.kind === 'InsertQueryNode' || query.kind === 'UpdateQueryNode' || query.kind === 'DeleteQueryNode'
+    if (writes && !query.returning) return run(statement, parameters)
+    return { rows: (await all<R>(statement, parameters)).map(withBooleans) }
+  }
+
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Streaming is not supported; page instead.')
+  }
+
+  async close(): Promise<void> {
+    for (const statement of this.#statements.values()) (await statement.catch(() => undefined))?.finalize()
+    await new Promise<void>((resolve, reject) =>
+      this.#database.close((error) => (error ? reject(error) : resolve())),
+    )
+  }
+
+  /** The prepared statement for `sql`, most recently used last in the map. */
+  #prepared(sql: string): Promise<sqlite3.Statement> {
+    const cached = this.#statements.get(sql) ?? this.#prepare(sql)
+    this.#statements.delete(sql)
+    this.#statements.set(sql, cached)
+    for (const [oldest, statement] of this.#statements) {
+      if (this.#statements.size <= cachedStatements) break
+      this.#statements.delete(oldest)
+      void statement.then((one) => one.finalize())
+    }
+    return cached
+  }
+
+  #prepare(sql: string): Promise<sqlite3.Statement> {
+    const prepared = new Promise<sqlite3.Statement>((resolve, reject) => {
+      const statement = this.#database.prepare(sql, (error) => (error ? reject(error) : resolve(statement)))
+    })
+    prepared.catch(() => this.#statements.delete(sql))
+    return prepared
+  }
+}
+
+function run<R>(statement: sqlite3.Statement, parameters: readonly unknown[]): Promise<QueryResult<R>> {
+  return new Promise((resolve, reject) => {
+    statement.run([...parameters], function (error) {
+      if (error) reject(error)
+      else resolve({ rows: [], numAffectedRows: BigInt(this.changes), insertId: BigInt(this.lastID) })
+    })
+  })
+}
+
+function all<R>(statement: sqlite3.Statement, parameters: readonly unknown[]): Promise<R[]> {
+  return new Promise((resolve, reject) => {
+    statement.all<R>([...parameters], (error, rows) => (error ? reject(error) : resolve(rows)))
+  })
+}
+
+function withBooleans<R>(row: R): R {
+  if (typeof row !== 'object' || row === null) return row
+  for (const name of booleans) {
+    if (name in row) Object.assign(row, { [name]: Reflect.get(row, name) === 1 })
+  }
+  return row
+}

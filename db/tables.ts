@@ -1,0 +1,288 @@
+import type { ColumnType, Selectable } from 'kysely'
+
+/** Columns that every content table shares. Times are ISO 8601 in UTC with milliseconds. */
+export interface ContentColumns {
+  id: ColumnType<number, number | undefined, never>
+  status: boolean
+  softdelete: boolean
+  version: number
+  createdAt: string
+  updatedAt: string
+  /** Folded title, the key of the LABEL order. Written by the store (see `texts.ts`). */
+  label: string
+  /** Folded texts, U+001F between them: what `search` looks through. Written by the store. */
+  search: string
+}
+
+/** `ordre`, and `position` which the database derives from it so that an absent `ordre` comes last. */
+interface OrderedColumns extends ContentColumns {
+  ordre: number | null
+  position: ColumnType<number, never, never>
+}
+
+/** A picture named by `P`: the key of its file, and what the editor says about it. Focal point in 0…1. */
+type PictureColumns<P extends string> = Record<P | `${P}Alt`, string | null> &
+  Record<`${P}FocalX` | `${P}FocalY`, number | null>
+
+export interface EntrepriseTable extends ContentColumns, PictureColumns<'logo'> {
+  nom: string
+  description: string | null
+  resume: string | null
+  email1: string
+  email2: string | null
+  phone1: string
+  phone2: string | null
+  support: string | null
+  urlFacebook: string | null
+  urlInstagram: string | null
+  urlLinkedin: string | null
+  urlSkype: string | null
+  urlTwitter: string | null
+  horaire: string | null
+  annee: number | null
+}
+
+export interface ServiceTable extends OrderedColumns, PictureColumns<'image'> {
+  nom: string
+  slug: string
+  resume: string | null
+  description: string | null
+}
+
+export interface CategorieServiceTable extends ContentColumns {
+  nom: string
+}
+
+export interface PresentationTable extends ContentColumns, PictureColumns<'image'> {
+  titre: string
+  contenu: string | null
+  footerSec: string | null
+}
+
+export interface SlideTable extends OrderedColumns, PictureColumns<'image'> {
+  titre: string
+  contenue: string | null
+  lien: string | null
+  archive: boolean
+}
+
+export interface ProjetTable extends ContentColumns, PictureColumns<'image'> {
+  nom: string
+  slug: string
+  description: string | null
+  resultat: string | null
+  client: string | null
+  lieu: string | null
+  annee: number | null
+  prix: string | null
+  maitreOeuvre: string | null
+  /** The `nom` of a categorieProjet. */
+  category: string | null
+  /** Degrees, WGS84. */
+  latitude: number | null
+  longitude: number | null
+}
+
+export interface CategorieProjetTable extends ContentColumns {
+  nom: string
+}
+
+export interface ContactTable extends ContentColumns {
+  nom: string
+  email: string
+  telephone: string | null
+  sujet: string | null
+  message: string
+  lu: boolean
+}
+
+export interface DevisTable extends ContentColumns {
+  nom: string
+  email: string
+  telephone: string | null
+  entreprise: string | null
+  service: string | null
+  lieu: string | null
+  budget: string | null
+  description: string
+  reference: string
+  lu: boolean
+}
+
+export interface CarriereTable extends ContentColumns {
+  nom: string
+  prenom: string | null
+  email: string
+  telephone: string | null
+  poste: string | null
+  message: string | null
+  cv: string | null
+  lu: boolean
+}
+
+export interface EquipeTable extends OrderedColumns, PictureColumns<'photo'> {
+  nom: string
+  prenom: string | null
+  poste: string | null
+  description: string | null
+  email: string | null
+  urlLinkedin: string | null
+}
+
+export interface PartenaireTable extends OrderedColumns, PictureColumns<'logo'> {
+  nom: string
+  url: string | null
+}
+
+export interface TestimonialTable extends ContentColumns, PictureColumns<'photo'> {
+  nom: string
+  fonction: string | null
+  entreprise: string | null
+  message: string
+  note: number | null
+}
+
+export interface FaqTable extends OrderedColumns {
+  titre: string
+}
+
+export interface FaqQuestionTable extends OrderedColumns {
+  faqId: number
+  question: string
+  reponse: string
+}
+
+export interface ContentTables {
+  entreprise: EntrepriseTable
+  service: ServiceTable
+  categorieService: CategorieServiceTable
+  presentation: PresentationTable
+  slide: SlideTable
+  projet: ProjetTable
+  categorieProjet: CategorieProjetTable
+  contact: ContactTable
+  devis: DevisTable
+  carriere: CarriereTable
+  equipe: EquipeTable
+  partenaire: PartenaireTable
+  testimonial: TestimonialTable
+  faq: FaqTable
+  faqQuestion: FaqQuestionTable
+}
+
+export type ContentTable = keyof ContentTables
+
+/** One stored file: a picture in several sizes, or a private document. */
+export interface FileTable {
+  /** Unguessable; part of its address. */
+  key: string
+  /** `image` is public, `document` is for administrators only. */
+  kind: 'image' | 'document'
+  name: string
+  width: number | null
+  height: number | null
+  /** A data URI of some 16 pixels' width, shown until the picture is there. */
+  placeholder: string | null
+  /** JSON: FileVariant[], all of which exist on disk. */
+  variants: string
+  createdAt: string
+}
+
+/** One file on disk, below DATA_DIR/uploads. */
+export interface FileVariant {
+  format: 'avif' | 'webp' | 'pdf' | 'doc' | 'docx' | 'odt'
+  width: number | null
+  file: string
+}
+
+export interface ServiceCategorieTable {
+  serviceId: number
+  categorieId: number
+}
+
+/** An address that once led to the item. */
+export interface FormerSlugTable {
+  type: 'service' | 'projet'
+  slug: string
+  contentId: number
+}
+
+/** One row a content type, kept by triggers, so that no count scans and limits hold (see migration 1). */
+export interface ContentStatsTable {
+  type: ContentTable
+  /** Outside the trash. */
+  total: number
+  /** Status true, outside the trash; never over `activeLimit`. */
+  active: number
+  /** `active` without archived slides. */
+  visible: number
+  trashed: number
+  trashedActive: number
+  activeLimit: number | null
+}
+
+/** The first answer of a create, kept for 24 hours. */
+export interface IdempotentCreateTable {
+  key: string
+  type: ContentTable
+  contentId: number
+  createdAt: string
+}
+
+/** New messages, quote requests and applications in the order of their commit. */
+export interface NotificationTable {
+  id: number
+  type: 'contact' | 'devis' | 'carriere'
+  contentId: number
+  createdAt: string
+}
+
+/** Numbers given out one at a time: a row stays locked until its transaction commits, so they never overtake. */
+export interface CounterTable {
+  name: string
+  value: number
+}
+
+export interface AccountTable {
+  id: ColumnType<number, number | undefined, never>
+  nom: string
+  /** Lower case. */
+  email: string
+  passwordHash: string
+  /** True: an administrator; false: waits for activation, or disabled. */
+  status: boolean
+  createdAt: string
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token, in hex. */
+  tokenHash: string
+  accountId: number
+  createdAt: string
+  lastSeenAt: string
+  userAgent: string | null
+}
+
+/** Single facts about the database: `content` = 'demo' while the demo content stands. */
+export interface SettingTable {
+  name: string
+  value: string
+}
+
+export interface Tables extends ContentTables {
+  file: FileTable
+  serviceCategorie: ServiceCategorieTable
+  formerSlug: FormerSlugTable
+  contentStats: ContentStatsTable
+  idempotentCreate: IdempotentCreateTable
+  notification: NotificationTable
+  counter: CounterTable
+  account: AccountTable
+  session: SessionTable
+  setting: SettingTable
+}
+
+export type Row<T extends keyof Tables> = Selectable<Tables[T]>
+
+/** A row of any content table, its common columns known even where `T` is a type parameter. */
+export type ContentRow<T extends ContentTable = ContentTable> = Row<T> & Selectable<ContentColumns>

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openDatabase, type Db, type DatabaseOptions } from './connect.ts'
+import { migrate } from './migrate.ts'
+
+export type Kind = Db['kind']
+export const kinds: Kind[] = ['sqlite', 'postgres']
+
+/** A new, empty place for a database of this kind, for a test; `remove` it at the end. */
+export async function newPlace(kind: Kind): Promise<DatabaseOptions & { remove(): void }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'geometre-test-'))
+  const remove = () => rmSync(dataDir, { recursive: true, force: true })
+  if (kind === 'sqlite') return { dataDir, remove }
+  const server = process.env.TEST_POSTGRES_URL
+  if (!server) throw new Error('TEST_POSTGRES_URL is not set: run the tests by `npm test`.')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { dataDir, url: url.href, remove }
+}
+
+export interface TestDatabase {
+  db: Db
+  /** The SQL of every query since the last `queries.length = 0`. */
+  queries: string[]
+  close(): Promise<void>
+}
+
+/** A migrated database of this kind, with nothing in it. */
+export async function newDatabase(kind: Kind): Promise<TestDatabase> {
+  const { remove, ...place } = await newPlace(kind)
+  const queries: string[] = []
+  const db = await openDatabase({ ...place, onQuery: (sql) => queries.push(sql) })
+  await migrate(db)
+  return {
+    db,
+    queries,
+    close: async () => {
+      await db.close()
+      remove()
+    },
+  }
+}
