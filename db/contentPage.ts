@@ -1,5 +1,5 @@
-import { sql, SqliteAdapter, type Kysely, type RawBuilder } from 'kysely'
-import { seenBy, statsOf, visibleTo, type Audience, type Seen } from './contentStore.ts'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { isSqlite, seen, statsOf, visibleTo, type Audience, type Seen } from './contentStore.ts'
 import { fold } from './fold.ts'
 import type { ContentRow, ContentTable, Tables } from './tables.ts'
 
@@ -91,9 +91,9 @@ export async function page<T extends ContentTable>(
     order by ${byRowid(db, term, columns) ? sql`hit.rowid ${direction}` : sql.join(sortedBy)}
     limit ${size + 1} offset ${skip}
   `.execute(db)
-  const seen = seenBy(audience, rows.slice(0, size))
+  const shown = rows.slice(0, size).map((row) => seen(table, row, audience))
   return {
-    rows: backward ? seen.reverse() : seen,
+    rows: backward ? shown.reverse() : shown,
     more: rows.length > size,
     totalCount: () => countOf(db, table, options, term),
   }
@@ -117,7 +117,7 @@ function beyond(columns: string[], position: Position, descending: boolean): Raw
 }
 
 function usesFts(db: Kysely<Tables>, term: string): boolean {
-  return [...term].length >= shortestIndexed && db.getExecutor().adapter instanceof SqliteAdapter
+  return [...term].length >= shortestIndexed && isSqlite(db)
 }
 
 function byRowid(db: Kysely<Tables>, term: string, columns: string[]): boolean {
@@ -133,7 +133,7 @@ function source(db: Kysely<Tables>, table: ContentTable, term: string): RawBuild
 /** A literal substring of the folded texts; too short a term is looked for item by item. */
 function matches(db: Kysely<Tables>, term: string): RawBuilder<unknown> {
   if (usesFts(db, term)) return sql`hit."search" match ${`"${term.replaceAll('"', '""')}"`}`
-  if (db.getExecutor().adapter instanceof SqliteAdapter) return sql`instr(t."search", ${term}) > 0`
+  if (isSqlite(db)) return sql`instr(t."search", ${term}) > 0`
   if ([...term].length < shortestIndexed) return sql`strpos(t."search", ${term}) > 0`
   return sql`t."search" like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`
 }

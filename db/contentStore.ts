@@ -2,9 +2,9 @@ import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Transaction } fr
 import type { ContentRow, ContentTable, FileTable, Row, Tables } from './tables.ts'
 import { derived } from './texts.ts'
 
-/** For whom a row was read. What hangs below it is read for the same audience. */
 export type Audience = 'visitor' | 'administrator'
-export type Seen<T extends ContentTable = ContentTable> = ContentRow<T> & { audience: Audience }
+/** A row that knows its table, and for whom it was read: what hangs below it is read for the same audience. */
+export type Seen<T extends ContentTable = ContentTable> = ContentRow<T> & { table: T; audience: Audience }
 
 type Reader = Kysely<Tables>
 type Writer = Transaction<Tables>
@@ -38,8 +38,8 @@ export function visibleTo(audience: Audience, table: ContentTable): RawBuilder<u
   }
 }
 
-export function seenBy<R extends object>(audience: Audience, rows: R[]): (R & { audience: Audience })[] {
-  return rows.map((row) => Object.assign(row, { audience }))
+export function seen<T extends ContentTable>(table: T, row: ContentRow<T>, audience: Audience): Seen<T> {
+  return Object.assign(row, { table, audience })
 }
 
 /** The items with these ids, in no order; those that the audience may not see are left out. */
@@ -53,7 +53,7 @@ export async function findMany<T extends ContentTable>(
   const { rows } = await sql<ContentRow<T>>`
     select t.* from ${sql.table(table)} t where t."id" in (${sql.join(ids)}) and ${visibleTo(audience, table)}
   `.execute(db)
-  return seenBy(audience, rows)
+  return rows.map((row) => seen(table, row, audience))
 }
 
 /**
@@ -79,10 +79,17 @@ export async function findByKey<T extends 'service' | 'projet'>(
       select t.* from ${sql.table(table)} t where ${condition} and ${visibleTo(audience, table)}
       order by t."id" limit 1
     `.execute(db)
-    const [found] = seenBy(audience, rows)
-    if (found) return found
+    if (rows[0]) return seen(table, rows[0], audience)
   }
   return undefined
+}
+
+/** What visitors see of a type with a limit, whole: there are a few at the most. */
+export async function activeOnes<T extends 'entreprise' | 'presentation'>(db: Reader, table: T): Promise<Seen<T>[]> {
+  const { rows } = await sql<ContentRow<T>>`
+    select t.* from ${sql.table(table)} t where ${visibleTo('visitor', table)} order by t."id"
+  `.execute(db)
+  return rows.map((row) => seen(table, row, 'visitor'))
 }
 
 export async function statsOf(db: Reader, table: ContentTable): Promise<Row<'contentStats'>> {
@@ -94,10 +101,14 @@ export async function findFiles(db: Reader, keys: readonly string[]): Promise<Fi
   return keys.length === 0 ? [] : db.selectFrom('file').selectAll().where('key', 'in', keys).execute()
 }
 
+/** SQLite has no lock but the one on everything, which BEGIN IMMEDIATE has taken. */
+export function isSqlite(db: Reader): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter
+}
+
 /** The item, locked until the transaction ends, trashed or not. */
 export async function lock<T extends ContentTable>(trx: Writer, table: T, id: number): Promise<ContentRow<T> | undefined> {
-  // SQLite has no row locks: BEGIN IMMEDIATE has locked everything already.
-  const forUpdate = trx.getExecutor().adapter instanceof SqliteAdapter ? sql`` : sql`for update`
+  const forUpdate = isSqlite(trx) ? sql`` : sql`for update`
   const { rows } = await sql<ContentRow<T>>`
     select * from ${sql.table(table)} where "id" = ${id} ${forUpdate}
   `.execute(trx)
@@ -150,8 +161,23 @@ export async function touch<T extends ContentTable>(
   return only(rows)
 }
 
+/** Removes an item for good, and what only spoke of it. */
 export async function erase(trx: Writer, table: ContentTable, id: number): Promise<void> {
+  await sql`delete from "notification" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
+  await sql`delete from "formerSlug" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from ${sql.table(table)} where "id" = ${id}`.execute(trx)
+}
+
+/** Makes other writers of this table wait until the transaction ends. */
+export async function lockTable(trx: Writer, table: ContentTable): Promise<void> {
+  if (isSqlite(trx)) return
+  await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx)
+}
+
+/** Makes other transactions that name this key wait until this one ends. */
+export async function lockKey(trx: Writer, key: string): Promise<void> {
+  if (isSqlite(trx)) return
+  await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(trx)
 }
 
 /** The next number of a series, starting at 1. Transactions that take one commit in the order of their numbers. */

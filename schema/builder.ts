@@ -1,0 +1,92 @@
+import SchemaBuilder from '@pothos/core'
+import DataloaderPlugin from '@pothos/plugin-dataloader'
+import ErrorsPlugin from '@pothos/plugin-errors'
+import RelayPlugin from '@pothos/plugin-relay'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import ValidationPlugin, { type StandardSchemaV1 } from '@pothos/plugin-validation'
+import type { Context } from './context.ts'
+import { ForbiddenError, unauthenticated, ValidationError, type FieldFailure } from './errors.ts'
+
+/**
+ * The mutations that need no sign-in. All others are refused by default (`mutationType` below), so that a new one
+ * cannot be forgotten.
+ */
+export const publicMutations: readonly string[] = ['createContact', 'createDevis', 'createCarriere', 'login', 'logout']
+
+interface Types {
+  Context: Context
+  Scalars: {
+    ID: { Input: string; Output: string | number }
+    DateTime: { Input: string; Output: string }
+  }
+  AuthScopes: { administrator: boolean; writer: boolean }
+  /** Every connection counts; lazily, since counting is a query of its own. */
+  Connection: { totalCount(): Promise<{ count: number; more: boolean }> }
+  DefaultFieldNullability: false
+  DefaultEdgesNullability: false
+  DefaultNodeNullability: false
+}
+
+export const builder = new SchemaBuilder<Types>({
+  // Errors first: it must wrap all others to make their failures members of unions.
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, DataloaderPlugin, ValidationPlugin],
+  defaultFieldNullability: false,
+  errors: { unsafelyHandleInputErrors: true },
+  scopeAuth: {
+    authScopes: ({ visitor }) => ({
+      administrator: visitor.account !== null,
+      writer: visitor.account !== null && visitor.scope === 'WRITE',
+    }),
+    authorizeOnSubscribe: true,
+    unauthorizedError: (_parent, { visitor }) => (visitor.account ? new ForbiddenError() : unauthenticated()),
+  },
+  relay: {
+    cursorType: 'String',
+    edgesFieldOptions: { nullable: false },
+    nodeFieldOptions: { nullable: false },
+    // Our own, in node.ts, answer null for an id that is none.
+    nodeQueryOptions: false,
+    nodesQueryOptions: false,
+  },
+  validation: {
+    // Input is checked before permission is: whoever may not write learns nothing from the checks. (The plugin
+    // hands over the field as well, though its type does not say so; without it nobody is told anything.)
+    validationError: ({ issues }, _args, { visitor }, field?: { fieldName: string }) =>
+      visitor.account || publicMutations.includes(field?.fieldName ?? '')
+        ? new ValidationError(issues.map(fieldFailure))
+        : unauthenticated(),
+  },
+})
+
+/** Pothos' name for what the type parameters of its refs must be. */
+export type SchemaTypes = PothosSchemaTypes.ExtendDefaultTypes<Types>
+
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>
+
+function fieldFailure({ path = [], message }: StandardSchemaV1.Issue): FieldFailure {
+  const names = path.map((part) => String(typeof part === 'object' ? part.key : part))
+  return { field: names.filter((name) => name !== 'input').join('.'), message }
+}
+
+builder.queryType({})
+builder.mutationType({ authScopes: { writer: true } })
+builder.subscriptionType({ authScopes: { administrator: true } })
+
+builder.scalarType('DateTime', {
+  description: 'ISO 8601, UTC, with milliseconds.',
+  serialize: (value) => value,
+  parseValue: (value) => String(value),
+})
+
+builder.globalConnectionField('totalCount', (t) =>
+  t.int({
+    description: 'All items of the list; while searching it counts to 1,000.',
+    resolve: async (connection) => (await connection.totalCount()).count,
+  }),
+)
+builder.globalConnectionField('totalIsMore', (t) =>
+  t.boolean({
+    description: 'Are there more than `totalCount` says?',
+    resolve: async (connection) => (await connection.totalCount()).more,
+  }),
+)

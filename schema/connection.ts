@@ -1,0 +1,123 @@
+import { page, isPosition, positionOf, type ContentOrder, type PageOptions, type Position } from '../db/contentPage.ts'
+import type { Seen } from '../db/contentStore.ts'
+import type { ContentTable } from '../db/tables.ts'
+import { builder } from './builder.ts'
+import type { Context } from './context.ts'
+import { badRequest } from './errors.ts'
+
+/** Items of a page that asks for no number, and of the largest page there is. */
+const usualSize = 20
+const largestSize = 100
+const longestSearch = 200
+
+export const ContentOrderEnum = builder.enumType('ContentOrder', {
+  values: {
+    NEWEST: {},
+    OLDEST: {},
+    POSITION: { description: 'By `ordre`, absent last; types without it in the order of the site.' },
+    LABEL: { description: 'By title, accents and case aside.' },
+  } as const,
+})
+
+export interface PagingArgs {
+  first?: number | null | undefined
+  after?: string | null | undefined
+  last?: number | null | undefined
+  before?: string | null | undefined
+}
+
+interface ListArgs extends PagingArgs {
+  skip?: number | null | undefined
+  status?: boolean | null | undefined
+  search?: string | null | undefined
+  trashed?: boolean | null | undefined
+  order?: ContentOrder | null | undefined
+  category?: string | null | undefined
+}
+
+/** A page of a content type as a Relay connection, with its count made only where it is asked for. */
+async function connection<T extends ContentTable>(
+  { db }: Context,
+  table: T,
+  args: ListArgs,
+  audience: PageOptions['audience'],
+  order: ContentOrder,
+) {
+  const { size, backward } = window(args)
+  const after = position(table, order, args.after)
+  const before = position(table, order, args.before)
+  const skip = args.skip ?? 0
+  if (skip < 0 || (skip > 0 && backward)) throw badRequest('« skip » est un nombre positif, avec « first ».')
+  const search = args.search?.trim() ?? ''
+  if (search.length > longestSearch) throw badRequest(`La recherche est limitée à ${longestSearch} caractères.`)
+  const options: PageOptions = {
+    audience, order, size, backward, skip, search,
+    status: args.status ?? null,
+    trashed: args.trashed ?? false,
+    category: args.category ?? null,
+    ...(after && { after }),
+    ...(before && { before }),
+  }
+  const { rows, more, totalCount } = await page(db.read, table, options)
+  let counted: ReturnType<typeof totalCount> | undefined
+  const edges = rows.map((node) => ({ node, cursor: cursorOf(table, order, node) }))
+  return {
+    table,
+    edges,
+    totalCount: () => (counted ??= totalCount()),
+    pageInfo: {
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasNextPage: backward ? before !== undefined : more,
+      hasPreviousPage: backward ? more : after !== undefined || skip > 0,
+    },
+  }
+}
+
+/** A list of the site: what visitors may see, in its own order, whoever asks. */
+export function siteConnection<T extends ContentTable>(
+  context: Context,
+  table: T,
+  args: PagingArgs & { category?: string | null | undefined },
+) {
+  return connection(context, table, args, 'visitor', 'POSITION')
+}
+
+/** A list of the back office. */
+export function adminConnection<T extends ContentTable>(context: Context, table: T, args: ListArgs) {
+  return connection(context, table, args, 'administrator', args.order ?? 'NEWEST')
+}
+
+/** The edge of a new item, for `@prependEdge`: it stands where the back office's usual order puts it. */
+export function newEdge<T extends ContentTable>(row: Seen<T>) {
+  return { node: row, cursor: cursorOf(row.table, 'NEWEST', row) }
+}
+
+/** How many items, and from which end. Throws BAD_REQUEST for a size that no page may have. */
+export function window({ first, last }: PagingArgs): { size: number; backward: boolean } {
+  if (typeof first === 'number' && typeof last === 'number') throw badRequest('« first » et « last » s’excluent.')
+  const size = first ?? last ?? usualSize
+  if (size < 0 || size > largestSize) throw badRequest(`Une page compte de 0 à ${largestSize} éléments.`)
+  return { size, backward: typeof last === 'number' }
+}
+
+function cursorOf(table: ContentTable, order: ContentOrder, row: object): string {
+  return Buffer.from(JSON.stringify([order, ...positionOf(table, order, row)])).toString('base64url')
+}
+
+function position(table: ContentTable, order: ContentOrder, cursor: string | null | undefined): Position | undefined {
+  if (cursor === null || cursor === undefined) return undefined
+  const [of, ...place] = read(cursor)
+  if (of !== order || !isPosition(table, order, place)) throw badRequest('Ce curseur n’est pas de cette liste.')
+  return place
+}
+
+function read(cursor: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return Array.isArray(value) ? value : []
+  } catch {
+    return []
+  }
+}
+

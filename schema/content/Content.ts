@@ -1,0 +1,16 @@
+import type { Seen } from '../../db/contentStore.ts'
+import { builder } from '../builder.ts'
+import { typeNames } from './contentType.ts'
+
+export const Content = builder.interfaceRef<Seen>('Content').implement({
+  description: 'What the fifteen content types share.',
+  resolveType: (row) => typeNames[row.table],
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The id of the REST API.' }),
+    status: t.exposeBoolean('status', { description: 'True: active, published.' }),
+    softdelete: t.exposeBoolean('softdelete', { description: 'True: in the trash.' }),
+    version: t.exposeInt('version', { description: 'Counted up by each change; send it along to notice a conflict.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+})

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { touch, type Seen } from '../../db/contentStore.ts'
+import type { ContentRow } from '../../db/tables.ts'
+import { Admin, adminListArgs } from '../admin.ts'
+import { builder, type InputFields } from '../builder.ts'
+import { adminConnection, siteConnection } from '../connection.ts'
+import { Site } from '../site.ts'
+import { Content } from './Content.ts'
+import type { ContentType } from './contentType.ts'
+import { requiredLine } from './fields.ts'
+import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
+import { lifecycleMutations, savedResults } from './mutations.ts'
+import { contentNode } from './nodes.ts'
+import { create, update } from './operations.ts'
+import { ContentStats, statsOfList } from './stats.ts'
+
+const columns = {
+  nom: requiredLine,
+}
+
+const categorieProjet: ContentType<'categorieProjet'> = {
+  name: 'CategorieProjet',
+  table: 'categorieProjet',
+  columns: Object.keys(columns),
+  /** Its projets hold the label itself: they follow when it is renamed, in the trash too. */
+  changed: async (before, after, trx) => {
+    if (before.nom === after.nom) return
+    const { rows } = await sql<ContentRow<'projet'>>`
+      select * from "projet" where "category" = ${before.nom} order by "id"
+    `.execute(trx)
+    for (const row of rows) await touch(trx, 'projet', row, { category: after.nom })
+  },
+}
+
+export const CategorieProjet = builder.objectRef<Seen<'categorieProjet'>>('CategorieProjet')
+export const CategorieProjetEdge = builder.edgeObject({ type: CategorieProjet, name: 'CategorieProjetEdge' })
+
+builder.node(CategorieProjet, {
+  ...contentNode('categorieProjet'),
+  interfaces: [Content],
+  fields: (t) => ({
+    nom: t.exposeString('nom'),
+  }),
+})
+
+const inputFields = (t: InputFields) => ({
+  nom: t.string(),
+})
+
+const CreateCategorieProjetInput = builder.inputType('CreateCategorieProjetInput', {
+  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateCategorieProjetInput = builder.inputType('UpdateCategorieProjetInput', {
+  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(categorieProjet, CategorieProjet, CategorieProjetEdge)
+
+builder.mutationFields((t) => ({
+  createCategorieProjet: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreateCategorieProjetInput, required: true }) },
+    resolve: (_root, { input }, context) => create(categorieProjet, input, context),
+  }),
+  updateCategorieProjet: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateCategorieProjetInput, required: true }) },
+    resolve: (_root, { input }, context) => update(categorieProjet, input, context),
+  }),
+}))
+lifecycleMutations(categorieProjet)
+
+builder.objectField(Admin, 'categoriesProjet', (t) =>
+  t.connection(
+    { type: CategorieProjet, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'categorieProjet', args) },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('categorieProjet') }) }) },
+    CategorieProjetEdge,
+  ),
+)
+
+builder.objectField(Site, 'categoriesProjet', (t) =>
+  t.connection({ type: CategorieProjet, resolve: (_site, args, context) => siteConnection(context, 'categorieProjet', args) }, {}, CategorieProjetEdge),
+)

@@ -1,0 +1,124 @@
+import { sql, type Transaction } from 'kysely'
+import { seen, visibleTo, type Audience, type Seen } from '../../db/contentStore.ts'
+import type { ContentRow, Tables } from '../../db/tables.ts'
+import { Admin, adminListArgs } from '../admin.ts'
+import { builder, type InputFields } from '../builder.ts'
+import { adminConnection } from '../connection.ts'
+import type { Context } from '../context.ts'
+import { ValidationError } from '../errors.ts'
+import { readContentId } from '../globalId.ts'
+import { Content } from './Content.ts'
+import type { ContentType } from './contentType.ts'
+import { requiredLine } from './fields.ts'
+import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
+import { lifecycleMutations, savedResults } from './mutations.ts'
+import { contentNode, perAudience } from './nodes.ts'
+import { create, update } from './operations.ts'
+import { ContentStats, statsOfList } from './stats.ts'
+
+const columns = {
+  nom: requiredLine,
+}
+
+const categorieService: ContentType<'categorieService'> = {
+  name: 'CategorieService',
+  table: 'categorieService',
+  columns: Object.keys(columns),
+}
+
+export const CategorieService = builder.objectRef<Seen<'categorieService'>>('CategorieService')
+export const CategorieServiceEdge = builder.edgeObject({ type: CategorieService, name: 'CategorieServiceEdge' })
+
+builder.node(CategorieService, {
+  ...contentNode('categorieService'),
+  interfaces: [Content],
+  fields: (t) => ({
+    nom: t.exposeString('nom'),
+  }),
+})
+
+const inputFields = (t: InputFields) => ({
+  nom: t.string(),
+})
+
+const CreateCategorieServiceInput = builder.inputType('CreateCategorieServiceInput', {
+  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateCategorieServiceInput = builder.inputType('UpdateCategorieServiceInput', {
+  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(categorieService, CategorieService, CategorieServiceEdge)
+
+builder.mutationFields((t) => ({
+  createCategorieService: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreateCategorieServiceInput, required: true }) },
+    resolve: (_root, { input }, context) => create(categorieService, input, context),
+  }),
+  updateCategorieService: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateCategorieServiceInput, required: true }) },
+    resolve: (_root, { input }, context) => update(categorieService, input, context),
+  }),
+}))
+lifecycleMutations(categorieService)
+
+builder.objectField(Admin, 'categoriesService', (t) =>
+  t.connection(
+    { type: CategorieService, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'categorieService', args) },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('categorieService') }) }) },
+    CategorieServiceEdge,
+  ),
+)
+
+/** Options of `Service.categories`: those of a whole list of services in one query. */
+export const categoriesOf = {
+  type: CategorieService,
+  loaderOptions: { cache: false },
+  resolve: ({ id, audience }: Seen<'service'>): ServiceKey => ({ id, audience }),
+  load: (services: ServiceKey[], { db }: Context): Promise<Seen<'categorieService'>[][]> =>
+    perAudience(services, async (keys, audience) => {
+      const { rows } = await sql<ContentRow<'categorieService'> & { serviceId: number }>`
+        select t.*, link."serviceId" from "serviceCategorie" link
+        join "categorieService" t on t."id" = link."categorieId"
+        where link."serviceId" in (${sql.join(keys.map(({ id }) => id))})
+          and t."softdelete" = false and ${visibleTo(audience, 'categorieService')}
+        order by t."id"
+      `.execute(db.read)
+      return ({ id }) =>
+        rows.filter((row) => row.serviceId === id).map((row) => seen('categorieService', row, audience))
+    }),
+}
+
+interface ServiceKey {
+  id: number
+  audience: Audience
+}
+
+/** Makes `categories` of the input, where it has any, the categories of the service; true where that differs. */
+export async function linkCategories(input: object, serviceId: number, trx: Transaction<Tables>): Promise<boolean> {
+  const given: unknown = Reflect.get(input, 'categories')
+  if (given === undefined) return false
+  const ids = Array.isArray(given) ? given.map((id) => readContentId(String(id), 'CategorieService')) : []
+  const wanted = new Set(ids.filter((id) => id !== null))
+  const links = await trx.selectFrom('serviceCategorie').select('categorieId').where('serviceId', '=', serviceId).execute()
+  const linked = new Set(links.map((link) => link.categorieId))
+  const added = [...wanted].filter((id) => !linked.has(id))
+  const removed = [...linked].filter((id) => !wanted.has(id))
+  const known = added.length === 0 ? [] : await trx
+    .selectFrom('categorieService').select('id').where('id', 'in', added).where('softdelete', '=', false).execute()
+  if (ids.includes(null) || known.length < added.length) {
+    throw new ValidationError([{ field: 'categories', message: 'Une de ces catégories n’existe pas.' }])
+  }
+  if (removed.length > 0) {
+    await trx.deleteFrom('serviceCategorie').where('serviceId', '=', serviceId).where('categorieId', 'in', removed).execute()
+  }
+  if (added.length > 0) {
+    await trx.insertInto('serviceCategorie').values(added.map((categorieId) => ({ serviceId, categorieId }))).execute()
+  }
+  return added.length + removed.length > 0
+}

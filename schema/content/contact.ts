@@ -1,0 +1,89 @@
+import type { Seen } from '../../db/contentStore.ts'
+import { Admin, adminListArgs } from '../admin.ts'
+import { builder, type InputFields } from '../builder.ts'
+import { adminConnection } from '../connection.ts'
+import { Content } from './Content.ts'
+import type { ContentType } from './contentType.ts'
+import { line, optionalPhone, requiredEmail, requiredLine, requiredParagraph } from './fields.ts'
+import { createRules, idempotencyField, itemFields, updateRules } from './inputs.ts'
+import { lifecycleMutations, savedResults } from './mutations.ts'
+import { contentNode } from './nodes.ts'
+import { create, update } from './operations.ts'
+import { PhoneLink, phoneLink } from './phone.ts'
+import { ContentStats, statsOfList } from './stats.ts'
+
+const columns = {
+  nom: requiredLine,
+  email: requiredEmail,
+  telephone: optionalPhone,
+  sujet: line,
+  message: requiredParagraph,
+}
+
+const contact: ContentType<'contact'> = {
+  name: 'Contact',
+  table: 'contact',
+  columns: [...Object.keys(columns), 'lu'],
+  defaults: { lu: false },
+  fromVisitors: true,
+}
+
+export const Contact = builder.objectRef<Seen<'contact'>>('Contact')
+export const ContactEdge = builder.edgeObject({ type: Contact, name: 'ContactEdge' })
+
+builder.node(Contact, {
+  ...contentNode('contact'),
+  interfaces: [Content],
+  fields: (t) => ({
+    nom: t.exposeString('nom'),
+    email: t.exposeString('email'),
+    telephone: t.exposeString('telephone', { nullable: true }),
+    telephoneLink: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.telephone) }),
+    sujet: t.exposeString('sujet', { nullable: true }),
+    message: t.exposeString('message'),
+    lu: t.exposeBoolean('lu', { description: 'Read by an administrator.' }),
+  }),
+})
+
+const inputFields = (t: InputFields) => ({
+  nom: t.string(),
+  email: t.string(),
+  telephone: t.string(),
+  sujet: t.string(),
+  message: t.string(),
+})
+
+const CreateContactInput = builder.inputType('CreateContactInput', {
+  fields: (t) => ({ ...inputFields(t), ...idempotencyField(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateContactInput = builder.inputType('UpdateContactInput', {
+  fields: (t) => ({ ...inputFields(t), lu: t.boolean(), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(contact, Contact, ContactEdge)
+
+builder.mutationFields((t) => ({
+  createContact: t.field({
+    type: CreateResult,
+    skipTypeScopes: true,
+    args: { input: t.arg({ type: CreateContactInput, required: true }) },
+    resolve: (_root, { input }, context) => create(contact, input, context),
+  }),
+  updateContact: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateContactInput, required: true }) },
+    resolve: (_root, { input }, context) => update(contact, input, context),
+  }),
+}))
+lifecycleMutations(contact)
+
+builder.objectField(Admin, 'contacts', (t) =>
+  t.connection(
+    { type: Contact, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'contact', args) },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('contact') }) }) },
+    ContactEdge,
+  ),
+)

@@ -1,0 +1,53 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { Transaction } from 'kysely'
+import type { Seen, Values } from '../../db/contentStore.ts'
+import type { ContentRow, ContentTable, Tables } from '../../db/tables.ts'
+
+/** What `checkValues` and its kin get to work with. */
+export interface Write<T extends ContentTable> {
+  trx: Transaction<Tables>
+  /** The item as it stands; undefined while it is being created. */
+  row: ContentRow<T> | undefined
+}
+
+/** The facts in which one content type differs from the next. Rules common to all are in `operations.ts`. */
+export interface ContentType<T extends ContentTable> {
+  /** The GraphQL name: createService, ServiceEdge, … */
+  name: string
+  table: T
+  /** Input fields that are columns of the same name. */
+  columns: readonly string[]
+  /** What a new item has unless its input says otherwise. */
+  defaults?: Values
+  /** Visitors create it: it starts in the inbox, and each one is announced. */
+  fromVisitors?: boolean
+  /** The last word on the columns before they are written. Throws ValidationError. */
+  prepare?(values: Values, write: Write<T>): Promise<Values>
+  /** Writes what is kept beside the row; true where that changed anything. */
+  relate?(input: object, id: number, trx: Transaction<Tables>): Promise<boolean>
+  /** What follows from a change, in the same transaction. */
+  changed?(before: ContentRow<T>, after: ContentRow<T>, trx: Transaction<Tables>): Promise<void>
+}
+
+/** The GraphQL name of each table's type. */
+export const typeNames: { [T in ContentTable]: string } = {
+  entreprise: 'Entreprise',
+  service: 'Service',
+  categorieService: 'CategorieService',
+  presentation: 'Presentation',
+  slide: 'Slide',
+  projet: 'Projet',
+  categorieProjet: 'CategorieProjet',
+  contact: 'Contact',
+  devis: 'Devis',
+  carriere: 'Carriere',
+  equipe: 'Equipe',
+  partenaire: 'Partenaire',
+  testimonial: 'Testimonial',
+  faq: 'Faq',
+  faqQuestion: 'FaqQuestion',
+}
+
+export function globalId(row: Seen): string {
+  return encodeGlobalID(typeNames[row.table], row.id)
+}

@@ -1,0 +1,108 @@
+import type { Transaction } from 'kysely'
+import { nextNumber, type Seen } from '../../db/contentStore.ts'
+import type { Tables } from '../../db/tables.ts'
+import { Admin, adminListArgs } from '../admin.ts'
+import { builder, type InputFields } from '../builder.ts'
+import { adminConnection } from '../connection.ts'
+import { Content } from './Content.ts'
+import type { ContentType } from './contentType.ts'
+import { line, optionalPhone, requiredEmail, requiredLine, requiredParagraph } from './fields.ts'
+import { createRules, idempotencyField, itemFields, updateRules } from './inputs.ts'
+import { lifecycleMutations, savedResults } from './mutations.ts'
+import { contentNode } from './nodes.ts'
+import { create, update } from './operations.ts'
+import { PhoneLink, phoneLink } from './phone.ts'
+import { ContentStats, statsOfList } from './stats.ts'
+
+const columns = {
+  nom: requiredLine,
+  email: requiredEmail,
+  telephone: optionalPhone,
+  entreprise: line,
+  service: line,
+  lieu: line,
+  budget: line,
+  description: requiredParagraph,
+}
+
+const devis: ContentType<'devis'> = {
+  name: 'Devis',
+  table: 'devis',
+  columns: [...Object.keys(columns), 'lu'],
+  defaults: { lu: false },
+  fromVisitors: true,
+  prepare: async (values, { trx, row }) => (row ? values : { ...values, reference: await nextReference(trx) }),
+}
+
+/** DV-2026-0042: the year, and the number within the year. */
+async function nextReference(trx: Transaction<Tables>): Promise<string> {
+  const year = new Date().getUTCFullYear()
+  return `DV-${year}-${String(await nextNumber(trx, `devis ${year}`)).padStart(4, '0')}`
+}
+
+export const Devis = builder.objectRef<Seen<'devis'>>('Devis')
+export const DevisEdge = builder.edgeObject({ type: Devis, name: 'DevisEdge' })
+
+builder.node(Devis, {
+  ...contentNode('devis'),
+  interfaces: [Content],
+  fields: (t) => ({
+    nom: t.exposeString('nom'),
+    email: t.exposeString('email'),
+    telephone: t.exposeString('telephone', { nullable: true }),
+    telephoneLink: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.telephone) }),
+    entreprise: t.exposeString('entreprise', { nullable: true }),
+    service: t.exposeString('service', { nullable: true }),
+    lieu: t.exposeString('lieu', { nullable: true }),
+    budget: t.exposeString('budget', { nullable: true }),
+    description: t.exposeString('description'),
+    reference: t.exposeString('reference', { description: 'Given by the server: DV-2026-0042.' }),
+    lu: t.exposeBoolean('lu', { description: 'Read by an administrator.' }),
+  }),
+})
+
+const inputFields = (t: InputFields) => ({
+  nom: t.string(),
+  email: t.string(),
+  telephone: t.string(),
+  entreprise: t.string(),
+  service: t.string(),
+  lieu: t.string(),
+  budget: t.string(),
+  description: t.string(),
+})
+
+const CreateDevisInput = builder.inputType('CreateDevisInput', {
+  fields: (t) => ({ ...inputFields(t), ...idempotencyField(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateDevisInput = builder.inputType('UpdateDevisInput', {
+  fields: (t) => ({ ...inputFields(t), lu: t.boolean(), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(devis, Devis, DevisEdge)
+
+builder.mutationFields((t) => ({
+  createDevis: t.field({
+    type: CreateResult,
+    skipTypeScopes: true,
+    args: { input: t.arg({ type: CreateDevisInput, required: true }) },
+    resolve: (_root, { input }, context) => create(devis, input, context),
+  }),
+  updateDevis: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateDevisInput, required: true }) },
+    resolve: (_root, { input }, context) => update(devis, input, context),
+  }),
+}))
+lifecycleMutations(devis)
+
+builder.objectField(Admin, 'devis', (t) =>
+  t.connection(
+    { type: Devis, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'devis', args) },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('devis') }) }) },
+    DevisEdge,
+  ),
+)

@@ -1,0 +1,81 @@
+import { Admin, adminListArgs } from '../admin.ts'
+import { builder, type InputFields } from '../builder.ts'
+import { adminConnection, siteConnection } from '../connection.ts'
+import { Site } from '../site.ts'
+import { Content } from './Content.ts'
+import { questionsOf } from './faqQuestion.ts'
+import { Faq } from './faqRef.ts'
+import type { ContentType } from './contentType.ts'
+import { ordre, requiredLine } from './fields.ts'
+import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
+import { lifecycleMutations, reorderMutation, savedResults } from './mutations.ts'
+import { contentNode } from './nodes.ts'
+import { create, update } from './operations.ts'
+import { ContentStats, statsOfList } from './stats.ts'
+
+const columns = {
+  titre: requiredLine,
+  ordre,
+}
+
+const faq: ContentType<'faq'> = {
+  name: 'Faq',
+  table: 'faq',
+  columns: Object.keys(columns),
+}
+
+export const FaqEdge = builder.edgeObject({ type: Faq, name: 'FaqEdge' })
+
+builder.node(Faq, {
+  ...contentNode('faq'),
+  interfaces: [Content],
+  fields: (t) => ({
+    titre: t.exposeString('titre'),
+    ordre: t.exposeInt('ordre', { nullable: true }),
+    questions: t.loadableList(questionsOf),
+  }),
+})
+
+const inputFields = (t: InputFields) => ({
+  titre: t.string(),
+  ordre: t.int(),
+})
+
+const CreateFaqInput = builder.inputType('CreateFaqInput', {
+  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateFaqInput = builder.inputType('UpdateFaqInput', {
+  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(faq, Faq, FaqEdge)
+
+builder.mutationFields((t) => ({
+  createFaq: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreateFaqInput, required: true }) },
+    resolve: (_root, { input }, context) => create(faq, input, context),
+  }),
+  updateFaq: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateFaqInput, required: true }) },
+    resolve: (_root, { input }, context) => update(faq, input, context),
+  }),
+}))
+lifecycleMutations(faq)
+reorderMutation(faq)
+
+builder.objectField(Admin, 'faqs', (t) =>
+  t.connection(
+    { type: Faq, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'faq', args) },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('faq') }) }) },
+    FaqEdge,
+  ),
+)
+
+builder.objectField(Site, 'faqs', (t) =>
+  t.connection({ type: Faq, resolve: (_site, args, context) => siteConnection(context, 'faq', args) }, {}, FaqEdge),
+)

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { findMany, lock, seen, visibleTo, type Audience, type Seen } from '../../db/contentStore.ts'
+import type { ContentRow } from '../../db/tables.ts'
+import { Admin, adminListArgs } from '../admin.ts'
+import { builder, type InputFields } from '../builder.ts'
+import { adminConnection } from '../connection.ts'
+import type { Context } from '../context.ts'
+import { ValidationError } from '../errors.ts'
+import { readContentId } from '../globalId.ts'
+import { Content } from './Content.ts'
+import type { ContentType } from './contentType.ts'
+import { ordre, requiredHtml, requiredParagraph } from './fields.ts'
+import { Faq } from './faqRef.ts'
+import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
+import { lifecycleMutations, reorderMutation, savedResults } from './mutations.ts'
+import { contentNode, perAudience } from './nodes.ts'
+import { create, update } from './operations.ts'
+import { ContentStats, statsOfList } from './stats.ts'
+
+const columns = {
+  question: requiredParagraph,
+  reponse: requiredHtml,
+  ordre,
+}
+
+const faqQuestion: ContentType<'faqQuestion'> = {
+  name: 'FaqQuestion',
+  table: 'faqQuestion',
+  columns: [...Object.keys(columns), 'faq'],
+  prepare: async ({ faq, ...values }, { trx, row }) => {
+    if (row && faq === undefined) return values
+    const id = readContentId(String(faq ?? ''), 'Faq')
+    if (row && id === row.faqId) return values
+    const found = id === null ? undefined : await lock(trx, 'faq', id)
+    if (id === null || !found || found.softdelete) {
+      const message = faq ? 'Cette section n’existe pas.' : 'Choisissez une section.'
+      throw new ValidationError([{ field: 'faq', message }])
+    }
+    return { ...values, faqId: id }
+  },
+}
+
+export const FaqQuestion = builder.objectRef<Seen<'faqQuestion'>>('FaqQuestion')
+export const FaqQuestionEdge = builder.edgeObject({ type: FaqQuestion, name: 'FaqQuestionEdge' })
+
+builder.node(FaqQuestion, {
+  ...contentNode('faqQuestion'),
+  interfaces: [Content],
+  fields: (t) => ({
+    faq: t.loadable({
+      type: Faq,
+      loaderOptions: { cache: false },
+      resolve: ({ faqId, audience }) => ({ id: faqId, audience }),
+      load: (faqs: FaqKey[], { db }) =>
+        perAudience(faqs, async (keys, audience) => {
+          const rows = await findMany(db.read, 'faq', keys.map(({ id }) => id), audience)
+          return ({ id }) => rows.find((row) => row.id === id) ?? new Error(`Faq ${id} is gone.`)
+        }),
+    }),
+    question: t.exposeString('question'),
+    reponse: t.exposeString('reponse', { description: 'Sanitised HTML.' }),
+    ordre: t.exposeInt('ordre', { nullable: true }),
+  }),
+})
+
+interface FaqKey {
+  id: number
+  audience: Audience
+}
+
+/** Options of `Faq.questions`: those of a whole list of sections in one query. */
+export const questionsOf = {
+  type: FaqQuestion,
+  loaderOptions: { cache: false },
+  resolve: ({ id, audience }: Seen<'faq'>): FaqKey => ({ id, audience }),
+  load: (faqs: FaqKey[], { db }: Context): Promise<Seen<'faqQuestion'>[][]> =>
+    perAudience(faqs, async (keys, audience) => {
+      const { rows } = await sql<ContentRow<'faqQuestion'>>`
+        select t.* from "faqQuestion" t
+        where t."faqId" in (${sql.join(keys.map(({ id }) => id))})
+          and t."softdelete" = false and ${visibleTo(audience, 'faqQuestion')}
+        order by t."position", t."id"
+      `.execute(db.read)
+      return ({ id }) => rows.filter((row) => row.faqId === id).map((row) => seen('faqQuestion', row, audience))
+    }),
+}
+
+const inputFields = (t: InputFields) => ({
+  faq: t.id({ description: 'Global id of its Faq.' }),
+  question: t.string(),
+  reponse: t.string(),
+  ordre: t.int(),
+})
+
+const CreateFaqQuestionInput = builder.inputType('CreateFaqQuestionInput', {
+  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateFaqQuestionInput = builder.inputType('UpdateFaqQuestionInput', {
+  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(faqQuestion, FaqQuestion, FaqQuestionEdge)
+
+builder.mutationFields((t) => ({
+  createFaqQuestion: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreateFaqQuestionInput, required: true }) },
+    resolve: (_root, { input }, context) => create(faqQuestion, input, context),
+  }),
+  updateFaqQuestion: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateFaqQuestionInput, required: true }) },
+    resolve: (_root, { input }, context) => update(faqQuestion, input, context),
+  }),
+}))
+lifecycleMutations(faqQuestion)
+reorderMutation(faqQuestion)
+
+builder.objectField(Admin, 'faqQuestions', (t) =>
+  t.connection(
+    { type: FaqQuestion, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'faqQuestion', args) },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('faqQuestion') }) }) },
+    FaqQuestionEdge,
+  ),
+)

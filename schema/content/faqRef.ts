@@ -1,0 +1,5 @@
+import type { Seen } from '../../db/contentStore.ts'
+import { builder } from '../builder.ts'
+
+/** Apart from its fields, because sections and questions refer to each other. */
+export const Faq = builder.objectRef<Seen<'faq'>>('Faq')

@@ -1,0 +1,107 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import sanitize from 'sanitize-html'
+import { z } from 'zod'
+import { plainText } from '../../db/texts.ts'
+
+/**
+ * The checks of every input field, with their French messages. Texts are trimmed, and what is then empty is null
+ * (contract, section 1). An absent field stays absent, so that the same rules serve create and update.
+ */
+
+const missing = 'Ce champ est obligatoire.'
+
+/** Controls other than tab and line ends, and halves of a surrogate pair: no database keeps them faithfully. */
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u
+
+function text(longest: number) {
+  return z
+    .string({ error: 'Ce champ doit être un texte.' })
+    .max(longest, { error: `Ce texte est trop long : ${longest} caractères au plus.` })
+    .refine((value) => !unprintable.test(value), { error: 'Ce texte contient des caractères interdits.' })
+}
+
+const email = text(254).pipe(z.email({ error: 'Cette adresse e-mail n’est pas valable.' }))
+
+const url = text(2000).pipe(
+  z.url({ protocol: /^https?$/, error: 'Cette adresse doit commencer par https:// ou http://.' }),
+)
+
+const lien = text(2000).refine((value) => /^\/(?![/\\])/.test(value) || url.safeParse(value).success, {
+  error: 'Ce lien doit commencer par « / » ou par https://.',
+})
+
+const phone = text(40).refine((value) => parsePhoneNumberFromString(value, 'CI')?.isPossible() ?? false, {
+  error: 'Ce numéro de téléphone n’est pas valable.',
+})
+
+const slug = text(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Lettres minuscules sans accent, chiffres et traits d’union seulement.' })
+  .refine((value) => /[a-z]/.test(value), { error: 'Cette adresse doit contenir au moins une lettre.' })
+
+/** What editors may write; everything else is removed, not refused, as pasted text is full of it. */
+const richText: sanitize.IOptions = {
+  allowedTags: [
+    'h2', 'h3', 'h4', 'p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a', 'blockquote',
+    'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td',
+  ],
+  allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+}
+
+const html = text(200_000).transform((value) => sanitize(value, richText).trim())
+
+function integer(least: number, most: number) {
+  return between(least, most).int({ error: 'Ce champ doit être un nombre entier.' })
+}
+
+function between(least: number, most: number) {
+  const error = `Ce nombre doit être compris entre ${least} et ${most}.`
+  return z.number({ error: 'Ce champ doit être un nombre.' }).min(least, { error }).max(most, { error })
+}
+
+/** A text that may be left empty. */
+function optional(rule: z.ZodType<string, string>) {
+  return z.string({ error: 'Ce champ doit être un texte.' }).nullish().transform((value, context) => {
+    const trimmed = value?.trim()
+    if (!trimmed) return value === undefined ? undefined : null
+    const checked = rule.safeParse(trimmed)
+    for (const { message } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', message })
+    return checked.data ?? null
+  })
+}
+
+function required(rule: z.ZodType<string, string>) {
+  return z.string({ error: missing }).trim().min(1, { error: missing }).pipe(rule)
+}
+
+export const line = optional(text(255))
+export const requiredLine = required(text(255))
+export const paragraph = optional(text(10_000))
+export const requiredParagraph = required(text(10_000))
+export const optionalHtml = optional(html).transform(nullIfInvisible)
+export const requiredHtml = required(html).refine(isVisible, { error: missing })
+export const optionalEmail = optional(email)
+export const requiredEmail = required(email)
+export const optionalPhone = optional(phone)
+export const requiredPhone = required(phone)
+export const optionalUrl = optional(url)
+export const optionalLien = optional(lien)
+export const optionalSlug = optional(slug)
+export const annee = integer(1900, 2100).nullish()
+export const note = integer(1, 5).nullish()
+export const ordre = integer(0, 1_000_000).nullish()
+export const latitude = between(-90, 90).nullish()
+export const longitude = between(-180, 180).nullish()
+export const focal = between(0, 1).nullish()
+
+/** A status and the like: null would mean nothing. */
+export const flag = z.boolean({ error: 'Ce champ vaut vrai ou faux.' }).optional()
+
+function isVisible(value: string): boolean {
+  return plainText(value).trim() !== ''
+}
+
+function nullIfInvisible(value: string | null | undefined): string | null | undefined {
+  return value && !isVisible(value) ? null : value
+}

@@ -1,0 +1,101 @@
+import { findFiles } from '../../db/contentStore.ts'
+import type { FileTable, FileVariant } from '../../db/tables.ts'
+import { builder } from '../builder.ts'
+import type { Context } from '../context.ts'
+
+/** A stored picture, and what one item says about it. */
+interface ImageShape {
+  file: FileTable
+  variants: FileVariant[]
+  alt: string | null
+  focalX: number | null
+  focalY: number | null
+}
+
+const ImageFormat = builder.enumType('ImageFormat', { values: ['AVIF', 'WEBP'] as const })
+
+export const Image = builder.objectRef<ImageShape>('Image').implement({
+  fields: (t) => ({
+    url: t.string({
+      description: 'Root-relative; WebP, the smallest at least `width` pixels wide, else the widest there is.',
+      args: { width: t.arg.int() },
+      resolve: ({ file, variants }, { width }) => {
+        const webp = ofFormat(variants, 'webp')
+        const best = webp.find((one) => one.width !== null && one.width >= (width ?? Infinity)) ?? webp.at(-1)
+        return address(file, best ?? variants[0])
+      },
+    }),
+    srcSet: t.string({
+      nullable: true,
+      description: 'Every width that exists in this format, for `srcset`.',
+      args: { format: t.arg({ type: ImageFormat, required: true }) },
+      resolve: ({ file, variants }, { format }) => {
+        const all = ofFormat(variants, format === 'AVIF' ? 'avif' : 'webp')
+        return all.map((one) => `${address(file, one)} ${one.width}w`).join(', ') || null
+      },
+    }),
+    width: t.int({ resolve: ({ file }) => file.width ?? 0 }),
+    height: t.int({ resolve: ({ file }) => file.height ?? 0 }),
+    placeholder: t.string({
+      nullable: true,
+      description: 'A tiny picture as a data URI, to show meanwhile.',
+      resolve: ({ file }) => file.placeholder,
+    }),
+    alt: t.exposeString('alt', { nullable: true }),
+    focalX: t.exposeFloat('focalX', { nullable: true, description: 'From 0, the left, to 1: what a crop must keep.' }),
+    focalY: t.exposeFloat('focalY', { nullable: true, description: 'From 0, the top, to 1.' }),
+  }),
+})
+
+function ofFormat(variants: FileVariant[], format: FileVariant['format']): FileVariant[] {
+  return variants.filter((one) => one.format === format).sort((a, b) => (a.width ?? 0) - (b.width ?? 0))
+}
+
+function address(file: FileTable, variant: FileVariant | undefined): string {
+  return `/uploads/${file.key}/${variant?.file ?? ''}`
+}
+
+interface PictureUse {
+  key: string
+  alt: string | null
+  focalX: number | null
+  focalY: number | null
+}
+
+type Pictured<P extends string> = Record<P | `${P}Alt`, string | null> & Record<`${P}FocalX` | `${P}FocalY`, number | null>
+
+/** Options of a picture field, for `t.loadable`: the files of a whole list are read in one query. */
+export function pictureField<P extends string>(name: P) {
+  return {
+    type: Image,
+    nullable: true as const,
+    loaderOptions: { cache: false },
+    load: async (uses: PictureUse[], { db }: Context): Promise<(ImageShape | null)[]> => {
+      const files = await findFiles(db.read, [...new Set(uses.map(({ key }) => key))])
+      return uses.map(({ key, ...said }) => {
+        const file = files.find((one) => one.key === key)
+        return file ? { ...said, file, variants: variantsOf(file) } : null
+      })
+    },
+    resolve: (row: Pictured<P>): PictureUse | null => {
+      const key = text(row, name)
+      if (key === null) return null
+      return { key, alt: text(row, `${name}Alt`), focalX: number(row, `${name}FocalX`), focalY: number(row, `${name}FocalY`) }
+    },
+  }
+}
+
+function text(row: object, column: string): string | null {
+  const value: unknown = Reflect.get(row, column)
+  return typeof value === 'string' ? value : null
+}
+
+function number(row: object, column: string): number | null {
+  const value: unknown = Reflect.get(row, column)
+  return typeof value === 'number' ? value : null
+}
+
+function variantsOf(file: FileTable): FileVariant[] {
+  const variants: FileVariant[] = JSON.parse(file.variants)
+  return variants
+}

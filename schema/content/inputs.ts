@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { InputFields } from '../builder.ts'
+import { flag, line } from './fields.ts'
+
+/** What createT takes beside the fields of its type. Visitors' creates take the second alone. */
+export function newItemFields(t: InputFields) {
+  return { status: t.boolean({ description: 'False unless it is said otherwise.' }), ...idempotencyField(t) }
+}
+
+export function idempotencyField(t: InputFields) {
+  return {
+    clientMutationId: t.string({ description: 'The same one again within 24 hours answers the first result.' }),
+  }
+}
+
+/** What updateT takes beside the fields of its type. */
+export function itemFields(t: InputFields) {
+  return {
+    id: t.id({ required: true }),
+    version: t.int({ description: 'Refused with ConflictError where the item has moved on.' }),
+    status: t.boolean(),
+    softdelete: t.boolean({ description: 'True: into the trash. False: out of it.' }),
+  }
+}
+
+/** The checks of a new item. Required fields are so here, not in the schema: their absence has a French message. */
+export function createRules(columns: z.core.$ZodLooseShape) {
+  return z.looseObject({ ...columns, status: flag, clientMutationId: line })
+}
+
+/** The same checks for those fields that an update names. */
+export function updateRules(columns: z.core.$ZodLooseShape) {
+  return z.looseObject({ ...columns, status: flag, softdelete: flag, lu: flag }).partial()
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { erase as eraseRow, lock, lockTable, seen, statsOf, update as store, type Seen } from '../../db/contentStore.ts'
+import type { ContentRow, ContentTable, Row } from '../../db/tables.ts'
+import type { Context } from '../context.ts'
+import { NotFoundError, ValidationError } from '../errors.ts'
+import { readContentId } from '../globalId.ts'
+import { globalId, type ContentType } from './contentType.ts'
+import { lockCurrent, write, type UpdateInput } from './operations.ts'
+
+/** What publish, unpublish, softDelete, restore, swapActive and erase answer with. */
+export interface Lifecycle {
+  content: Seen | null
+  deletedContentId: string | null
+  stats: Row<'contentStats'>
+}
+
+/** Publish and unpublish. Throws NotFoundError for an item in the trash, ActiveLimitError, ConflictError. */
+export function setStatus<T extends ContentTable>(
+  type: ContentType<T>,
+  input: UpdateInput,
+  status: boolean,
+  context: Context,
+): Promise<Lifecycle> {
+  return changed(type, context, input, (row) => {
+    if (row.softdelete) throw new NotFoundError()
+    return { status }
+  })
+}
+
+/** Into the trash, where an item keeps its status; it is already there without a word. */
+export async function softDelete<T extends ContentTable>(
+  type: ContentType<T>,
+  input: UpdateInput,
+  context: Context,
+): Promise<Lifecycle> {
+  const answer = await changed(type, context, input, () => ({ softdelete: true }))
+  return { ...answer, deletedContentId: answer.content && globalId(answer.content) }
+}
+
+/** Out of the trash: inactive, or `asBefore`, where ActiveLimitError says that the limit has no room. */
+export function restore<T extends ContentTable>(
+  type: ContentType<T>,
+  input: UpdateInput & { asBefore?: boolean | null | undefined },
+  context: Context,
+): Promise<Lifecycle> {
+  return changed(type, context, input, (row) => {
+    if (!row.softdelete) return {}
+    return { softdelete: false, ...(!input.asBefore && { status: false }) }
+  })
+}
+
+/** From the trash for good. Throws NotFoundError for an item that is not in the trash. */
+export async function erase<T extends ContentTable>(
+  type: ContentType<T>,
+  input: UpdateInput,
+  { db }: Context,
+): Promise<Lifecycle> {
+  return db.transaction(async (trx) => {
+    const row = await lockCurrent(trx, type, input)
+    if (!row.softdelete) throw new NotFoundError('Cet élément n’est pas dans la corbeille.')
+    await eraseRow(trx, type.table, row.id)
+    const stats = await statsOf(trx, type.table)
+    return { content: null, deletedContentId: globalId(seen(type.table, row, 'administrator')), stats }
+  })
+}
+
+/** Activates one item in the place of another, both or neither. */
+export async function swapActive<T extends ContentTable>(
+  type: ContentType<T>,
+  input: UpdateInput & { replace: string },
+  context: Context,
+): Promise<Lifecycle> {
+  const id = readContentId(input.id, type.name)
+  const replaceId = readContentId(input.replace, type.name)
+  if (id === null || replaceId === null) throw new NotFoundError()
+  if (id === replaceId) throw new ValidationError([{ field: 'replace', message: 'Choisissez deux éléments différents.' }])
+  const { row, stats } = await write(type, context, async (trx) => {
+    // Always locked in the order of their ids, so that two swaps never wait for each other.
+    for (const one of [id, replaceId].sort((a, b) => a - b)) await lock(trx, type.table, one)
+    const replaced = await lock(trx, type.table, replaceId)
+    const activated = await lockCurrent(trx, type, input)
+    if (!replaced || replaced.softdelete || activated.softdelete) throw new NotFoundError()
+    await store(trx, type.table, replaced, { status: false })
+    return store(trx, type.table, activated, { status: true })
+  })
+  return { content: row, deletedContentId: null, stats }
+}
+
+/**
+ * Puts the named items into this order: among themselves they share out the places that they hold now, and
+ * all items are numbered from 1. Throws NotFoundError where one does not exist or is in the trash.
+ */
+export async function reorder<T extends ContentTable>(
+  type: ContentType<T>,
+  ids: readonly string[],
+  { db }: Context,
+): Promise<{ contents: Seen<T>[]; stats: Row<'contentStats'> }> {
+  const wanted = ids.map((id) => readContentId(id, type.name))
+  if (new Set(wanted).size < ids.length) {
+    throw new ValidationError([{ field: 'ids', message: 'Un élément est nommé deux fois.' }])
+  }
+  return db.transaction(async (trx) => {
+    await lockTable(trx, type.table)
+    const { rows } = await sql<ContentRow<T>>`
+      select * from ${sql.table(type.table)} where "softdelete" = false order by "position", "id"
+    `.execute(trx)
+    const named = wanted.map((id) => rows.find((row) => row.id === id))
+    const places = rows.flatMap((row, place) => (wanted.includes(row.id) ? [place] : []))
+    const ordered = [...rows]
+    for (const [n, row] of named.entries()) {
+      const place = places[n]
+      if (!row || place === undefined) throw new NotFoundError()
+      ordered[place] = row
+    }
+    const saved = new Map<number, Seen<T>>()
+    for (const [n, row] of ordered.entries()) {
+      const after = await store(trx, type.table, row, { ordre: n + 1 })
+      saved.set(row.id, seen(type.table, after, 'administrator'))
+    }
+    const contents = wanted.flatMap((id) => (id === null ? [] : (saved.get(id) ?? [])))
+    return { contents, stats: await statsOf(trx, type.table) }
+  })
+}
+
+async function changed<T extends ContentTable>(
+  type: ContentType<T>,
+  context: Context,
+  input: UpdateInput,
+  changes: (row: ContentRow<T>) => Record<string, boolean>,
+): Promise<Lifecycle> {
+  const { row, stats } = await write(type, context, async (trx) => {
+    const current = await lockCurrent(trx, type, input)
+    return store(trx, type.table, current, changes(current))
+  })
+  return { content: row, deletedContentId: null, stats }
+}

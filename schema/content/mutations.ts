@@ -1,0 +1,162 @@
+import type { ObjectRef } from '@pothos/core'
+import type { Seen } from '../../db/contentStore.ts'
+import type { ContentTable, Row } from '../../db/tables.ts'
+import { builder, type SchemaTypes } from '../builder.ts'
+import { newEdge } from '../connection.ts'
+import { writeErrors } from '../errorTypes.ts'
+import { Content } from './Content.ts'
+import type { ContentType } from './contentType.ts'
+import { erase, reorder, restore, setStatus, softDelete, swapActive, type Lifecycle } from './lifecycle.ts'
+import type { Saved } from './operations.ts'
+import { ContentStats } from './stats.ts'
+
+const LifecyclePayload = builder.objectRef<Lifecycle>('LifecyclePayload').implement({
+  description: 'The item as it is now, and the counters of its type.',
+  fields: (t) => ({
+    content: t.expose('content', { type: Content, nullable: true, description: 'Null once it is erased.' }),
+    deletedContentId: t.exposeID('deletedContentId', {
+      nullable: true,
+      description: 'Set where the item has left its list: for `@deleteEdge`.',
+    }),
+    stats: t.expose('stats', { type: ContentStats }),
+  }),
+})
+
+/** One result for every change of state, so that clients need one fragment for all their buttons. */
+const LifecycleResult = builder.errorUnion('LifecycleResult', { types: [LifecyclePayload, ...writeErrors], resolveType: () => 'LifecyclePayload' })
+
+const itemFields = builder.inputRef<{ id: string; version?: number | null }>('ContentInput').implement({
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    version: t.int({ description: 'Refused with ConflictError where the item has moved on.' }),
+  }),
+})
+
+const RestoreInput = builder.inputRef<{ id: string; version?: number | null; asBefore?: boolean | null }>('RestoreInput').implement({
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    version: t.int(),
+    asBefore: t.boolean({ description: 'Active again if it was; without it, inactive.' }),
+  }),
+})
+
+const SwapActiveInput = builder.inputRef<{ id: string; replace: string; version?: number | null }>('SwapActiveInput').implement({
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'To activate.' }),
+    replace: t.id({ required: true, description: 'To deactivate in its favour.' }),
+    version: t.int(),
+  }),
+})
+
+/** publishT, unpublishT, softDeleteT, restoreT and eraseT. */
+export function lifecycleMutations<T extends ContentTable>(type: ContentType<T>): void {
+  builder.mutationFields((t) => {
+    const item = { input: t.arg({ type: itemFields, required: true }) }
+    return {
+      [`publish${type.name}`]: t.field({
+        type: LifecycleResult,
+        args: item,
+        resolve: (_root, { input }, context) => setStatus(type, input, true, context),
+      }),
+      [`unpublish${type.name}`]: t.field({
+        type: LifecycleResult,
+        args: item,
+        resolve: (_root, { input }, context) => setStatus(type, input, false, context),
+      }),
+      [`softDelete${type.name}`]: t.field({
+        type: LifecycleResult,
+        args: item,
+        resolve: (_root, { input }, context) => softDelete(type, input, context),
+      }),
+      [`restore${type.name}`]: t.field({
+        type: LifecycleResult,
+        args: { input: t.arg({ type: RestoreInput, required: true }) },
+        resolve: (_root, { input }, context) => restore(type, input, context),
+      }),
+      [`erase${type.name}`]: t.field({
+        type: LifecycleResult,
+        description: 'For good; only from the trash.',
+        args: item,
+        resolve: (_root, { input }, context) => erase(type, input, context),
+      }),
+    }
+  })
+}
+
+/** swapActiveT, for the limited types. */
+export function swapMutation<T extends ContentTable>(type: ContentType<T>): void {
+  builder.mutationField(`swapActive${type.name}`, (t) =>
+    t.field({
+      type: LifecycleResult,
+      args: { input: t.arg({ type: SwapActiveInput, required: true }) },
+      resolve: (_root, { input }, context) => swapActive(type, input, context),
+    }),
+  )
+}
+
+interface Reordered {
+  contents: Seen[]
+  stats: Row<'contentStats'>
+}
+
+const ReorderPayload = builder.objectRef<Reordered>('ReorderPayload').implement({
+  fields: (t) => ({
+    contents: t.expose('contents', { type: [Content], description: 'In their new order.' }),
+    stats: t.expose('stats', { type: ContentStats }),
+  }),
+})
+
+const ReorderResult = builder.errorUnion('ReorderResult', { types: [ReorderPayload, ...writeErrors], resolveType: () => 'ReorderPayload' })
+
+const ReorderInput = builder.inputRef<{ ids: string[] }>('ReorderInput').implement({
+  fields: (t) => ({ ids: t.idList({ required: true }) }),
+})
+
+/** reorderT, for the types with `ordre`. */
+export function reorderMutation<T extends ContentTable>(type: ContentType<T>): void {
+  builder.mutationField(`reorder${type.name}`, (t) =>
+    t.field({
+      type: ReorderResult,
+      args: { input: t.arg({ type: ReorderInput, required: true }) },
+      resolve: (_root, { input }, context) => reorder(type, input.ids, context),
+    }),
+  )
+}
+
+type ContentRef = ObjectRef<SchemaTypes, Seen>
+type Named = Pick<ContentType<ContentTable>, 'name' | 'fromVisitors'>
+type EdgeRef = ObjectRef<SchemaTypes, { node: Seen; cursor: string }>
+
+/** The result types of createT and updateT: `content`, its `edge` and the counters, or an error. */
+export function savedResults({ name, fromVisitors }: Named, content: ContentRef, edge: EdgeRef) {
+  const Created = builder.objectRef<Saved>(`Create${name}Payload`).implement({
+    fields: (t) => ({
+      content: t.expose('row', { type: content }),
+      edge: t.field({ type: edge, resolve: ({ row }) => newEdge(row) }),
+      stats: fromVisitors
+        ? t.field({
+            type: ContentStats,
+            nullable: true,
+            description: 'Null for visitors, who are not told how many there are.',
+            resolve: ({ stats }, _args, { visitor }) => (visitor.account ? stats : null),
+          })
+        : t.expose('stats', { type: ContentStats }),
+    }),
+  })
+  const Updated = builder.objectRef<Saved>(`Update${name}Payload`).implement({
+    fields: (t) => ({
+      content: t.expose('row', { type: content }),
+      stats: t.expose('stats', { type: ContentStats }),
+    }),
+  })
+  return {
+    CreateResult: builder.errorUnion(`Create${name}Result`, {
+      types: [Created, ...writeErrors],
+      resolveType: () => `Create${name}Payload`,
+    }),
+    UpdateResult: builder.errorUnion(`Update${name}Result`, {
+      types: [Updated, ...writeErrors],
+      resolveType: () => `Update${name}Payload`,
+    }),
+  }
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import {
+  insert, isActiveLimitFailure, lock, lockKey, nextNumber, seen, statsOf, touch, update as store, type Seen, type Values,
+} from '../../db/contentStore.ts'
+import type { ContentRow, ContentTable, Row, Tables } from '../../db/tables.ts'
+import type { Context } from '../context.ts'
+import { ActiveLimitError, ConflictError, NotFoundError } from '../errors.ts'
+import { readContentId } from '../globalId.ts'
+import type { ContentType } from './contentType.ts'
+
+/** What every successful write of one item answers with. */
+export interface Saved<T extends ContentTable = ContentTable> {
+  row: Seen<T>
+  stats: Row<'contentStats'>
+}
+
+export interface CreateInput {
+  clientMutationId?: string | null | undefined
+}
+
+export interface UpdateInput {
+  id: string
+  version?: number | null | undefined
+}
+
+/** How long a repeated create answers the first result. */
+const idempotencyMs = 24 * 60 * 60 * 1000
+
+/**
+ * Creates an item, or answers the first result where the same clientMutationId came before. Throws ActiveLimitError
+ * and ValidationError; then nothing is written.
+ */
+export function create<T extends ContentTable>(
+  type: ContentType<T>,
+  input: CreateInput,
+  context: Context,
+): Promise<Saved<T>> {
+  return write(type, context, async (trx) => {
+    const key = idempotencyKey(type, input, context)
+    const earlier = key && (await earlierResult(trx, type, key))
+    if (earlier) return earlier
+    const values: Values = {
+      status: type.fromVisitors ?? false,
+      ...type.defaults,
+      ...columnsOf(type, input),
+      ...(type.fromVisitors && !context.visitor.account && { status: true }),
+    }
+    const row = await insert(trx, type.table, (await type.prepare?.(values, { trx, row: undefined })) ?? values)
+    await type.relate?.(input, row.id, trx)
+    if (type.fromVisitors) await announce(trx, type.table, row.id)
+    if (key) {
+      const createdAt = new Date().toISOString()
+      await trx.insertInto('idempotentCreate').values({ key, type: type.table, contentId: row.id, createdAt }).execute()
+    }
+    return row
+  })
+}
+
+/**
+ * Changes the fields that the input names, all or none; `softdelete` too. An item in the trash is not found, except
+ * to bring it back. Throws NotFoundError, ConflictError, ActiveLimitError and ValidationError.
+ */
+export function update<T extends ContentTable>(
+  type: ContentType<T>,
+  input: UpdateInput,
+  context: Context,
+): Promise<Saved<T>> {
+  return write(type, context, async (trx) => {
+    const row = await lockCurrent(trx, type, input)
+    const given = columnsOf(type, input)
+    if (row.softdelete && given.softdelete !== false) throw new NotFoundError()
+    // What comes back from the trash comes back inactive unless the same input says otherwise.
+    const values = row.softdelete ? { status: false, ...given } : given
+    const changes = (await type.prepare?.(values, { trx, row })) ?? values
+    const related = (await type.relate?.(input, row.id, trx)) ?? false
+    const after = await (related ? touch : store)(trx, type.table, row, changes)
+    await type.changed?.(row, after, trx)
+    return after
+  })
+}
+
+/** The item that the input names, locked, if the input's version is not an older one. */
+export async function lockCurrent<T extends ContentTable>(
+  trx: Transaction<Tables>,
+  type: ContentType<T>,
+  { id: globalId, version }: UpdateInput,
+): Promise<ContentRow<T>> {
+  const id = readContentId(globalId, type.name)
+  const row = id === null ? undefined : await lock(trx, type.table, id)
+  if (!row) throw new NotFoundError()
+  if (typeof version === 'number' && version !== row.version) {
+    throw new ConflictError(seen(type.table, row, 'administrator'))
+  }
+  return row
+}
+
+/** A transaction that writes one item; a limit in the database becomes an ActiveLimitError. */
+export async function write<T extends ContentTable>(
+  type: ContentType<T>,
+  { db }: Context,
+  work: (trx: Transaction<Tables>) => Promise<ContentRow<T>>,
+): Promise<Saved<T>> {
+  try {
+    return await db.transaction(async (trx) => ({
+      row: seen(type.table, await work(trx), 'administrator'),
+      stats: await statsOf(trx, type.table),
+    }))
+  } catch (error) {
+    if (!isActiveLimitFailure(error)) throw error
+    const stats = await statsOf(db.read, type.table)
+    throw new ActiveLimitError(stats.activeLimit ?? stats.active, stats.active)
+  }
+}
+
+function columnsOf<T extends ContentTable>(type: ContentType<T>, input: object): Values {
+  const given = Object.entries(input).filter(
+    ([name, value]) => value !== undefined && ['status', 'softdelete', ...type.columns].includes(name),
+  )
+  return Object.fromEntries(given)
+}
+
+/** An account's own keys are its own; a visitor's also hold what was sent, lest a guessed one answers another's. */
+function idempotencyKey<T extends ContentTable>(
+  type: ContentType<T>,
+  input: CreateInput,
+  { visitor }: Context,
+): string | null {
+  if (!input.clientMutationId) return null
+  const owner = visitor.account ? String(visitor.account.id) : JSON.stringify(input)
+  return createHash('sha256').update(JSON.stringify([type.name, owner, input.clientMutationId])).digest('hex')
+}
+
+async function earlierResult<T extends ContentTable>(
+  trx: Transaction<Tables>,
+  type: ContentType<T>,
+  key: string,
+): Promise<ContentRow<T> | undefined> {
+  await lockKey(trx, key)
+  const expired = new Date(Date.now() - idempotencyMs).toISOString()
+  await trx.deleteFrom('idempotentCreate').where('createdAt', '<', expired).execute()
+  const found = await trx.selectFrom('idempotentCreate').select('contentId').where('key', '=', key).executeTakeFirst()
+  return found && lock(trx, type.table, found.contentId)
+}
+
+async function announce(trx: Transaction<Tables>, table: ContentTable, contentId: number): Promise<void> {
+  if (table !== 'contact' && table !== 'devis' && table !== 'carriere') return
+  const id = await nextNumber(trx, 'notification')
+  await trx.insertInto('notification').values({ id, type: table, contentId, createdAt: new Date().toISOString() }).execute()
+}

@@ -1,0 +1,151 @@
+import type { Transaction } from 'kysely'
+import { findByKey, type Seen, type Values } from '../../db/contentStore.ts'
+import type { Tables } from '../../db/tables.ts'
+import { Admin, adminListArgs } from '../admin.ts'
+import { builder, type InputFields } from '../builder.ts'
+import { adminConnection, siteConnection } from '../connection.ts'
+import { ValidationError } from '../errors.ts'
+import { Site } from '../site.ts'
+import { Content } from './Content.ts'
+import type { ContentType } from './contentType.ts'
+import { annee, focal, latitude, line, longitude, optionalHtml, optionalSlug, paragraph, requiredLine } from './fields.ts'
+import { pictureField } from './image.ts'
+import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
+import { lifecycleMutations, savedResults } from './mutations.ts'
+import { contentNode } from './nodes.ts'
+import { create, update } from './operations.ts'
+import { prepareSlug, slugChanged } from './slug.ts'
+import { ContentStats, statsOfList } from './stats.ts'
+
+const columns = {
+  nom: requiredLine,
+  slug: optionalSlug,
+  description: optionalHtml,
+  resultat: paragraph,
+  client: line,
+  lieu: line,
+  annee,
+  prix: line,
+  maitreOeuvre: line,
+  category: line,
+  imageAlt: line,
+  imageFocalX: focal,
+  imageFocalY: focal,
+  latitude,
+  longitude,
+}
+
+const projet: ContentType<'projet'> = {
+  name: 'Projet',
+  table: 'projet',
+  columns: Object.keys(columns),
+  prepare: async (values, { trx, row }) => {
+    if (values.category !== row?.category) await checkCategory(values.category, trx)
+    return prepareSlug('projet', values, trx, row)
+  },
+  changed: (before, after, trx) => slugChanged('projet', before, after, trx),
+}
+
+async function checkCategory(category: Values[string] | undefined, trx: Transaction<Tables>): Promise<void> {
+  if (typeof category !== 'string') return
+  const known = await trx
+    .selectFrom('categorieProjet').select('id').where('nom', '=', category).where('softdelete', '=', false).executeTakeFirst()
+  if (!known) throw new ValidationError([{ field: 'category', message: 'Cette catégorie n’existe pas.' }])
+}
+
+export const Projet = builder.objectRef<Seen<'projet'>>('Projet')
+export const ProjetEdge = builder.edgeObject({ type: Projet, name: 'ProjetEdge' })
+
+builder.node(Projet, {
+  ...contentNode('projet'),
+  interfaces: [Content],
+  fields: (t) => ({
+    nom: t.exposeString('nom'),
+    slug: t.exposeString('slug', { description: 'Its address: /projets/{slug}.' }),
+    description: t.exposeString('description', { nullable: true, description: 'Sanitised HTML.' }),
+    resultat: t.exposeString('resultat', { nullable: true }),
+    client: t.exposeString('client', { nullable: true }),
+    lieu: t.exposeString('lieu', { nullable: true }),
+    annee: t.exposeInt('annee', { nullable: true }),
+    prix: t.exposeString('prix', { nullable: true }),
+    maitreOeuvre: t.exposeString('maitreOeuvre', { nullable: true }),
+    category: t.exposeString('category', { nullable: true, description: 'The nom of a CategorieProjet.' }),
+    image: t.loadable(pictureField('image')),
+    latitude: t.exposeFloat('latitude', { nullable: true, description: 'Degrees, WGS84.' }),
+    longitude: t.exposeFloat('longitude', { nullable: true, description: 'Degrees, WGS84.' }),
+  }),
+})
+
+const inputFields = (t: InputFields) => ({
+  nom: t.string(),
+  slug: t.string(),
+  description: t.string(),
+  resultat: t.string(),
+  client: t.string(),
+  lieu: t.string(),
+  annee: t.int(),
+  prix: t.string(),
+  maitreOeuvre: t.string(),
+  category: t.string(),
+  imageAlt: t.string(),
+  imageFocalX: t.float(),
+  imageFocalY: t.float(),
+  latitude: t.float(),
+  longitude: t.float(),
+})
+
+const CreateProjetInput = builder.inputType('CreateProjetInput', {
+  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateProjetInput = builder.inputType('UpdateProjetInput', {
+  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(projet, Projet, ProjetEdge)
+
+builder.mutationFields((t) => ({
+  createProjet: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreateProjetInput, required: true }) },
+    resolve: (_root, { input }, context) => create(projet, input, context),
+  }),
+  updateProjet: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateProjetInput, required: true }) },
+    resolve: (_root, { input }, context) => update(projet, input, context),
+  }),
+}))
+lifecycleMutations(projet)
+
+builder.objectField(Admin, 'projets', (t) =>
+  t.connection(
+    { type: Projet, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'projet', args) },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('projet') }) }) },
+    ProjetEdge,
+  ),
+)
+
+builder.objectField(Site, 'projets', (t) =>
+  t.connection(
+    {
+      type: Projet,
+      args: { category: t.arg.string({ description: 'Those with this label; all without it.' }) },
+      resolve: (_site, args, context) => siteConnection(context, 'projet', args),
+    },
+    {},
+    ProjetEdge,
+  ),
+)
+
+builder.objectField(Site, 'projet', (t) =>
+  t.field({
+    type: Projet,
+    nullable: true,
+    description: 'By id, slug, nom (lowest id) or former slug, in this order.',
+    args: { key: t.arg.string({ required: true }) },
+    resolve: (_site, { key }, { db }) => findByKey(db.read, 'projet', key, 'visitor'),
+  }),
+)

@@ -1,0 +1,98 @@
+import type { Seen } from '../../db/contentStore.ts'
+import { Admin, adminListArgs } from '../admin.ts'
+import { builder, type InputFields } from '../builder.ts'
+import { adminConnection, siteConnection } from '../connection.ts'
+import { Site } from '../site.ts'
+import { Content } from './Content.ts'
+import type { ContentType } from './contentType.ts'
+import { flag, focal, line, optionalHtml, optionalLien, ordre, requiredLine } from './fields.ts'
+import { pictureField } from './image.ts'
+import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
+import { lifecycleMutations, reorderMutation, savedResults } from './mutations.ts'
+import { contentNode } from './nodes.ts'
+import { create, update } from './operations.ts'
+import { ContentStats, statsOfList } from './stats.ts'
+
+const columns = {
+  titre: requiredLine,
+  contenue: optionalHtml,
+  imageAlt: line,
+  imageFocalX: focal,
+  imageFocalY: focal,
+  lien: optionalLien,
+  archive: flag,
+  ordre,
+}
+
+const slide: ContentType<'slide'> = {
+  name: 'Slide',
+  table: 'slide',
+  columns: Object.keys(columns),
+  defaults: { archive: false },
+}
+
+export const Slide = builder.objectRef<Seen<'slide'>>('Slide')
+export const SlideEdge = builder.edgeObject({ type: Slide, name: 'SlideEdge' })
+
+builder.node(Slide, {
+  ...contentNode('slide'),
+  interfaces: [Content],
+  fields: (t) => ({
+    titre: t.exposeString('titre'),
+    contenue: t.exposeString('contenue', { nullable: true, description: 'Sanitised HTML.' }),
+    image: t.loadable(pictureField('image')),
+    lien: t.exposeString('lien', { nullable: true, description: 'Where it leads: a path of the site, or a URL.' }),
+    archive: t.exposeBoolean('archive', { description: 'True: not on the site, whatever its status.' }),
+    ordre: t.exposeInt('ordre', { nullable: true }),
+  }),
+})
+
+const inputFields = (t: InputFields) => ({
+  titre: t.string(),
+  contenue: t.string(),
+  imageAlt: t.string(),
+  imageFocalX: t.float(),
+  imageFocalY: t.float(),
+  lien: t.string(),
+  archive: t.boolean(),
+  ordre: t.int(),
+})
+
+const CreateSlideInput = builder.inputType('CreateSlideInput', {
+  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateSlideInput = builder.inputType('UpdateSlideInput', {
+  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(slide, Slide, SlideEdge)
+
+builder.mutationFields((t) => ({
+  createSlide: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreateSlideInput, required: true }) },
+    resolve: (_root, { input }, context) => create(slide, input, context),
+  }),
+  updateSlide: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateSlideInput, required: true }) },
+    resolve: (_root, { input }, context) => update(slide, input, context),
+  }),
+}))
+lifecycleMutations(slide)
+reorderMutation(slide)
+
+builder.objectField(Admin, 'slides', (t) =>
+  t.connection(
+    { type: Slide, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'slide', args) },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('slide') }) }) },
+    SlideEdge,
+  ),
+)
+
+builder.objectField(Site, 'slides', (t) =>
+  t.connection({ type: Slide, resolve: (_site, args, context) => siteConnection(context, 'slide', args) }, {}, SlideEdge),
+)

@@ -1,0 +1,30 @@
+import { statsOf } from '../../db/contentStore.ts'
+import type { ContentTable, Row } from '../../db/tables.ts'
+import { builder } from '../builder.ts'
+import type { Context } from '../context.ts'
+import { typeNames } from './contentType.ts'
+
+export const ContentStats = builder.objectRef<Row<'contentStats'>>('ContentStats')
+
+function isTable(name: string): name is ContentTable {
+  return name in typeNames
+}
+
+builder.node(ContentStats, {
+  description: 'The counters of one content type; their id stays the same, so every answer refreshes them.',
+  authScopes: { administrator: true },
+  id: { resolve: (stats) => stats.type },
+  loadMany: (types: string[], { db, visitor }: Context) =>
+    Promise.all(types.map((type) => (visitor.account && isTable(type) ? statsOf(db.read, type) : null))),
+  fields: (t) => ({
+    total: t.exposeInt('total', { description: 'Without the trash.' }),
+    activeCount: t.exposeInt('active'),
+    activeLimit: t.exposeInt('activeLimit', { nullable: true, description: 'Null: as many as one likes.' }),
+    trashed: t.exposeInt('trashed'),
+  }),
+})
+
+/** The `stats` field of a list of the back office. */
+export function statsOfList(table: ContentTable) {
+  return (_list: unknown, _args: unknown, { db }: Context) => statsOf(db.read, table)
+}

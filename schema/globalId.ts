@@ -1,0 +1,17 @@
+import { decodeGlobalID } from '@pothos/plugin-relay'
+
+/** The parts of a global id, or null for a text that is none. Ids come from outside: nothing here throws. */
+export function readGlobalId(text: string): { typename: string; id: string } | null {
+  try {
+    const { typename, id } = decodeGlobalID(text)
+    return typename && id ? { typename, id } : null
+  } catch {
+    return null
+  }
+}
+
+/** The number in the global id of an item of this type, or null. */
+export function readContentId(text: string, typename: string): number | null {
+  const read = readGlobalId(text)
+  return read?.typename === typename && /^[1-9]\d{0,8}$/.test(read.id) ? Number(read.id) : null
+}

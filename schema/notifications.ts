@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findMany, type Seen } from '../db/contentStore.ts'
+import type { Row } from '../db/tables.ts'
+import { builder } from './builder.ts'
+import { Content } from './content/Content.ts'
+import type { Context } from './context.ts'
+import { badRequest, unauthenticated } from './errors.ts'
+
+/** How often an open subscription looks: messages may arrive at any server on the database. */
+const pollMs = 1000
+const batchSize = 100
+
+interface Announced {
+  notification: Row<'notification'>
+  content: Seen
+}
+
+const Notification = builder.objectRef<Announced>('Notification').implement({
+  fields: (t) => ({
+    cursor: t.string({
+      description: 'Subscribe again `after` this one to miss nothing.',
+      resolve: ({ notification }) => String(notification.id),
+    }),
+    content: t.expose('content', { type: Content }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ notification }) => notification.createdAt }),
+  }),
+})
+
+builder.subscriptionField('notifications', (t) =>
+  t.field({
+    type: Notification,
+    description: 'New messages, quote requests and applications; with `after` those since that cursor first.',
+    args: { after: t.arg.string() },
+    subscribe: (_root, { after }, context) => announced(context, after),
+    resolve: (one) => one,
+  }),
+)
+
+/** Numbers are given out in the order of commits (`nextNumber`), so what is read up to one is read for good. */
+async function* announced(context: Context, after: string | null | undefined): AsyncGenerator<Announced> {
+  let last = after === null || after === undefined ? await newest(context) : cursor(after)
+  for (;;) {
+    if (!(await context.auth.stillSignedIn())) throw unauthenticated()
+    const notifications = await context.db.read
+      .selectFrom('notification').selectAll().where('id', '>', last).orderBy('id').limit(batchSize).execute()
+    for (const one of await withContent(context, notifications)) yield one
+    last = notifications.at(-1)?.id ?? last
+    if (notifications.length < batchSize) await sleep(pollMs, undefined, { ref: false })
+  }
+}
+
+async function withContent({ db }: Context, notifications: Row<'notification'>[]): Promise<Announced[]> {
+  const ids = (type: Row<'notification'>['type']) =>
+    notifications.filter((one) => one.type === type).map((one) => one.contentId)
+  const rows: Seen[] = [
+    ...(await findMany(db.read, 'contact', ids('contact'), 'administrator')),
+    ...(await findMany(db.read, 'devis', ids('devis'), 'administrator')),
+    ...(await findMany(db.read, 'carriere', ids('carriere'), 'administrator')),
+  ]
+  return notifications.flatMap((notification) => {
+    const content = rows.find((row) => row.table === notification.type && row.id === notification.contentId)
+    return content ? [{ notification, content }] : []
+  })
+}
+
+async function newest({ db }: Context): Promise<number> {
+  const { id } = await db.read
+    .selectFrom('notification').select(({ fn }) => fn.max('id').as('id')).executeTakeFirstOrThrow()
+  return Number(id ?? 0)
+}
+
+function cursor(after: string): number {
+  if (!/^\d{1,9}$/.test(after)) throw badRequest('Ce curseur n’est pas de cette liste.')
+  return Number(after)
+}

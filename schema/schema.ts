@@ -1,0 +1,22 @@
+import './account.ts'
+import './content/carriere.ts'
+import './content/categorieProjet.ts'
+import './content/categorieService.ts'
+import './content/contact.ts'
+import './content/devis.ts'
+import './content/entreprise.ts'
+import './content/equipe.ts'
+import './content/faq.ts'
+import './content/faqQuestion.ts'
+import './content/partenaire.ts'
+import './content/presentation.ts'
+import './content/projet.ts'
+import './content/service.ts'
+import './content/slide.ts'
+import './content/testimonial.ts'
+import './node.ts'
+import './notifications.ts'
+import { builder } from './builder.ts'
+
+/** The whole schema. A new content type adds its file to the list above. */
+export const schema = builder.toSchema()
