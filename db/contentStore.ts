@@ -164,6 +164,7 @@ export async function touch<T extends ContentTable>(
 /** Removes an item for good, and what only spoke of it. */
 export async function erase(trx: Writer, table: ContentTable, id: number): Promise<void> {
   await sql`delete from "notification" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
+  await sql`delete from "demoContent" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "formerSlug" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from ${sql.table(table)} where "id" = ${id}`.execute(trx)
 }

@@ -263,6 +263,12 @@ export interface SessionTable {
   userAgent: string | null
 }
 
+/** Which items are demo content, so that it can be cleared without what staff have added. */
+export interface DemoContentTable {
+  type: ContentTable
+  contentId: number
+}
+
 /** Single facts about the database: `content` = 'demo' while the demo content stands. */
 export interface SettingTable {
   name: string
@@ -280,6 +286,7 @@ export interface Tables extends ContentTables {
   account: AccountTable
   session: SessionTable
   setting: SettingTable
+  demoContent: DemoContentTable
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>

@@ -72,6 +72,8 @@ const otherTables = [
     "tokenHash" text primary key, "accountId" integer not null references "account" ("id") on delete cascade,
     "createdAt" text not null, "lastSeenAt" text not null, "userAgent" text)`,
   `create index "session_accountId" on "session" ("accountId")`,
+  `create table "demoContent" (
+    "type" text not null, "contentId" integer not null, primary key ("type", "contentId"))`,
   `create table "setting" ("name" text primary key, "value" text not null)`,
 ]
 

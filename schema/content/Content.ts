@@ -4,6 +4,7 @@ import { typeNames } from './contentType.ts'
 
 export const Content = builder.interfaceRef<Seen>('Content').implement({
   description: 'What the fifteen content types share.',
+  interfaces: [builder.nodeInterfaceRef()],
   resolveType: (row) => typeNames[row.table],
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id of the REST API.' }),

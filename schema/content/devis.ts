@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
-import { nextNumber, type Seen } from '../../db/contentStore.ts'
-import type { Tables } from '../../db/tables.ts'
+import type { Seen } from '../../db/contentStore.ts'
+import { nextDevisReference } from '../../db/devisReference.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder, type InputFields } from '../builder.ts'
 import { adminConnection } from '../connection.ts'
@@ -31,13 +30,7 @@ const devis: ContentType<'devis'> = {
   columns: [...Object.keys(columns), 'lu'],
   defaults: { lu: false },
   fromVisitors: true,
-  prepare: async (values, { trx, row }) => (row ? values : { ...values, reference: await nextReference(trx) }),
-}
-
-/** DV-2026-0042: the year, and the number within the year. */
-async function nextReference(trx: Transaction<Tables>): Promise<string> {
-  const year = new Date().getUTCFullYear()
-  return `DV-${year}-${String(await nextNumber(trx, `devis ${year}`)).padStart(4, '0')}`
+  prepare: async (values, { trx, row }) => (row ? values : { ...values, reference: await nextDevisReference(trx) }),
 }
 
 export const Devis = builder.objectRef<Seen<'devis'>>('Devis')

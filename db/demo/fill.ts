@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Transaction } from 'kysely'
+import { insert, type Values } from '../contentStore.ts'
+import { nextDevisReference } from '../devisReference.ts'
+import type { ContentTable, FileVariant, Tables } from '../tables.ts'
+import { entreprises } from './entreprise.ts'
+import { equipe } from './equipe.ts'
+import { faqs } from './faqs.ts'
+import { carrieres, contacts, devis } from './messages.ts'
+import { partenaires } from './partenaires.ts'
+import { presentations } from './presentation.ts'
+import { projets } from './projets.ts'
+import { categoriesService, services } from './services.ts'
+import { slides } from './slides.ts'
+import { testimonials } from './testimonials.ts'
+
+/** What `pictures/draw.ts` wrote of each picture. */
+interface Picture {
+  width: number
+  height: number
+  placeholder: string
+  variants: { format: 'avif' | 'webp'; width: number; file: string }[]
+}
+
+const pictures = new URL('pictures/', import.meta.url)
+
+/** Adds the demo firm to an empty database, and its pictures to `uploadsDir`. */
+export async function fillDemo(trx: Transaction<Tables>, uploadsDir: string): Promise<void> {
+  const manifest: Record<string, Picture> = JSON.parse(readFileSync(new URL('manifest.json', pictures), 'utf8'))
+  const stored = new Map<string, string>()
+
+  /** Copies a picture where it is served from; answers the key of its file. */
+  async function store(name: string): Promise<string> {
+    const already = stored.get(name)
+    if (already) return already
+    const picture = manifest[name]
+    if (!picture) throw new Error(`The demo has no picture named ${name}.`)
+    const key = createHash('sha256')
+    for (const { file } of picture.variants) key.update(readFileSync(new URL(`files/${file}`, pictures)))
+    const digest = key.digest('hex').slice(0, 32)
+    mkdirSync(join(uploadsDir, digest), { recursive: true })
+    const variants: FileVariant[] = picture.variants.map(({ format, width, file }) => {
+      copyFileSync(new URL(`files/${file}`, pictures), join(uploadsDir, digest, `${width}.${format}`))
+      return { format, width, file: `${width}.${format}` }
+    })
+    await trx.insertInto('file').values({
+      key: digest, kind: 'image', name, width: picture.width, height: picture.height,
+      placeholder: picture.placeholder, variants: JSON.stringify(variants), createdAt: new Date().toISOString(),
+    }).execute()
+    stored.set(name, digest)
+    return digest
+  }
+
+  async function add(table: ContentTable, demo: Readonly<Values>): Promise<number> {
+    const values = { ...demo }
+    for (const name of ['image', 'logo', 'photo']) {
+      const picture = values[name]
+      if (typeof picture === 'string') values[name] = await store(picture)
+    }
+    const { id } = await insert(trx, table, values)
+    await trx.insertInto('demoContent').values({ type: table, contentId: id }).execute()
+    return id
+  }
+
+  for (const one of entreprises) await add('entreprise', one)
+  const categories = new Map<string, number>()
+  for (const one of categoriesService) categories.set(one.nom, await add('categorieService', one))
+  for (const { categories: names, ...one } of services) {
+    const serviceId = await add('service', one)
+    const links = names.flatMap((nom) => {
+      const categorieId = categories.get(nom)
+      return categorieId === undefined ? [] : [{ serviceId, categorieId }]
+    })
+    if (links.length > 0) await trx.insertInto('serviceCategorie').values(links).execute()
+  }
+  for (const one of presentations) await add('presentation', one)
+  for (const one of slides) await add('slide', one)
+  for (const one of projets) await add('projet', one)
+  for (const one of equipe) await add('equipe', one)
+  for (const one of partenaires) await add('partenaire', one)
+  for (const one of testimonials) await add('testimonial', one)
+  for (const { questions, ...one } of faqs) {
+    const faqId = await add('faq', one)
+    for (const question of questions) await add('faqQuestion', { ...question, faqId })
+  }
+  for (const one of contacts) await add('contact', one)
+  for (const one of devis) await add('devis', { ...one, reference: await nextDevisReference(trx) })
+  for (const one of carrieres) await add('carriere', one)
+}

@@ -1,0 +1,102 @@
+import type { ContentTables, Row } from '../tables.ts'
+
+/** What the demo says about a row of `T`: its `status` and the columns `K`. Picture columns hold picture keys. */
+type Demo<T extends keyof ContentTables, K extends keyof Row<T>> = Readonly<
+  Pick<Row<T>, K> & { status: boolean }
+>
+
+export type DemoEntreprise = Demo<
+  'entreprise',
+  | 'nom'
+  | 'logo'
+  | 'logoAlt'
+  | 'description'
+  | 'resume'
+  | 'email1'
+  | 'email2'
+  | 'phone1'
+  | 'phone2'
+  | 'support'
+  | 'urlFacebook'
+  | 'urlInstagram'
+  | 'urlLinkedin'
+  | 'urlSkype'
+  | 'urlTwitter'
+  | 'horaire'
+  | 'annee'
+>
+
+export type DemoCategorieService = Demo<'categorieService', 'nom'>
+
+export type DemoService = Demo<
+  'service',
+  'nom' | 'slug' | 'resume' | 'description' | 'image' | 'imageAlt' | 'ordre'
+> & {
+  /** The `nom` of categories in `categoriesService`. */
+  readonly categories: readonly string[]
+}
+
+export type DemoPresentation = Demo<
+  'presentation',
+  'titre' | 'contenu' | 'image' | 'imageAlt' | 'footerSec'
+>
+
+export type DemoSlide = Demo<
+  'slide',
+  'titre' | 'contenue' | 'image' | 'imageAlt' | 'lien' | 'archive' | 'ordre'
+>
+
+export type DemoProjet = Demo<
+  'projet',
+  | 'nom'
+  | 'slug'
+  | 'description'
+  | 'resultat'
+  | 'client'
+  | 'lieu'
+  | 'annee'
+  | 'prix'
+  | 'maitreOeuvre'
+  | 'image'
+  | 'imageAlt'
+  | 'latitude'
+  | 'longitude'
+> & {
+  readonly category: CategorieProjetLabel
+}
+
+/** The four labels of a new database, to the letter. */
+export type CategorieProjetLabel = 'Géodésie' | 'Lotissement' | 'Topographie' | 'Industruels'
+
+export type DemoEquipe = Demo<
+  'equipe',
+  'nom' | 'prenom' | 'poste' | 'description' | 'photo' | 'photoAlt' | 'email' | 'urlLinkedin' | 'ordre'
+>
+
+export type DemoPartenaire = Demo<'partenaire', 'nom' | 'logo' | 'logoAlt' | 'url' | 'ordre'>
+
+export type DemoTestimonial = Demo<
+  'testimonial',
+  'nom' | 'fonction' | 'entreprise' | 'message' | 'photo' | 'photoAlt' | 'note'
+>
+
+export type DemoFaqQuestion = Demo<'faqQuestion', 'question' | 'reponse' | 'ordre'>
+
+export type DemoFaq = Demo<'faq', 'titre' | 'ordre'> & {
+  readonly questions: readonly DemoFaqQuestion[]
+}
+
+export type DemoContact = Demo<
+  'contact',
+  'nom' | 'email' | 'telephone' | 'sujet' | 'message' | 'lu'
+>
+
+export type DemoDevis = Demo<
+  'devis',
+  'nom' | 'email' | 'telephone' | 'entreprise' | 'service' | 'lieu' | 'budget' | 'description' | 'lu'
+>
+
+export type DemoCarriere = Demo<
+  'carriere',
+  'nom' | 'prenom' | 'email' | 'telephone' | 'poste' | 'message' | 'lu'
+>

@@ -1,0 +1,27 @@
+import { lockKey, insert } from './contentStore.ts'
+import type { Db } from './connect.ts'
+
+/** The categories of projets that every new database has, in the order of their tabs (contract, section 1). */
+const categoriesProjet = ['Géodésie', 'Lotissement', 'Topographie', 'Industruels']
+
+export interface FillOptions {
+  content: 'demo' | 'empty'
+  /** Where pictures are served from. */
+  uploadsDir: string
+}
+
+/**
+ * Gives an empty database its first content, once: the four categories, and with `demo` a whole firm. Servers that
+ * start together wait for each other; a start that was cut off begins again.
+ */
+export async function fillDatabase(db: Db, { content, uploadsDir }: FillOptions): Promise<void> {
+  await db.transaction(async (trx) => {
+    await lockKey(trx, 'fill')
+    const filled = await trx.selectFrom('setting').selectAll().where('name', '=', 'content').executeTakeFirst()
+    if (filled) return
+    for (const nom of categoriesProjet) await insert(trx, 'categorieProjet', { nom, status: true })
+    // Loaded on demand: most starts do not need it.
+    if (content === 'demo') await (await import('./demo/fill.ts')).fillDemo(trx, uploadsDir)
+    await trx.insertInto('setting').values({ name: 'content', value: content }).execute()
+  })
+}
