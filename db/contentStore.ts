@@ -163,6 +163,7 @@ export async function touch<T extends ContentTable>(
 
 /** Removes an item for good, and what only spoke of it. */
 export async function erase(trx: Writer, table: ContentTable, id: number): Promise<void> {
+  await sql`delete from "idempotentCreate" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "notification" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "demoContent" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "formerSlug" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
@@ -172,7 +173,7 @@ export async function erase(trx: Writer, table: ContentTable, id: number): Promi
 /** Makes other writers of this table wait until the transaction ends. */
 export async function lockTable(trx: Writer, table: ContentTable): Promise<void> {
   if (isSqlite(trx)) return
-  await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx)
+  await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx)
 }
 
 /** Makes other transactions that name this key wait until this one ends. */

@@ -61,6 +61,7 @@ const otherTables = [
   `create table "idempotentCreate" (
     "key" text primary key, "type" text not null, "contentId" integer not null, "createdAt" text not null)`,
   `create index "idempotentCreate_createdAt" on "idempotentCreate" ("createdAt")`,
+  `create index "idempotentCreate_content" on "idempotentCreate" ("type", "contentId")`,
   `create table "notification" (
     "id" integer primary key, "type" text not null, "contentId" integer not null, "createdAt" text not null)`,
   `create index "notification_content" on "notification" ("type", "contentId")`,

@@ -44,7 +44,6 @@ export function create<T extends ContentTable>(
       status: type.fromVisitors ?? false,
       ...type.defaults,
       ...columnsOf(type, input),
-      ...(type.fromVisitors && !context.visitor.account && { status: true }),
     }
     const row = await insert(trx, type.table, (await type.prepare?.(values, { trx, row: undefined })) ?? values)
     await type.relate?.(input, row.id, trx)
