@@ -44,7 +44,12 @@ export async function openDatabase({ url, dataDir, onQuery }: DatabaseOptions): 
 type Log = { log: (event: { query: { sql: string } }) => void } | undefined
 
 async function openPostgres(url: string, log: Log): Promise<Db> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, types: numbers })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    types: numbers,
+  })
   // An idle connection that breaks is replaced at its next use, where a failure is reported.
   pool.on('error', () => {})
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...log })
@@ -146,7 +151,8 @@ function sqliteFailure(error: unknown, file: string): string {
   const why = reason(error)
   if (why.includes('SQLITE_NOTADB')) return `Le fichier ${file} n’est pas une base SQLite ou il est abîmé.`
   if (why.includes('SQLITE_FULL') || why.includes('ENOSPC')) return fullDisk
-  if (why.includes('SQLITE_READONLY')) return `Le fichier ${file} ne peut pas être écrit : vérifiez ses droits.`
+  if (why.includes('SQLITE_READONLY'))
+    return `Le fichier ${file} ne peut pas être écrit : vérifiez ses droits.`
   return `La base ${file} ne peut pas être ouverte (${why}).`
 }
 

@@ -65,7 +65,9 @@ export function isPosition(table: ContentTable, order: ContentOrder, value: unkn
   return (
     Array.isArray(value) &&
     value.length === columns.length &&
-    columns.every((name, n) => (name === 'label' ? typeof value[n] === 'string' : Number.isSafeInteger(value[n])))
+    columns.every((name, n) =>
+      name === 'label' ? typeof value[n] === 'string' : Number.isSafeInteger(value[n]),
+    )
   )
 }
 
@@ -144,7 +146,8 @@ async function countOf(
   options: PageOptions,
   term: string,
 ): Promise<{ count: number; more: boolean }> {
-  if (!term && typeof options.category !== 'string') return { count: await counted(db, table, options), more: false }
+  if (!term && typeof options.category !== 'string')
+    return { count: await counted(db, table, options), more: false }
   const conditions = [...filters(options, table), ...(term ? [matches(db, term)] : [])]
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (

@@ -85,7 +85,10 @@ export async function findByKey<T extends 'service' | 'projet'>(
 }
 
 /** What visitors see of a type with a limit, whole: there are a few at the most. */
-export async function activeOnes<T extends 'entreprise' | 'presentation'>(db: Reader, table: T): Promise<Seen<T>[]> {
+export async function activeOnes<T extends 'entreprise' | 'presentation'>(
+  db: Reader,
+  table: T,
+): Promise<Seen<T>[]> {
   const { rows } = await sql<ContentRow<T>>`
     select t.* from ${sql.table(table)} t where ${visibleTo('visitor', table)} order by t."id"
   `.execute(db)
@@ -107,7 +110,11 @@ export function isSqlite(db: Reader): boolean {
 }
 
 /** The item, locked until the transaction ends, trashed or not. */
-export async function lock<T extends ContentTable>(trx: Writer, table: T, id: number): Promise<ContentRow<T> | undefined> {
+export async function lock<T extends ContentTable>(
+  trx: Writer,
+  table: T,
+  id: number,
+): Promise<ContentRow<T> | undefined> {
   const forUpdate = isSqlite(trx) ? sql`` : sql`for update`
   const { rows } = await sql<ContentRow<T>>`
     select * from ${sql.table(table)} where "id" = ${id} ${forUpdate}
@@ -116,10 +123,19 @@ export async function lock<T extends ContentTable>(trx: Writer, table: T, id: nu
 }
 
 /** Adds an item, version 1. Throws the database's error where a limit or a unique column forbids it. */
-export async function insert<T extends ContentTable>(trx: Writer, table: T, values: Values): Promise<ContentRow<T>> {
+export async function insert<T extends ContentTable>(
+  trx: Writer,
+  table: T,
+  values: Values,
+): Promise<ContentRow<T>> {
   const now = new Date().toISOString()
   const row: Values = {
-    ...values, ...derived(table, values), softdelete: false, version: 1, createdAt: now, updatedAt: now,
+    ...values,
+    ...derived(table, values),
+    softdelete: false,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
   }
   const names = Object.keys(row)
   const { rows } = await sql<ContentRow<T>>`
@@ -187,7 +203,9 @@ export async function nextNumber(trx: Writer, name: string): Promise<number> {
   const { value } = await trx
     .insertInto('counter')
     .values({ name, value: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(({ ref }) => ({ value: sql`${ref('counter.value')} + 1` })))
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet(({ ref }) => ({ value: sql`${ref('counter.value')} + 1` })),
+    )
     .returning('value')
     .executeTakeFirstOrThrow()
   return value
@@ -195,7 +213,10 @@ export async function nextNumber(trx: Writer, name: string): Promise<number> {
 
 /** Did a statement fail because it would have made more items active than their limit allows? */
 export function isActiveLimitFailure(error: unknown): boolean {
-  return error instanceof Error && /CHECK constraint failed: activeLimit|check constraint "activeLimit"/.test(error.message)
+  return (
+    error instanceof Error &&
+    /CHECK constraint failed: activeLimit|check constraint "activeLimit"/.test(error.message)
+  )
 }
 
 /** Did a statement fail because this table already has a row with the same value in `column`? */

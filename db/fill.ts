@@ -17,7 +17,11 @@ export interface FillOptions {
 export async function fillDatabase(db: Db, { content, uploadsDir }: FillOptions): Promise<void> {
   await db.transaction(async (trx) => {
     await lockKey(trx, 'fill')
-    const filled = await trx.selectFrom('setting').selectAll().where('name', '=', 'content').executeTakeFirst()
+    const filled = await trx
+      .selectFrom('setting')
+      .selectAll()
+      .where('name', '=', 'content')
+      .executeTakeFirst()
     if (filled) return
     for (const nom of categoriesProjet) await insert(trx, 'categorieProjet', { nom, status: true })
     // Loaded on demand: most starts do not need it.

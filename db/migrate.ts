@@ -18,9 +18,12 @@ const migrations: Migration[] = [initial]
  */
 export async function migrate(db: Db, steps: Migration[] = migrations): Promise<void> {
   await db.transaction(async (trx) => {
-    if (db.kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(applicationId)})`.execute(trx)
+    if (db.kind === 'postgres')
+      await sql`select pg_advisory_xact_lock(${sql.lit(applicationId)})`.execute(trx)
     else await sql`pragma application_id = ${sql.lit(applicationId)}`.execute(trx)
-    await sql`create table if not exists "migration" ("name" text primary key, "appliedAt" text not null)`.execute(trx)
+    await sql`create table if not exists "migration" ("name" text primary key, "appliedAt" text not null)`.execute(
+      trx,
+    )
     const { rows } = await sql<{ name: string }>`select "name" from "migration" order by "name"`.execute(trx)
     const applied = new Set(rows.map((row) => row.name))
     const unknown = rows.filter((row) => !steps.some((step) => step.name === row.name))

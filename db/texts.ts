@@ -18,8 +18,19 @@ const texts: { [T in ContentTable]: Texts<T> } = {
   entreprise: {
     title: ['nom'],
     plain: [
-      'resume', 'email1', 'email2', 'phone1', 'phone2', 'support', 'urlFacebook', 'urlInstagram', 'urlLinkedin',
-      'urlSkype', 'urlTwitter', 'horaire', 'logoAlt',
+      'resume',
+      'email1',
+      'email2',
+      'phone1',
+      'phone2',
+      'support',
+      'urlFacebook',
+      'urlInstagram',
+      'urlLinkedin',
+      'urlSkype',
+      'urlTwitter',
+      'horaire',
+      'logoAlt',
     ],
     html: ['description'],
   },
@@ -70,5 +81,9 @@ export function derived(table: ContentTable, values: object): { label: string; s
 export function plainText(html: string): string {
   const spaced = html.replace(/<\/(p|h[1-6]|li|td|th|tr|blockquote)>|<br\s*\/?>/gi, '$& ')
   const bare = sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
-  return bare.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  return bare
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
 }

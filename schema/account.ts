@@ -36,7 +36,10 @@ builder.queryField('viewer', (t) =>
 )
 
 builder.objectField(Admin, 'accounts', (t) =>
-  t.connection({ type: Account, resolve: (_admin, args, context) => accounts(context, args) }, { name: 'AdminAccountsConnection' }),
+  t.connection(
+    { type: Account, resolve: (_admin, args, context) => accounts(context, args) },
+    { name: 'AdminAccountsConnection' },
+  ),
 )
 
 /** All accounts by id, oldest first. Accounts are few: their cursor is the id, their count a count. */
@@ -44,7 +47,11 @@ async function accounts({ db }: Context, args: PagingArgs) {
   const { size, backward } = window(args)
   const after = accountCursor(args.after)
   const before = accountCursor(args.before)
-  let query = db.read.selectFrom('account').selectAll().orderBy('id', backward ? 'desc' : 'asc').limit(size + 1)
+  let query = db.read
+    .selectFrom('account')
+    .selectAll()
+    .orderBy('id', backward ? 'desc' : 'asc')
+    .limit(size + 1)
   if (after !== null) query = query.where('id', '>', after)
   if (before !== null) query = query.where('id', '<', before)
   const rows = await query.execute()
@@ -55,7 +62,9 @@ async function accounts({ db }: Context, args: PagingArgs) {
     edges,
     totalCount: async () => {
       const { count } = await db.read
-        .selectFrom('account').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+        .selectFrom('account')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
       return { count, more: false }
     },
     pageInfo: {
@@ -82,7 +91,9 @@ const LoginInput = builder.inputType('LoginInput', {
 const LoginPayload = builder.objectRef<SignedIn>('LoginPayload').implement({
   fields: (t) => ({
     viewer: t.expose('account', { type: Account }),
-    token: t.exposeString('token', { description: 'The session as a bearer token; browsers get it as a cookie.' }),
+    token: t.exposeString('token', {
+      description: 'The session as a bearer token; browsers get it as a cookie.',
+    }),
   }),
 })
 
@@ -92,7 +103,9 @@ const LoginResult = builder.errorUnion('LoginResult', {
 })
 
 const LogoutPayload = builder.objectRef<{ viewer: null }>('LogoutPayload').implement({
-  fields: (t) => ({ viewer: t.expose('viewer', { type: Account, nullable: true, description: 'Always null.' }) }),
+  fields: (t) => ({
+    viewer: t.expose('viewer', { type: Account, nullable: true, description: 'Always null.' }),
+  }),
 })
 
 builder.mutationFields((t) => ({
@@ -102,7 +115,8 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: LoginInput, required: true }) },
     resolve: async (_root, { input }, { auth, visitor }) => {
       const signedIn = await auth.signIn(input.email, input.password)
-      if (!signedIn) throw new ValidationError([{ field: 'email', message: 'Adresse e-mail ou mot de passe incorrect.' }])
+      if (!signedIn)
+        throw new ValidationError([{ field: 'email', message: 'Adresse e-mail ou mot de passe incorrect.' }])
       // The rest of this operation is already the new account's.
       visitor.account = signedIn.account
       return signedIn

@@ -13,7 +13,8 @@ builder.node(Admin, {
   description: 'Everything, for signed-in administrators. Each content type adds its own list.',
   authScopes: { administrator: true },
   id: { resolve: ({ root }) => root },
-  loadMany: (ids: string[], { visitor }) => ids.map((id) => (visitor.account && id === adminRoot.root ? adminRoot : null)),
+  loadMany: (ids: string[], { visitor }) =>
+    ids.map((id) => (visitor.account && id === adminRoot.root ? adminRoot : null)),
   fields: () => ({}),
 })
 
@@ -31,4 +32,3 @@ export function adminListArgs() {
     order: t.field({ type: ContentOrderEnum }),
   }))
 }
-

@@ -11,7 +11,13 @@ import { ForbiddenError, unauthenticated, ValidationError, type FieldFailure } f
  * The mutations that need no sign-in. All others are refused by default (`mutationType` below), so that a new one
  * cannot be forgotten.
  */
-export const publicMutations: readonly string[] = ['createContact', 'createDevis', 'createCarriere', 'login', 'logout']
+export const publicMutations: readonly string[] = [
+  'createContact',
+  'createDevis',
+  'createCarriere',
+  'login',
+  'logout',
+]
 
 interface Types {
   Context: Context

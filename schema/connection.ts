@@ -1,4 +1,11 @@
-import { page, isPosition, positionOf, type ContentOrder, type PageOptions, type Position } from '../db/contentPage.ts'
+import {
+  page,
+  isPosition,
+  positionOf,
+  type ContentOrder,
+  type PageOptions,
+  type Position,
+} from '../db/contentPage.ts'
 import type { Seen } from '../db/contentStore.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { builder } from './builder.ts'
@@ -49,9 +56,15 @@ async function connection<T extends ContentTable>(
   const skip = args.skip ?? 0
   if (skip < 0 || (skip > 0 && backward)) throw badRequest('« skip » est un nombre positif, avec « first ».')
   const search = args.search?.trim() ?? ''
-  if (search.length > longestSearch) throw badRequest(`La recherche est limitée à ${longestSearch} caractères.`)
+  if (search.length > longestSearch)
+    throw badRequest(`La recherche est limitée à ${longestSearch} caractères.`)
   const options: PageOptions = {
-    audience, order, size, backward, skip, search,
+    audience,
+    order,
+    size,
+    backward,
+    skip,
+    search,
     status: args.status ?? null,
     trashed: args.trashed ?? false,
     category: args.category ?? null,
@@ -95,7 +108,8 @@ export function newEdge<T extends ContentTable>(row: Seen<T>) {
 
 /** How many items, and from which end. Throws BAD_REQUEST for a size that no page may have. */
 export function window({ first, last }: PagingArgs): { size: number; backward: boolean } {
-  if (typeof first === 'number' && typeof last === 'number') throw badRequest('« first » et « last » s’excluent.')
+  if (typeof first === 'number' && typeof last === 'number')
+    throw badRequest('« first » et « last » s’excluent.')
   const size = first ?? last ?? usualSize
   if (size < 0 || size > largestSize) throw badRequest(`Une page compte de 0 à ${largestSize} éléments.`)
   return { size, backward: typeof last === 'number' }
@@ -105,10 +119,15 @@ function cursorOf(table: ContentTable, order: ContentOrder, row: object): string
   return Buffer.from(JSON.stringify([order, ...positionOf(table, order, row)])).toString('base64url')
 }
 
-function position(table: ContentTable, order: ContentOrder, cursor: string | null | undefined): Position | undefined {
+function position(
+  table: ContentTable,
+  order: ContentOrder,
+  cursor: string | null | undefined,
+): Position | undefined {
   if (cursor === null || cursor === undefined) return undefined
   const [of, ...place] = read(cursor)
-  if (of !== order || !isPosition(table, order, place)) throw badRequest('Ce curseur n’est pas de cette liste.')
+  if (of !== order || !isPosition(table, order, place))
+    throw badRequest('Ce curseur n’est pas de cette liste.')
   return place
 }
 
@@ -120,4 +139,3 @@ function read(cursor: string): unknown[] {
     return []
   }
 }
-

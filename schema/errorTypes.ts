@@ -1,7 +1,13 @@
 import { builder } from './builder.ts'
 import { Content } from './content/Content.ts'
 import {
-  ActiveLimitError, ConflictError, ExpectedError, ForbiddenError, NotFoundError, RateLimitError, ValidationError,
+  ActiveLimitError,
+  ConflictError,
+  ExpectedError,
+  ForbiddenError,
+  NotFoundError,
+  RateLimitError,
+  ValidationError,
   type FieldFailure,
 } from './errors.ts'
 
@@ -44,5 +50,10 @@ builder.objectType(RateLimitError, { name: 'RateLimitError', interfaces: [ErrorI
 
 /** The members that every mutation's result has beside its payload. */
 export const writeErrors = [
-  ValidationError, NotFoundError, ActiveLimitError, ConflictError, ForbiddenError, RateLimitError,
+  ValidationError,
+  NotFoundError,
+  ActiveLimitError,
+  ConflictError,
+  ForbiddenError,
+  RateLimitError,
 ]

@@ -6,8 +6,15 @@ import type { Seen } from '../db/contentStore.ts'
  * data; what is no mutation's business is a GraphQLError with the code in its extensions.
  */
 export type ErrorCode =
-  | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'VALIDATION' | 'ACTIVE_LIMIT' | 'CONFLICT' | 'RATE_LIMITED'
-  | 'BAD_REQUEST' | 'INTERNAL'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'VALIDATION'
+  | 'ACTIVE_LIMIT'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+  | 'BAD_REQUEST'
+  | 'INTERNAL'
 
 /** Base of the failures that a mutation answers with; the message is for people, in French. */
 export abstract class ExpectedError extends Error {

@@ -42,7 +42,12 @@ async function* announced(context: Context, after: string | null | undefined): A
   for (;;) {
     if (!(await context.auth.stillSignedIn())) throw unauthenticated()
     const notifications = await context.db.read
-      .selectFrom('notification').selectAll().where('id', '>', last).orderBy('id').limit(batchSize).execute()
+      .selectFrom('notification')
+      .selectAll()
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute()
     for (const one of await withContent(context, notifications)) yield one
     last = notifications.at(-1)?.id ?? last
     if (notifications.length < batchSize) await sleep(pollMs, undefined, { ref: false })
@@ -65,7 +70,9 @@ async function withContent({ db }: Context, notifications: Row<'notification'>[]
 
 async function newest({ db }: Context): Promise<number> {
   const { id } = await db.read
-    .selectFrom('notification').select(({ fn }) => fn.max('id').as('id')).executeTakeFirstOrThrow()
+    .selectFrom('notification')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow()
   return Number(id ?? 0)
 }
 

@@ -16,7 +16,11 @@ builder.node(Site, {
     demo: t.boolean({
       description: 'The demo content stands: pages ask not to be indexed.',
       resolve: async (_site, _args, { db }) => {
-        const content = await db.read.selectFrom('setting').select('value').where('name', '=', 'content').executeTakeFirst()
+        const content = await db.read
+          .selectFrom('setting')
+          .select('value')
+          .where('name', '=', 'content')
+          .executeTakeFirst()
         return content?.value === 'demo'
       },
     }),

@@ -99,7 +99,9 @@ function mutation(verb: string, name: string): string {
   const own = verb === 'create' || verb === 'update'
   const payload = own ? `${verb === 'create' ? 'Create' : 'Update'}${name}Payload` : 'LifecyclePayload'
   const deleted = own ? '' : 'deletedContentId'
-  const input = own ? `${verb === 'create' ? 'Create' : 'Update'}${name}Input` : inputNames[verb] ?? 'ContentInput'
+  const input = own
+    ? `${verb === 'create' ? 'Create' : 'Update'}${name}Input`
+    : (inputNames[verb] ?? 'ContentInput')
   return `mutation ($input: ${input}!) { result: ${verb}${name}(input: $input) {
     __typename ... on ${payload} { content { ${itemFields} } ${deleted} ${statsFields} } ${errorFields} } }`
 }
@@ -110,15 +112,28 @@ const inputNames: Record<string, string> = { restore: 'RestoreInput', swapActive
 export async function newSchema(kind: Kind): Promise<TestSchema> {
   const database = await newDatabase(kind)
   const account = await database.db.transaction((trx) =>
-    trx.insertInto('account')
-      .values({ nom: 'Awa', email: 'awa@example.com', passwordHash: '-', status: true, createdAt: new Date().toISOString() })
-      .returningAll().executeTakeFirstOrThrow(),
+    trx
+      .insertInto('account')
+      .values({
+        nom: 'Awa',
+        email: 'awa@example.com',
+        passwordHash: '-',
+        status: true,
+        createdAt: new Date().toISOString(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
   )
   const administrator: Visitor = { account, scope: 'WRITE', address: '192.0.2.2' }
   const context = (who = visitor): Context => ({
     db: database.db,
     visitor: { ...who },
-    company: { nom: 'Cabinet', email: 'cabinet@example.com', phone1: '+2250700000001', phone2: '+2250700000002' },
+    company: {
+      nom: 'Cabinet',
+      email: 'cabinet@example.com',
+      phone1: '+2250700000001',
+      phone2: '+2250700000002',
+    },
     auth: {
       signIn: async () => null,
       signOut: async () => undefined,
@@ -130,7 +145,9 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
   const read: TestSchema['read'] = async (path, document, variables, who) => {
     const { data, errors } = await answer(document, variables, who)
     if (errors) throw new Error(errors.map((error) => error.message).join('; '), { cause: errors[0] })
-    return path.split('.').reduce<unknown>((value, name) => (value ? Reflect.get(Object(value), name) : value), data)
+    return path
+      .split('.')
+      .reduce<unknown>((value, name) => (value ? Reflect.get(Object(value), name) : value), data)
   }
   const mutate: TestSchema['mutate'] = async (verb, table, input, who = administrator) => {
     const result = await read('result', mutation(verb, typeNames[table]), { input }, who)
@@ -138,8 +155,13 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
     return result
   }
   const sample: TestSchema['sample'] = async (table, label = 'Échantillon', input = {}) => {
-    const faq = table === 'faqQuestion' && !('faq' in input) ? { faq: (await sample('faq', 'Section')).id } : {}
-    const { content, ...failure } = await mutate('create', table, { ...sampleInput(table, label), ...faq, ...input })
+    const faq =
+      table === 'faqQuestion' && !('faq' in input) ? { faq: (await sample('faq', 'Section')).id } : {}
+    const { content, ...failure } = await mutate('create', table, {
+      ...sampleInput(table, label),
+      ...faq,
+      ...input,
+    })
     if (!content) throw new Error(JSON.stringify(failure))
     return content
   }
@@ -149,4 +171,3 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
 function isMutated(value: unknown): value is Mutated {
   return typeof value === 'object' && value !== null && '__typename' in value
 }
-

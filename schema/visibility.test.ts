@@ -55,7 +55,12 @@ describe.each(kinds)('what a visitor may see on %s', (kind) => {
 
   function concealed(table: ContentTable): Item[] {
     const { published, hidden, trashed, archived } = known(table)
-    return [hidden, trashed, ...(archived ? [archived] : []), ...(neverPublic.includes(table) ? [published] : [])]
+    return [
+      hidden,
+      trashed,
+      ...(archived ? [archived] : []),
+      ...(neverPublic.includes(table) ? [published] : []),
+    ]
   }
 
   const node = 'query ($id: ID!) { node(id: $id) { __typename id } }'
@@ -77,36 +82,44 @@ describe.each(kinds)('what a visitor may see on %s', (kind) => {
     expect(found).toEqual(ids.map((id) => (seen.includes(id) ? { id } : null)))
   })
 
-  test.each(tables.filter((table) => lists[table].site))('%s by the list of the site, and its count', async (table) => {
-    const document = `query ($first: Int, $last: Int) { site { list: ${lists[table].site}(first: $first, last: $last) {
+  test.each(tables.filter((table) => lists[table].site))(
+    '%s by the list of the site, and its count',
+    async (table) => {
+      const document = `query ($first: Int, $last: Int) { site { list: ${lists[table].site}(first: $first, last: $last) {
       totalCount edges { node { id } cursor } pageInfo { hasNextPage hasPreviousPage } } } }`
-    const others = table === 'faq' ? 1 : 0
-    for (const who of [undefined, gateway.administrator]) {
-      for (const paging of [{}, { first: 100 }, { last: 100 }]) {
-        const answer = await gateway.answer(document, paging, who)
-        expect(JSON.stringify(answer)).not.toContain(secret)
-        expect(answer.data).toMatchObject({
-          site: { list: { totalCount: 1 + others, pageInfo: { hasNextPage: false, hasPreviousPage: false } } },
-        })
-        const ids = JSON.stringify(answer)
-        expect(ids).toContain(known(table).published.id)
-        for (const { id } of concealed(table)) expect(ids).not.toContain(id)
-      }
-    }
-  })
-
-  test.each(['service', 'projet'] as const)('%s by key: id, slug and nom of what is hidden find nothing', async (table) => {
-    const document = `query ($key: String!) { site { item: ${table}(key: $key) { id } } }`
-    for (const { databaseId } of concealed(table)) {
+      const others = table === 'faq' ? 1 : 0
       for (const who of [undefined, gateway.administrator]) {
-        expect(await gateway.read('site.item', document, { key: String(databaseId) }, who)).toBeNull()
+        for (const paging of [{}, { first: 100 }, { last: 100 }]) {
+          const answer = await gateway.answer(document, paging, who)
+          expect(JSON.stringify(answer)).not.toContain(secret)
+          expect(answer.data).toMatchObject({
+            site: {
+              list: { totalCount: 1 + others, pageInfo: { hasNextPage: false, hasPreviousPage: false } },
+            },
+          })
+          const ids = JSON.stringify(answer)
+          expect(ids).toContain(known(table).published.id)
+          for (const { id } of concealed(table)) expect(ids).not.toContain(id)
+        }
       }
-    }
-    for (const key of [`${secret} caché`, 'confidentiel-cache', `${secret} jeté`, 'confidentiel-jete']) {
-      expect(await gateway.read('site.item', document, { key })).toBeNull()
-    }
-    expect(await gateway.read('site.item.id', document, { key: 'publie' })).toBe(known(table).published.id)
-  })
+    },
+  )
+
+  test.each(['service', 'projet'] as const)(
+    '%s by key: id, slug and nom of what is hidden find nothing',
+    async (table) => {
+      const document = `query ($key: String!) { site { item: ${table}(key: $key) { id } } }`
+      for (const { databaseId } of concealed(table)) {
+        for (const who of [undefined, gateway.administrator]) {
+          expect(await gateway.read('site.item', document, { key: String(databaseId) }, who)).toBeNull()
+        }
+      }
+      for (const key of [`${secret} caché`, 'confidentiel-cache', `${secret} jeté`, 'confidentiel-jete']) {
+        expect(await gateway.read('site.item', document, { key })).toBeNull()
+      }
+      expect(await gateway.read('site.item.id', document, { key: 'publie' })).toBe(known(table).published.id)
+    },
+  )
 
   test('relations show what is published, to an administrator on the site as well', async () => {
     const document = `{ site { services { edges { node { categories { id nom } } } }
@@ -127,7 +140,13 @@ describe.each(kinds)('what a visitor may see on %s', (kind) => {
     expect(await gateway.read('node', node, { id: category })).toBeNull()
     await gateway.mutate('publish', 'service', service)
     expect(await gateway.read('node.id', node, { id: category })).toBe(category)
-    const faq = String(await gateway.read('node.faq.id', 'query ($id: ID!) { node(id: $id) { ... on FaqQuestion { faq { id } } } }', { id: question }))
+    const faq = String(
+      await gateway.read(
+        'node.faq.id',
+        'query ($id: ID!) { node(id: $id) { ... on FaqQuestion { faq { id } } } }',
+        { id: question },
+      ),
+    )
     await gateway.mutate('softDelete', 'faq', { id: faq })
     expect(await gateway.read('node', node, { id: question })).toBeNull()
     await gateway.mutate('restore', 'faq', { id: faq, asBefore: true })
@@ -139,11 +158,15 @@ describe.each(kinds)('what a visitor may see on %s', (kind) => {
     const { data, errors } = await gateway.answer(document)
     expect(data).toEqual({ admin: null })
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED'])
-    expect(await gateway.read('admin.list.totalCount', document, {}, gateway.administrator)).toBeGreaterThan(0)
+    expect(await gateway.read('admin.list.totalCount', document, {}, gateway.administrator)).toBeGreaterThan(
+      0,
+    )
   })
 
   test('counters, accounts and the back office are no nodes for visitors', async () => {
-    const ids = ['ContentStats:service', 'Admin:admin', 'Account:1'].map((id) => Buffer.from(id).toString('base64'))
+    const ids = ['ContentStats:service', 'Admin:admin', 'Account:1'].map((id) =>
+      Buffer.from(id).toString('base64'),
+    )
     for (const id of ids) {
       expect(await gateway.answer(node, { id })).toEqual({ data: { node: null } })
       expect(await gateway.read('node.id', node, { id }, gateway.administrator)).toBe(id)
@@ -179,8 +202,14 @@ describe('writes without the right to', () => {
     for (const mutation of guarded) {
       for (const target of [id, 'nothing']) {
         const { data, errors } = await gateway.answer(call(mutation, target))
-        expect({ name: mutation.name, data, codes: errors?.map(({ extensions }) => extensions.code) }).toEqual({
-          name: mutation.name, data: null, codes: ['UNAUTHENTICATED'],
+        expect({
+          name: mutation.name,
+          data,
+          codes: errors?.map(({ extensions }) => extensions.code),
+        }).toEqual({
+          name: mutation.name,
+          data: null,
+          codes: ['UNAUTHENTICATED'],
         })
       }
     }
@@ -188,12 +217,16 @@ describe('writes without the right to', () => {
 
   test('a READ token reads everything and writes nothing', async () => {
     const reader = { ...gateway.administrator, scope: 'READ' as const }
-    expect(await gateway.read('admin.services.totalCount', '{ admin { services { totalCount } } }', {}, reader)).toBe(1)
+    expect(
+      await gateway.read('admin.services.totalCount', '{ admin { services { totalCount } } }', {}, reader),
+    ).toBe(1)
     for (const mutation of guarded.filter(({ name }) => !/^(create|update)/.test(name))) {
       const { data } = await gateway.answer(call(mutation, 'nothing'), {}, reader)
       expect(data).toEqual({ [mutation.name]: { __typename: 'ForbiddenError', code: 'FORBIDDEN' } })
     }
-    expect(await gateway.mutate('create', 'service', { nom: 'Non' }, reader)).toMatchObject({ __typename: 'ForbiddenError' })
+    expect(await gateway.mutate('create', 'service', { nom: 'Non' }, reader)).toMatchObject({
+      __typename: 'ForbiddenError',
+    })
   })
 
   test('wrong input tells a visitor nothing', async () => {

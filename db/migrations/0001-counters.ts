@@ -6,8 +6,13 @@ const counters = ['total', 'active', 'visible', 'trashed', 'trashedActive']
 function weights(row: string, table: string): string[] {
   const kept = `not ${row}."softdelete"`
   const visible = table === 'slide' ? `${row}."status" and not ${row}."archive"` : `${row}."status"`
-  return [kept, `${kept} and ${row}."status"`, `${kept} and ${visible}`, `${row}."softdelete"`,
-    `${row}."softdelete" and ${row}."status"`]
+  return [
+    kept,
+    `${kept} and ${row}."status"`,
+    `${kept} and ${visible}`,
+    `${row}."softdelete"`,
+    `${row}."softdelete" and ${row}."status"`,
+  ]
 }
 
 /**
@@ -26,7 +31,9 @@ export async function countContent(
     "activeLimit" integer,
     constraint "activeLimit" check ("activeLimit" is null or "active" <= "activeLimit"))`)
   for (const table of tables) {
-    await run(`insert into "contentStats" ("type", "activeLimit") values ('${table}', ${limits[table] ?? 'null'})`)
+    await run(
+      `insert into "contentStats" ("type", "activeLimit") values ('${table}', ${limits[table] ?? 'null'})`,
+    )
     const states = table === 'slide' ? ['status', 'softdelete', 'archive'] : ['status', 'softdelete']
     const changed = states.map((name) => `old."${name}" <> new."${name}"`).join(' or ')
     const inserted = add(table, kind, ['+', 'new'])
@@ -60,7 +67,9 @@ export async function trigger(
   if (kind === 'sqlite') {
     await run(`create trigger "${name}" ${event} for each row ${condition} begin ${body} end`)
   } else {
-    await run(`create function "${name}"() returns trigger language plpgsql as $$ begin ${body} return null; end $$`)
+    await run(
+      `create function "${name}"() returns trigger language plpgsql as $$ begin ${body} return null; end $$`,
+    )
     await run(`create trigger "${name}" ${event} for each row ${condition} execute function "${name}"()`)
   }
 }

@@ -20,7 +20,13 @@ export async function indexSearch(
     const remove = `insert into ${index} (${index}, rowid, "search") values ('delete', old."id", old."search");`
     await trigger(run, kind, `${table}_searched_insert`, `after insert on "${table}"`, add)
     await trigger(run, kind, `${table}_searched_delete`, `after delete on "${table}"`, remove)
-    await trigger(run, kind, `${table}_searched_update`, `after update of "search" on "${table}"`, remove + add,
-      'old."search" <> new."search"')
+    await trigger(
+      run,
+      kind,
+      `${table}_searched_update`,
+      `after update of "search" on "${table}"`,
+      remove + add,
+      'old."search" <> new."search"',
+    )
   }
 }

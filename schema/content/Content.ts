@@ -10,7 +10,9 @@ export const Content = builder.interfaceRef<Seen>('Content').implement({
     databaseId: t.exposeInt('id', { description: 'The id of the REST API.' }),
     status: t.exposeBoolean('status', { description: 'True: active, published.' }),
     softdelete: t.exposeBoolean('softdelete', { description: 'True: in the trash.' }),
-    version: t.exposeInt('version', { description: 'Counted up by each change; send it along to notice a conflict.' }),
+    version: t.exposeInt('version', {
+      description: 'Counted up by each change; send it along to notice a conflict.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),

@@ -85,7 +85,11 @@ lifecycleMutations(carriere)
 
 builder.objectField(Admin, 'carrieres', (t) =>
   t.connection(
-    { type: Carriere, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'carriere', args) },
+    {
+      type: Carriere,
+      args: adminListArgs(),
+      resolve: (_admin, args, context) => adminConnection(context, 'carriere', args),
+    },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('carriere') }) }) },
     CarriereEdge,
   ),

@@ -75,12 +75,23 @@ lifecycleMutations(categorieProjet)
 
 builder.objectField(Admin, 'categoriesProjet', (t) =>
   t.connection(
-    { type: CategorieProjet, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'categorieProjet', args) },
+    {
+      type: CategorieProjet,
+      args: adminListArgs(),
+      resolve: (_admin, args, context) => adminConnection(context, 'categorieProjet', args),
+    },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('categorieProjet') }) }) },
     CategorieProjetEdge,
   ),
 )
 
 builder.objectField(Site, 'categoriesProjet', (t) =>
-  t.connection({ type: CategorieProjet, resolve: (_site, args, context) => siteConnection(context, 'categorieProjet', args) }, {}, CategorieProjetEdge),
+  t.connection(
+    {
+      type: CategorieProjet,
+      resolve: (_site, args, context) => siteConnection(context, 'categorieProjet', args),
+    },
+    {},
+    CategorieProjetEdge,
+  ),
 )

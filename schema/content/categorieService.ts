@@ -27,7 +27,10 @@ const categorieService: ContentType<'categorieService'> = {
 }
 
 export const CategorieService = builder.objectRef<Seen<'categorieService'>>('CategorieService')
-export const CategorieServiceEdge = builder.edgeObject({ type: CategorieService, name: 'CategorieServiceEdge' })
+export const CategorieServiceEdge = builder.edgeObject({
+  type: CategorieService,
+  name: 'CategorieServiceEdge',
+})
 
 builder.node(CategorieService, {
   ...contentNode('categorieService'),
@@ -69,7 +72,11 @@ lifecycleMutations(categorieService)
 
 builder.objectField(Admin, 'categoriesService', (t) =>
   t.connection(
-    { type: CategorieService, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'categorieService', args) },
+    {
+      type: CategorieService,
+      args: adminListArgs(),
+      resolve: (_admin, args, context) => adminConnection(context, 'categorieService', args),
+    },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('categorieService') }) }) },
     CategorieServiceEdge,
   ),
@@ -100,25 +107,47 @@ interface ServiceKey {
 }
 
 /** Makes `categories` of the input, where it has any, the categories of the service; true where that differs. */
-export async function linkCategories(input: object, serviceId: number, trx: Transaction<Tables>): Promise<boolean> {
+export async function linkCategories(
+  input: object,
+  serviceId: number,
+  trx: Transaction<Tables>,
+): Promise<boolean> {
   const given: unknown = Reflect.get(input, 'categories')
   if (given === undefined) return false
   const ids = Array.isArray(given) ? given.map((id) => readContentId(String(id), 'CategorieService')) : []
   const wanted = new Set(ids.filter((id) => id !== null))
-  const links = await trx.selectFrom('serviceCategorie').select('categorieId').where('serviceId', '=', serviceId).execute()
+  const links = await trx
+    .selectFrom('serviceCategorie')
+    .select('categorieId')
+    .where('serviceId', '=', serviceId)
+    .execute()
   const linked = new Set(links.map((link) => link.categorieId))
   const added = [...wanted].filter((id) => !linked.has(id))
   const removed = [...linked].filter((id) => !wanted.has(id))
-  const known = added.length === 0 ? [] : await trx
-    .selectFrom('categorieService').select('id').where('id', 'in', added).where('softdelete', '=', false).execute()
+  const known =
+    added.length === 0
+      ? []
+      : await trx
+          .selectFrom('categorieService')
+          .select('id')
+          .where('id', 'in', added)
+          .where('softdelete', '=', false)
+          .execute()
   if (ids.includes(null) || known.length < added.length) {
     throw new ValidationError([{ field: 'categories', message: 'Une de ces catégories n’existe pas.' }])
   }
   if (removed.length > 0) {
-    await trx.deleteFrom('serviceCategorie').where('serviceId', '=', serviceId).where('categorieId', 'in', removed).execute()
+    await trx
+      .deleteFrom('serviceCategorie')
+      .where('serviceId', '=', serviceId)
+      .where('categorieId', 'in', removed)
+      .execute()
   }
   if (added.length > 0) {
-    await trx.insertInto('serviceCategorie').values(added.map((categorieId) => ({ serviceId, categorieId }))).execute()
+    await trx
+      .insertInto('serviceCategorie')
+      .values(added.map((categorieId) => ({ serviceId, categorieId })))
+      .execute()
   }
   return added.length + removed.length > 0
 }

@@ -82,7 +82,11 @@ lifecycleMutations(contact)
 
 builder.objectField(Admin, 'contacts', (t) =>
   t.connection(
-    { type: Contact, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'contact', args) },
+    {
+      type: Contact,
+      args: adminListArgs(),
+      resolve: (_admin, args, context) => adminConnection(context, 'contact', args),
+    },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('contact') }) }) },
     ContactEdge,
   ),

@@ -30,7 +30,8 @@ const devis: ContentType<'devis'> = {
   columns: [...Object.keys(columns), 'lu'],
   defaults: { lu: false },
   fromVisitors: true,
-  prepare: async (values, { trx, row }) => (row ? values : { ...values, reference: await nextDevisReference(trx) }),
+  prepare: async (values, { trx, row }) =>
+    row ? values : { ...values, reference: await nextDevisReference(trx) },
 }
 
 export const Devis = builder.objectRef<Seen<'devis'>>('Devis')
@@ -94,7 +95,11 @@ lifecycleMutations(devis)
 
 builder.objectField(Admin, 'devis', (t) =>
   t.connection(
-    { type: Devis, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'devis', args) },
+    {
+      type: Devis,
+      args: adminListArgs(),
+      resolve: (_admin, args, context) => adminConnection(context, 'devis', args),
+    },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('devis') }) }) },
     DevisEdge,
   ),

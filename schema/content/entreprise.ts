@@ -5,7 +5,19 @@ import { adminConnection } from '../connection.ts'
 import { Site } from '../site.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
-import { annee, focal, line, optionalEmail, optionalHtml, optionalPhone, optionalUrl, paragraph, requiredEmail, requiredLine, requiredPhone } from './fields.ts'
+import {
+  annee,
+  focal,
+  line,
+  optionalEmail,
+  optionalHtml,
+  optionalPhone,
+  optionalUrl,
+  paragraph,
+  requiredEmail,
+  requiredLine,
+  requiredPhone,
+} from './fields.ts'
 import { pictureField } from './image.ts'
 import { defaultCompany } from './defaultCompany.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
@@ -121,7 +133,11 @@ swapMutation(entreprise)
 
 builder.objectField(Admin, 'entreprises', (t) =>
   t.connection(
-    { type: Entreprise, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'entreprise', args) },
+    {
+      type: Entreprise,
+      args: adminListArgs(),
+      resolve: (_admin, args, context) => adminConnection(context, 'entreprise', args),
+    },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('entreprise') }) }) },
     EntrepriseEdge,
   ),

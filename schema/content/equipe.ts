@@ -93,12 +93,20 @@ reorderMutation(equipe)
 
 builder.objectField(Admin, 'equipes', (t) =>
   t.connection(
-    { type: Equipe, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'equipe', args) },
+    {
+      type: Equipe,
+      args: adminListArgs(),
+      resolve: (_admin, args, context) => adminConnection(context, 'equipe', args),
+    },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('equipe') }) }) },
     EquipeEdge,
   ),
 )
 
 builder.objectField(Site, 'equipe', (t) =>
-  t.connection({ type: Equipe, resolve: (_site, args, context) => siteConnection(context, 'equipe', args) }, {}, EquipeEdge),
+  t.connection(
+    { type: Equipe, resolve: (_site, args, context) => siteConnection(context, 'equipe', args) },
+    {},
+    EquipeEdge,
+  ),
 )

@@ -70,12 +70,20 @@ reorderMutation(faq)
 
 builder.objectField(Admin, 'faqs', (t) =>
   t.connection(
-    { type: Faq, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'faq', args) },
+    {
+      type: Faq,
+      args: adminListArgs(),
+      resolve: (_admin, args, context) => adminConnection(context, 'faq', args),
+    },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('faq') }) }) },
     FaqEdge,
   ),
 )
 
 builder.objectField(Site, 'faqs', (t) =>
-  t.connection({ type: Faq, resolve: (_site, args, context) => siteConnection(context, 'faq', args) }, {}, FaqEdge),
+  t.connection(
+    { type: Faq, resolve: (_site, args, context) => siteConnection(context, 'faq', args) },
+    {},
+    FaqEdge,
+  ),
 )

@@ -53,7 +53,12 @@ builder.node(FaqQuestion, {
       resolve: ({ faqId, audience }) => ({ id: faqId, audience }),
       load: (faqs: FaqKey[], { db }) =>
         perAudience(faqs, async (keys, audience) => {
-          const rows = await findMany(db.read, 'faq', keys.map(({ id }) => id), audience)
+          const rows = await findMany(
+            db.read,
+            'faq',
+            keys.map(({ id }) => id),
+            audience,
+          )
           return ({ id }) => rows.find((row) => row.id === id) ?? new Error(`Faq ${id} is gone.`)
         }),
     }),
@@ -81,7 +86,8 @@ export const questionsOf = {
           and t."softdelete" = false and ${visibleTo(audience, 'faqQuestion')}
         order by t."position", t."id"
       `.execute(db.read)
-      return ({ id }) => rows.filter((row) => row.faqId === id).map((row) => seen('faqQuestion', row, audience))
+      return ({ id }) =>
+        rows.filter((row) => row.faqId === id).map((row) => seen('faqQuestion', row, audience))
     }),
 }
 
@@ -121,7 +127,11 @@ reorderMutation(faqQuestion)
 
 builder.objectField(Admin, 'faqQuestions', (t) =>
   t.connection(
-    { type: FaqQuestion, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'faqQuestion', args) },
+    {
+      type: FaqQuestion,
+      args: adminListArgs(),
+      resolve: (_admin, args, context) => adminConnection(context, 'faqQuestion', args),
+    },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('faqQuestion') }) }) },
     FaqQuestionEdge,
   ),

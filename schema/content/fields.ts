@@ -35,14 +35,35 @@ const phone = text(40).refine((value) => parsePhoneNumberFromString(value, 'CI')
 })
 
 const slug = text(120)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Lettres minuscules sans accent, chiffres et traits d’union seulement.' })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: 'Lettres minuscules sans accent, chiffres et traits d’union seulement.',
+  })
   .refine((value) => /[a-z]/.test(value), { error: 'Cette adresse doit contenir au moins une lettre.' })
 
 /** What editors may write; everything else is removed, not refused, as pasted text is full of it. */
 const richText: sanitize.IOptions = {
   allowedTags: [
-    'h2', 'h3', 'h4', 'p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a', 'blockquote',
-    'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td',
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'br',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'blockquote',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
   ],
   allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
@@ -62,13 +83,16 @@ function between(least: number, most: number) {
 
 /** A text that may be left empty. */
 function optional(rule: z.ZodType<string, string>) {
-  return z.string({ error: 'Ce champ doit être un texte.' }).nullish().transform((value, context) => {
-    const trimmed = value?.trim()
-    if (!trimmed) return value === undefined ? undefined : null
-    const checked = rule.safeParse(trimmed)
-    for (const { message } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', message })
-    return checked.data ?? null
-  })
+  return z
+    .string({ error: 'Ce champ doit être un texte.' })
+    .nullish()
+    .transform((value, context) => {
+      const trimmed = value?.trim()
+      if (!trimmed) return value === undefined ? undefined : null
+      const checked = rule.safeParse(trimmed)
+      for (const { message } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', message })
+      return checked.data ?? null
+    })
 }
 
 function required(rule: z.ZodType<string, string>) {

@@ -17,7 +17,8 @@ const ImageFormat = builder.enumType('ImageFormat', { values: ['AVIF', 'WEBP'] a
 export const Image = builder.objectRef<ImageShape>('Image').implement({
   fields: (t) => ({
     url: t.string({
-      description: 'Root-relative; WebP, the smallest at least `width` pixels wide, else the widest there is.',
+      description:
+        'Root-relative; WebP, the smallest at least `width` pixels wide, else the widest there is.',
       args: { width: t.arg.int() },
       resolve: ({ file, variants }, { width }) => {
         const webp = ofFormat(variants, 'webp')
@@ -42,7 +43,10 @@ export const Image = builder.objectRef<ImageShape>('Image').implement({
       resolve: ({ file }) => file.placeholder,
     }),
     alt: t.exposeString('alt', { nullable: true }),
-    focalX: t.exposeFloat('focalX', { nullable: true, description: 'From 0, the left, to 1: what a crop must keep.' }),
+    focalX: t.exposeFloat('focalX', {
+      nullable: true,
+      description: 'From 0, the left, to 1: what a crop must keep.',
+    }),
     focalY: t.exposeFloat('focalY', { nullable: true, description: 'From 0, the top, to 1.' }),
   }),
 })
@@ -62,7 +66,8 @@ interface PictureUse {
   focalY: number | null
 }
 
-type Pictured<P extends string> = Record<P | `${P}Alt`, string | null> & Record<`${P}FocalX` | `${P}FocalY`, number | null>
+type Pictured<P extends string> = Record<P | `${P}Alt`, string | null> &
+  Record<`${P}FocalX` | `${P}FocalY`, number | null>
 
 /** Options of a picture field, for `t.loadable`: the files of a whole list are read in one query. */
 export function pictureField<P extends string>(name: P) {
@@ -80,7 +85,12 @@ export function pictureField<P extends string>(name: P) {
     resolve: (row: Pictured<P>): PictureUse | null => {
       const key = text(row, name)
       if (key === null) return null
-      return { key, alt: text(row, `${name}Alt`), focalX: number(row, `${name}FocalX`), focalY: number(row, `${name}FocalY`) }
+      return {
+        key,
+        alt: text(row, `${name}Alt`),
+        focalX: number(row, `${name}FocalX`),
+        focalY: number(row, `${name}FocalY`),
+      }
     },
   }
 }

@@ -9,7 +9,9 @@ export function newItemFields(t: InputFields) {
 
 export function idempotencyField(t: InputFields) {
   return {
-    clientMutationId: t.string({ description: 'The same one again within 24 hours answers the first result.' }),
+    clientMutationId: t.string({
+      description: 'The same one again within 24 hours answers the first result.',
+    }),
   }
 }
 

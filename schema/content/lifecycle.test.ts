@@ -26,19 +26,29 @@ describe.each(kinds)('the life of an item on %s', (kind) => {
     expect(trashed).toMatchObject({ deletedContentId: id, content: { softdelete: true, status: true } })
     expect(trashed.stats).toMatchObject({ activeCount: 0, trashed: 1 })
     for (const verb of ['publish', 'unpublish', 'update']) {
-      expect(await gateway.mutate(verb, table, { id })).toMatchObject({ __typename: 'NotFoundError', code: 'NOT_FOUND' })
+      expect(await gateway.mutate(verb, table, { id })).toMatchObject({
+        __typename: 'NotFoundError',
+        code: 'NOT_FOUND',
+      })
     }
 
-    expect((await gateway.mutate('restore', table, { id })).content).toMatchObject({ softdelete: false, status: false })
+    expect((await gateway.mutate('restore', table, { id })).content).toMatchObject({
+      softdelete: false,
+      status: false,
+    })
     expect(await gateway.mutate('erase', table, { id })).toMatchObject({ __typename: 'NotFoundError' })
     await gateway.mutate('publish', table, { id })
     await gateway.mutate('softDelete', table, { id })
-    expect((await gateway.mutate('restore', table, { id, asBefore: true })).content).toMatchObject({ status: true })
+    expect((await gateway.mutate('restore', table, { id, asBefore: true })).content).toMatchObject({
+      status: true,
+    })
 
     await gateway.mutate('softDelete', table, { id })
     const erased = await gateway.mutate('erase', table, { id })
     expect(erased).toMatchObject({ content: null, deletedContentId: id, stats: { trashed: 0 } })
-    expect(await gateway.read('node', 'query ($id: ID!) { node(id: $id) { id } }', { id }, gateway.administrator)).toBeNull()
+    expect(
+      await gateway.read('node', 'query ($id: ID!) { node(id: $id) { id } }', { id }, gateway.administrator),
+    ).toBeNull()
   })
 
   test.each(tables)('%s refuses an older version and answers the present one', async (table) => {
@@ -48,7 +58,9 @@ describe.each(kinds)('the life of an item on %s', (kind) => {
     const present = await gateway.mutate('update', table, { id })
     for (const verb of ['update', 'publish', 'unpublish', 'softDelete', 'restore', 'erase']) {
       expect(await gateway.mutate(verb, table, { id, version })).toMatchObject({
-        __typename: 'ConflictError', code: 'CONFLICT', current: present.content,
+        __typename: 'ConflictError',
+        code: 'CONFLICT',
+        current: present.content,
       })
     }
     await gateway.mutate('softDelete', table, { id })
@@ -57,37 +69,56 @@ describe.each(kinds)('the life of an item on %s', (kind) => {
 
   test.each(tables)('an update of %s that changes nothing leaves its version', async (table) => {
     const { id, version, status } = await gateway.sample(table)
-    expect((await gateway.mutate('update', table, { id, status, softdelete: false })).content).toMatchObject({ version })
+    expect((await gateway.mutate('update', table, { id, status, softdelete: false })).content).toMatchObject({
+      version,
+    })
     await gateway.mutate('update', table, { id, softdelete: true })
-    expect((await gateway.mutate('update', table, { id, softdelete: false })).content).toMatchObject({ softdelete: false, status: false })
+    expect((await gateway.mutate('update', table, { id, softdelete: false })).content).toMatchObject({
+      softdelete: false,
+      status: false,
+    })
   })
 
-  test.each(limited)('%s: the limit holds on every path, and a blocked activation changes nothing', async (table) => {
-    const limit = limits[table]
-    const active = []
-    for (let n = 0; n < limit; n++) active.push(await gateway.sample(table, `Actif ${n}`, { status: true }))
-    const full = { __typename: 'ActiveLimitError', code: 'ACTIVE_LIMIT', limit, activeCount: limit }
-    const { id, version } = await gateway.sample(table, 'De trop')
-    expect(await gateway.mutate('publish', table, { id })).toMatchObject(full)
-    expect(await gateway.mutate('update', table, { id, status: true })).toMatchObject(full)
-    const stats = (await gateway.mutate('softDelete', table, { id: (await gateway.sample(table, 'Jeté')).id })).stats
-    expect(stats).toMatchObject({ activeCount: limit, activeLimit: limit })
+  test.each(limited)(
+    '%s: the limit holds on every path, and a blocked activation changes nothing',
+    async (table) => {
+      const limit = limits[table]
+      const active = []
+      for (let n = 0; n < limit; n++) active.push(await gateway.sample(table, `Actif ${n}`, { status: true }))
+      const full = { __typename: 'ActiveLimitError', code: 'ACTIVE_LIMIT', limit, activeCount: limit }
+      const { id, version } = await gateway.sample(table, 'De trop')
+      expect(await gateway.mutate('publish', table, { id })).toMatchObject(full)
+      expect(await gateway.mutate('update', table, { id, status: true })).toMatchObject(full)
+      const stats = (
+        await gateway.mutate('softDelete', table, { id: (await gateway.sample(table, 'Jeté')).id })
+      ).stats
+      expect(stats).toMatchObject({ activeCount: limit, activeLimit: limit })
 
-    // An active item saved again is no activation.
-    const [first] = active
-    if (!first) throw new Error('no active item')
-    expect(await gateway.mutate('update', table, { id: first.id, status: true })).toMatchObject({ content: { status: true } })
+      // An active item saved again is no activation.
+      const [first] = active
+      if (!first) throw new Error('no active item')
+      expect(await gateway.mutate('update', table, { id: first.id, status: true })).toMatchObject({
+        content: { status: true },
+      })
 
-    // Out of the trash as it was, where another has taken its place.
-    await gateway.mutate('softDelete', table, { id: first.id })
-    await gateway.mutate('publish', table, { id, version })
-    expect(await gateway.mutate('restore', table, { id: first.id, asBefore: true })).toMatchObject(full)
-    expect(await gateway.mutate('update', table, { id: first.id, softdelete: false, status: true })).toMatchObject(full)
-    expect((await gateway.mutate('restore', table, { id: first.id })).content).toMatchObject({ status: false })
+      // Out of the trash as it was, where another has taken its place.
+      await gateway.mutate('softDelete', table, { id: first.id })
+      await gateway.mutate('publish', table, { id, version })
+      expect(await gateway.mutate('restore', table, { id: first.id, asBefore: true })).toMatchObject(full)
+      expect(
+        await gateway.mutate('update', table, { id: first.id, softdelete: false, status: true }),
+      ).toMatchObject(full)
+      expect((await gateway.mutate('restore', table, { id: first.id })).content).toMatchObject({
+        status: false,
+      })
 
-    const swapped = await gateway.mutate('swapActive', table, { id: first.id, replace: id })
-    expect(swapped).toMatchObject({ content: { id: first.id, status: true }, stats: { activeCount: limit } })
-    const refused = await gateway.mutate('swapActive', table, { id, replace: id })
-    expect(refused).toMatchObject({ __typename: 'ValidationError' })
-  })
+      const swapped = await gateway.mutate('swapActive', table, { id: first.id, replace: id })
+      expect(swapped).toMatchObject({
+        content: { id: first.id, status: true },
+        stats: { activeCount: limit },
+      })
+      const refused = await gateway.mutate('swapActive', table, { id, replace: id })
+      expect(refused).toMatchObject({ __typename: 'ValidationError' })
+    },
+  )
 })

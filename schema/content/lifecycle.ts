@@ -1,5 +1,13 @@
 import { sql } from 'kysely'
-import { erase as eraseRow, lock, lockTable, seen, statsOf, update as store, type Seen } from '../../db/contentStore.ts'
+import {
+  erase as eraseRow,
+  lock,
+  lockTable,
+  seen,
+  statsOf,
+  update as store,
+  type Seen,
+} from '../../db/contentStore.ts'
 import type { ContentRow, ContentTable, Row } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { NotFoundError, ValidationError } from '../errors.ts'
@@ -73,7 +81,8 @@ export async function swapActive<T extends ContentTable>(
   const id = readContentId(input.id, type.name)
   const replaceId = readContentId(input.replace, type.name)
   if (id === null || replaceId === null) throw new NotFoundError()
-  if (id === replaceId) throw new ValidationError([{ field: 'replace', message: 'Choisissez deux éléments différents.' }])
+  if (id === replaceId)
+    throw new ValidationError([{ field: 'replace', message: 'Choisissez deux éléments différents.' }])
   const { row, stats } = await write(type, context, async (trx) => {
     // Always locked in the order of their ids, so that two swaps never wait for each other.
     for (const one of [id, replaceId].sort((a, b) => a - b)) await lock(trx, type.table, one)

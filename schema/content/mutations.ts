@@ -23,7 +23,10 @@ const LifecyclePayload = builder.objectRef<Lifecycle>('LifecyclePayload').implem
 })
 
 /** One result for every change of state, so that clients need one fragment for all their buttons. */
-const LifecycleResult = builder.errorUnion('LifecycleResult', { types: [LifecyclePayload, ...writeErrors], resolveType: () => 'LifecyclePayload' })
+const LifecycleResult = builder.errorUnion('LifecycleResult', {
+  types: [LifecyclePayload, ...writeErrors],
+  resolveType: () => 'LifecyclePayload',
+})
 
 const itemFields = builder.inputRef<{ id: string; version?: number | null }>('ContentInput').implement({
   fields: (t) => ({
@@ -32,21 +35,25 @@ const itemFields = builder.inputRef<{ id: string; version?: number | null }>('Co
   }),
 })
 
-const RestoreInput = builder.inputRef<{ id: string; version?: number | null; asBefore?: boolean | null }>('RestoreInput').implement({
-  fields: (t) => ({
-    id: t.id({ required: true }),
-    version: t.int(),
-    asBefore: t.boolean({ description: 'Active again if it was; without it, inactive.' }),
-  }),
-})
+const RestoreInput = builder
+  .inputRef<{ id: string; version?: number | null; asBefore?: boolean | null }>('RestoreInput')
+  .implement({
+    fields: (t) => ({
+      id: t.id({ required: true }),
+      version: t.int(),
+      asBefore: t.boolean({ description: 'Active again if it was; without it, inactive.' }),
+    }),
+  })
 
-const SwapActiveInput = builder.inputRef<{ id: string; replace: string; version?: number | null }>('SwapActiveInput').implement({
-  fields: (t) => ({
-    id: t.id({ required: true, description: 'To activate.' }),
-    replace: t.id({ required: true, description: 'To deactivate in its favour.' }),
-    version: t.int(),
-  }),
-})
+const SwapActiveInput = builder
+  .inputRef<{ id: string; replace: string; version?: number | null }>('SwapActiveInput')
+  .implement({
+    fields: (t) => ({
+      id: t.id({ required: true, description: 'To activate.' }),
+      replace: t.id({ required: true, description: 'To deactivate in its favour.' }),
+      version: t.int(),
+    }),
+  })
 
 /** publishT, unpublishT, softDeleteT, restoreT and eraseT. */
 export function lifecycleMutations<T extends ContentTable>(type: ContentType<T>): void {
@@ -106,7 +113,10 @@ const ReorderPayload = builder.objectRef<Reordered>('ReorderPayload').implement(
   }),
 })
 
-const ReorderResult = builder.errorUnion('ReorderResult', { types: [ReorderPayload, ...writeErrors], resolveType: () => 'ReorderPayload' })
+const ReorderResult = builder.errorUnion('ReorderResult', {
+  types: [ReorderPayload, ...writeErrors],
+  resolveType: () => 'ReorderPayload',
+})
 
 const ReorderInput = builder.inputRef<{ ids: string[] }>('ReorderInput').implement({
   fields: (t) => ({ ids: t.idList({ required: true }) }),

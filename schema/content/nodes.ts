@@ -22,7 +22,11 @@ export async function perAudience<K extends { audience: Audience }, V>(
   keys: readonly K[],
   load: (keys: K[], audience: Audience) => Promise<(key: K) => V>,
 ): Promise<V[]> {
-  const find = (audience: Audience) => load(keys.filter((key) => key.audience === audience), audience)
+  const find = (audience: Audience) =>
+    load(
+      keys.filter((key) => key.audience === audience),
+      audience,
+    )
   const asked = (audience: Audience) => keys.some((key) => key.audience === audience)
   const found = {
     visitor: asked('visitor') ? await find('visitor') : null,

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import {
-  insert, isActiveLimitFailure, lock, lockKey, nextNumber, seen, statsOf, touch, update as store, type Seen, type Values,
+  insert,
+  isActiveLimitFailure,
+  lock,
+  lockKey,
+  nextNumber,
+  seen,
+  statsOf,
+  touch,
+  update as store,
+  type Seen,
+  type Values,
 } from '../../db/contentStore.ts'
 import type { ContentRow, ContentTable, Row, Tables } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
@@ -45,12 +55,19 @@ export function create<T extends ContentTable>(
       ...type.defaults,
       ...columnsOf(type, input),
     }
-    const row = await insert(trx, type.table, (await type.prepare?.(values, { trx, row: undefined })) ?? values)
+    const row = await insert(
+      trx,
+      type.table,
+      (await type.prepare?.(values, { trx, row: undefined })) ?? values,
+    )
     await type.relate?.(input, row.id, trx)
     if (type.fromVisitors) await announce(trx, type.table, row.id)
     if (key) {
       const createdAt = new Date().toISOString()
-      await trx.insertInto('idempotentCreate').values({ key, type: type.table, contentId: row.id, createdAt }).execute()
+      await trx
+        .insertInto('idempotentCreate')
+        .values({ key, type: type.table, contentId: row.id, createdAt })
+        .execute()
     }
     return row
   })
@@ -127,7 +144,9 @@ function idempotencyKey<T extends ContentTable>(
 ): string | null {
   if (!input.clientMutationId) return null
   const owner = visitor.account ? String(visitor.account.id) : JSON.stringify(input)
-  return createHash('sha256').update(JSON.stringify([type.name, owner, input.clientMutationId])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([type.name, owner, input.clientMutationId]))
+    .digest('hex')
 }
 
 async function earlierResult<T extends ContentTable>(
@@ -138,12 +157,19 @@ async function earlierResult<T extends ContentTable>(
   await lockKey(trx, key)
   const expired = new Date(Date.now() - idempotencyMs).toISOString()
   await trx.deleteFrom('idempotentCreate').where('createdAt', '<', expired).execute()
-  const found = await trx.selectFrom('idempotentCreate').select('contentId').where('key', '=', key).executeTakeFirst()
+  const found = await trx
+    .selectFrom('idempotentCreate')
+    .select('contentId')
+    .where('key', '=', key)
+    .executeTakeFirst()
   return found && lock(trx, type.table, found.contentId)
 }
 
 async function announce(trx: Transaction<Tables>, table: ContentTable, contentId: number): Promise<void> {
   if (table !== 'contact' && table !== 'devis' && table !== 'carriere') return
   const id = await nextNumber(trx, 'notification')
-  await trx.insertInto('notification').values({ id, type: table, contentId, createdAt: new Date().toISOString() }).execute()
+  await trx
+    .insertInto('notification')
+    .values({ id, type: table, contentId, createdAt: new Date().toISOString() })
+    .execute()
 }

@@ -80,12 +80,20 @@ reorderMutation(partenaire)
 
 builder.objectField(Admin, 'partenaires', (t) =>
   t.connection(
-    { type: Partenaire, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'partenaire', args) },
+    {
+      type: Partenaire,
+      args: adminListArgs(),
+      resolve: (_admin, args, context) => adminConnection(context, 'partenaire', args),
+    },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('partenaire') }) }) },
     PartenaireEdge,
   ),
 )
 
 builder.objectField(Site, 'partenaires', (t) =>
-  t.connection({ type: Partenaire, resolve: (_site, args, context) => siteConnection(context, 'partenaire', args) }, {}, PartenaireEdge),
+  t.connection(
+    { type: Partenaire, resolve: (_site, args, context) => siteConnection(context, 'partenaire', args) },
+    {},
+    PartenaireEdge,
+  ),
 )

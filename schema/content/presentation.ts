@@ -38,7 +38,10 @@ builder.node(Presentation, {
     titre: t.exposeString('titre'),
     contenu: t.exposeString('contenu', { nullable: true, description: 'Sanitised HTML.' }),
     image: t.loadable(pictureField('image')),
-    footerSec: t.exposeString('footerSec', { nullable: true, description: 'Sanitised HTML, for the footer.' }),
+    footerSec: t.exposeString('footerSec', {
+      nullable: true,
+      description: 'Sanitised HTML, for the footer.',
+    }),
   }),
 })
 
@@ -80,7 +83,11 @@ swapMutation(presentation)
 
 builder.objectField(Admin, 'presentations', (t) =>
   t.connection(
-    { type: Presentation, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'presentation', args) },
+    {
+      type: Presentation,
+      args: adminListArgs(),
+      resolve: (_admin, args, context) => adminConnection(context, 'presentation', args),
+    },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('presentation') }) }) },
     PresentationEdge,
   ),

@@ -8,7 +8,17 @@ import { ValidationError } from '../errors.ts'
 import { Site } from '../site.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
-import { annee, focal, latitude, line, longitude, optionalHtml, optionalSlug, paragraph, requiredLine } from './fields.ts'
+import {
+  annee,
+  focal,
+  latitude,
+  line,
+  longitude,
+  optionalHtml,
+  optionalSlug,
+  paragraph,
+  requiredLine,
+} from './fields.ts'
 import { pictureField } from './image.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
@@ -49,7 +59,11 @@ const projet: ContentType<'projet'> = {
 async function checkCategory(category: Values[string] | undefined, trx: Transaction<Tables>): Promise<void> {
   if (typeof category !== 'string') return
   const known = await trx
-    .selectFrom('categorieProjet').select('id').where('nom', '=', category).where('softdelete', '=', false).executeTakeFirst()
+    .selectFrom('categorieProjet')
+    .select('id')
+    .where('nom', '=', category)
+    .where('softdelete', '=', false)
+    .executeTakeFirst()
   if (!known) throw new ValidationError([{ field: 'category', message: 'Cette catégorie n’existe pas.' }])
 }
 
@@ -122,7 +136,11 @@ lifecycleMutations(projet)
 
 builder.objectField(Admin, 'projets', (t) =>
   t.connection(
-    { type: Projet, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'projet', args) },
+    {
+      type: Projet,
+      args: adminListArgs(),
+      resolve: (_admin, args, context) => adminConnection(context, 'projet', args),
+    },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('projet') }) }) },
     ProjetEdge,
   ),

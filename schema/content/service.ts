@@ -94,14 +94,22 @@ reorderMutation(service)
 
 builder.objectField(Admin, 'services', (t) =>
   t.connection(
-    { type: Service, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'service', args) },
+    {
+      type: Service,
+      args: adminListArgs(),
+      resolve: (_admin, args, context) => adminConnection(context, 'service', args),
+    },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('service') }) }) },
     ServiceEdge,
   ),
 )
 
 builder.objectField(Site, 'services', (t) =>
-  t.connection({ type: Service, resolve: (_site, args, context) => siteConnection(context, 'service', args) }, {}, ServiceEdge),
+  t.connection(
+    { type: Service, resolve: (_site, args, context) => siteConnection(context, 'service', args) },
+    {},
+    ServiceEdge,
+  ),
 )
 
 builder.objectField(Site, 'service', (t) =>

@@ -41,7 +41,10 @@ builder.node(Slide, {
     titre: t.exposeString('titre'),
     contenue: t.exposeString('contenue', { nullable: true, description: 'Sanitised HTML.' }),
     image: t.loadable(pictureField('image')),
-    lien: t.exposeString('lien', { nullable: true, description: 'Where it leads: a path of the site, or a URL.' }),
+    lien: t.exposeString('lien', {
+      nullable: true,
+      description: 'Where it leads: a path of the site, or a URL.',
+    }),
     archive: t.exposeBoolean('archive', { description: 'True: not on the site, whatever its status.' }),
     ordre: t.exposeInt('ordre', { nullable: true }),
   }),
@@ -87,12 +90,20 @@ reorderMutation(slide)
 
 builder.objectField(Admin, 'slides', (t) =>
   t.connection(
-    { type: Slide, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'slide', args) },
+    {
+      type: Slide,
+      args: adminListArgs(),
+      resolve: (_admin, args, context) => adminConnection(context, 'slide', args),
+    },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('slide') }) }) },
     SlideEdge,
   ),
 )
 
 builder.objectField(Site, 'slides', (t) =>
-  t.connection({ type: Slide, resolve: (_site, args, context) => siteConnection(context, 'slide', args) }, {}, SlideEdge),
+  t.connection(
+    { type: Slide, resolve: (_site, args, context) => siteConnection(context, 'slide', args) },
+    {},
+    SlideEdge,
+  ),
 )

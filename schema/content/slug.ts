@@ -8,7 +8,10 @@ type SlugTable = 'service' | 'projet'
 
 /** The address of a nom: folded, hyphens between words, and never digits alone, which would read as an id. */
 export function slugOf(nom: string, table: SlugTable): string {
-  const slug = fold(nom).replace(/[^a-z0-9]+/g, '-').slice(0, 100).replace(/^-|-$/g, '')
+  const slug = fold(nom)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 100)
+    .replace(/^-|-$/g, '')
   if (slug === '') return table
   return /[a-z]/.test(slug) ? slug : `${table}-${slug}`
 }
@@ -50,7 +53,12 @@ function firstFree(base: string, taken: Set<string>): string {
 }
 
 /** `base` and its numbered kin, as far as other items have them. */
-async function takenSlugs(trx: Transaction<Tables>, table: SlugTable, base: string, ownId: number): Promise<Set<string>> {
+async function takenSlugs(
+  trx: Transaction<Tables>,
+  table: SlugTable,
+  base: string,
+  ownId: number,
+): Promise<Set<string>> {
   const { rows } = await sql<{ slug: string }>`
     select "slug" from ${sql.table(table)}
     where ("slug" = ${base} or "slug" like ${`${base}-%`}) and "id" <> ${ownId}
@@ -66,6 +74,13 @@ export async function slugChanged(
   trx: Transaction<Tables>,
 ): Promise<void> {
   if (before.slug === after.slug) return
-  await trx.deleteFrom('formerSlug').where('type', '=', table).where('slug', 'in', [before.slug, after.slug]).execute()
-  await trx.insertInto('formerSlug').values({ type: table, slug: before.slug, contentId: before.id }).execute()
+  await trx
+    .deleteFrom('formerSlug')
+    .where('type', '=', table)
+    .where('slug', 'in', [before.slug, after.slug])
+    .execute()
+  await trx
+    .insertInto('formerSlug')
+    .values({ type: table, slug: before.slug, contentId: before.id })
+    .execute()
 }

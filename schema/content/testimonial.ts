@@ -85,12 +85,20 @@ lifecycleMutations(testimonial)
 
 builder.objectField(Admin, 'testimonials', (t) =>
   t.connection(
-    { type: Testimonial, args: adminListArgs(), resolve: (_admin, args, context) => adminConnection(context, 'testimonial', args) },
+    {
+      type: Testimonial,
+      args: adminListArgs(),
+      resolve: (_admin, args, context) => adminConnection(context, 'testimonial', args),
+    },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('testimonial') }) }) },
     TestimonialEdge,
   ),
 )
 
 builder.objectField(Site, 'testimonials', (t) =>
-  t.connection({ type: Testimonial, resolve: (_site, args, context) => siteConnection(context, 'testimonial', args) }, {}, TestimonialEdge),
+  t.connection(
+    { type: Testimonial, resolve: (_site, args, context) => siteConnection(context, 'testimonial', args) },
+    {},
+    TestimonialEdge,
+  ),
 )
