@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { applicationId, type Db } from './connect.ts'
 import { initial } from './migrations/0001-initial.ts'
+import { accounts } from './migrations/0002-accounts.ts'
 import { StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,7 +11,7 @@ export interface Migration {
   up(trx: Transaction<Tables>, kind: Db['kind']): Promise<void>
 }
 
-const migrations: Migration[] = [initial]
+const migrations: Migration[] = [initial, accounts]
 
 /**
  * Brings the database to this version: every missing migration, in order, once, all in one transaction. Servers

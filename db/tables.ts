@@ -255,12 +255,34 @@ export interface AccountTable {
 }
 
 export interface SessionTable {
+  id: ColumnType<number, number | undefined, never>
   /** SHA-256 of the token, in hex. */
   tokenHash: string
   accountId: number
   createdAt: string
   lastSeenAt: string
   userAgent: string | null
+}
+
+/** A key for programs; it acts for its account. */
+export interface ApiTokenTable {
+  id: ColumnType<number, number | undefined, never>
+  /** SHA-256 of the token, in hex. */
+  tokenHash: string
+  accountId: number
+  nom: string
+  scope: 'READ' | 'WRITE'
+  createdAt: string
+  lastUsedAt: string | null
+}
+
+/** A link that works once, until `expiresAt`: the set-up of the first account, or a new password. */
+export interface OneTimeTokenTable {
+  /** SHA-256 of the token, in hex. */
+  tokenHash: string
+  purpose: 'setup' | 'reset'
+  accountId: number | null
+  expiresAt: string
 }
 
 /** Which items are demo content, so that it can be cleared without what staff have added. */
@@ -285,6 +307,8 @@ export interface Tables extends ContentTables {
   counter: CounterTable
   account: AccountTable
   session: SessionTable
+  apiToken: ApiTokenTable
+  oneTimeToken: OneTimeTokenTable
   setting: SettingTable
   demoContent: DemoContentTable
 }

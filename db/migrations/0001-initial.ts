@@ -70,7 +70,8 @@ const otherTables = [
     "id" @id, "nom" text not null, "email" text not null unique, "passwordHash" text not null,
     "status" @boolean not null, "createdAt" text not null)`,
   `create table "session" (
-    "tokenHash" text primary key, "accountId" integer not null references "account" ("id") on delete cascade,
+    "id" @id, "tokenHash" text not null unique,
+    "accountId" integer not null references "account" ("id") on delete cascade,
     "createdAt" text not null, "lastSeenAt" text not null, "userAgent" text)`,
   `create index "session_accountId" on "session" ("accountId")`,
   `create table "demoContent" (

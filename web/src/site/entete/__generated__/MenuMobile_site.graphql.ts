@@ -1,0 +1,156 @@
+/**
+ * @generated SignedSource<<56eead7a3e900ba6afbfa0658272f590>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MenuMobile_site$data = {
+  readonly entreprise: {
+    readonly phone1Link: {
+      readonly href: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
+    } | null | undefined;
+    readonly urlFacebook: string | null | undefined;
+    readonly urlInstagram: string | null | undefined;
+    readonly urlTwitter: string | null | undefined;
+  };
+  readonly services: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"LienService_service">;
+      };
+    }>;
+  };
+  readonly " $fragmentType": "MenuMobile_site";
+};
+export type MenuMobile_site$key = {
+  readonly " $data"?: MenuMobile_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MenuMobile_site">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MenuMobile_site",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Entreprise",
+      "kind": "LinkedField",
+      "name": "entreprise",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PhoneLink",
+          "kind": "LinkedField",
+          "name": "phone1Link",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "href",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Telephone_lien"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "urlFacebook",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "urlTwitter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "urlInstagram",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "SiteServicesConnection",
+      "kind": "LinkedField",
+      "name": "services",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ServiceEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Service",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LienService_service"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "services(first:100)"
+    }
+  ],
+  "type": "Site",
+  "abstractKey": null
+};
+
+(node as any).hash = "ae7ec81509fbae705bc7abe8712ad8ec";
+
+export default node;

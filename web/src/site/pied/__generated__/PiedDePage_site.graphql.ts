@@ -1,0 +1,217 @@
+/**
+ * @generated SignedSource<<bf05352ab796842f306e1fd2779323eb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PiedDePage_site$data = {
+  readonly entreprise: {
+    readonly annee: number | null | undefined;
+    readonly email1: string;
+    readonly nom: string;
+    readonly phone1Link: {
+      readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
+    } | null | undefined;
+    readonly supportLink: {
+      readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
+    } | null | undefined;
+    readonly urlFacebook: string | null | undefined;
+    readonly urlInstagram: string | null | undefined;
+    readonly urlLinkedin: string | null | undefined;
+    readonly urlSkype: string | null | undefined;
+  };
+  readonly presentation: {
+    readonly footerSec: string | null | undefined;
+  } | null | undefined;
+  readonly services: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"LienService_service">;
+      };
+    }>;
+  };
+  readonly " $fragmentType": "PiedDePage_site";
+};
+export type PiedDePage_site$key = {
+  readonly " $data"?: PiedDePage_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PiedDePage_site">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Telephone_lien"
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PiedDePage_site",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Entreprise",
+      "kind": "LinkedField",
+      "name": "entreprise",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "annee",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email1",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PhoneLink",
+          "kind": "LinkedField",
+          "name": "phone1Link",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PhoneLink",
+          "kind": "LinkedField",
+          "name": "supportLink",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "urlFacebook",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "urlLinkedin",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "urlInstagram",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "urlSkype",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Presentation",
+      "kind": "LinkedField",
+      "name": "presentation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "footerSec",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "SiteServicesConnection",
+      "kind": "LinkedField",
+      "name": "services",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ServiceEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Service",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LienService_service"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "services(first:100)"
+    }
+  ],
+  "type": "Site",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "2d95afd31d576d97c169a02c41dc3df5";
+
+export default node;
