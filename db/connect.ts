@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import sqlite3 from 'sqlite3'
 import { sqliteDialect } from './sqliteDialect.ts'
-import { StartError } from './startError.ts'
+import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
 
 /** One open database, SQLite or PostgreSQL. */
@@ -57,7 +57,7 @@ async function openPostgres(url: string, log: Log): Promise<Db> {
     await sql`select 1`.execute(kysely)
   } catch (error) {
     await kysely.destroy()
-    throw new StartError(`La base PostgreSQL ne répond pas (${reason(error)}). Vérifiez DATABASE_URL.`)
+    throw startError(error, (why) => `La base PostgreSQL ne répond pas (${why}). Vérifiez DATABASE_URL.`)
   }
   return {
     kind: 'postgres',
@@ -88,9 +88,9 @@ async function openSqlite(file: string, dataDir: string, log: Log): Promise<Db> 
   const opened: sqlite3.Database[] = []
   try {
     mkdirSync(dataDir, { recursive: true })
+    if (existsSync(file)) await refuseForeign(file)
     const writer = await openFile(file, sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE)
     opened.push(writer)
-    await refuseForeign(writer, file)
     await exec(writer, 'pragma journal_mode = wal')
     await exec(writer, 'pragma synchronous = full')
     await exec(writer, 'pragma foreign_keys = on')
@@ -108,9 +108,12 @@ async function openSqlite(file: string, dataDir: string, log: Log): Promise<Db> 
       },
     }
   } catch (error) {
-    for (const database of opened) database.close()
-    if (error instanceof StartError) throw error
-    throw new StartError(sqliteFailure(error, file))
+    await Promise.all(opened.map(closed))
+    throw startError(error, (why) =>
+      why.includes('SQLITE_NOTADB')
+        ? `Le fichier ${file} n’est pas une base SQLite ou il est abîmé.`
+        : `La base ${file} ne peut pas être ouverte (${why}).`,
+    )
   }
 }
 
@@ -126,15 +129,26 @@ function openFile(file: string, mode: number): Promise<sqlite3.Database> {
   })
 }
 
-/** A file that holds another program's tables is left alone. */
-async function refuseForeign(database: sqlite3.Database, file: string): Promise<void> {
-  const [found] = await query<{ id: number; tables: number }>(
-    database,
-    'select application_id as id, (select count(*) from sqlite_schema) as tables from pragma_application_id',
-  )
-  if (found && found.id !== applicationId && found.tables > 0) {
-    throw new StartError(`Le fichier ${file} est la base d’une autre application ; il n’a pas été modifié.`)
+/** A file that holds another program's tables is left alone: a writer would fold its write-ahead log into it. */
+async function refuseForeign(file: string): Promise<void> {
+  const database = await openFile(file, sqlite3.OPEN_READONLY)
+  try {
+    const [found] = await query<{ id: number; tables: number }>(
+      database,
+      'select application_id as id, (select count(*) from sqlite_schema) as tables from pragma_application_id',
+    )
+    if (found && found.id !== applicationId && found.tables > 0) {
+      throw new StartError(
+        `Le fichier ${file} est la base d’une autre application\u202f; il n’a pas été modifié.`,
+      )
+    }
+  } finally {
+    await closed(database)
   }
+}
+
+function closed(database: sqlite3.Database): Promise<void> {
+  return new Promise((resolve) => database.close(() => resolve()))
 }
 
 function exec(database: sqlite3.Database, text: string): Promise<void> {
@@ -145,21 +159,4 @@ function query<R>(database: sqlite3.Database, text: string): Promise<R[]> {
   return new Promise((resolve, reject) =>
     database.all<R>(text, (error, rows) => (error ? reject(error) : resolve(rows))),
   )
-}
-
-function sqliteFailure(error: unknown, file: string): string {
-  const why = reason(error)
-  if (why.includes('SQLITE_NOTADB')) return `Le fichier ${file} n’est pas une base SQLite ou il est abîmé.`
-  if (why.includes('SQLITE_FULL') || why.includes('ENOSPC')) return fullDisk
-  if (why.includes('SQLITE_READONLY'))
-    return `Le fichier ${file} ne peut pas être écrit : vérifiez ses droits.`
-  return `La base ${file} ne peut pas être ouverte (${why}).`
-}
-
-export const fullDisk = 'Le disque est plein : libérez de la place dans DATA_DIR, puis relancez.'
-
-/** The short text of any failure. */
-export function reason(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0])
-  return error instanceof Error ? error.message : String(error)
 }

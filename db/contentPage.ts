@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { isSqlite, seen, statsOf, visibleTo, type Audience, type Seen } from './contentStore.ts'
 import { fold } from './fold.ts'
 import type { ContentRow, ContentTable, Tables } from './tables.ts'
+import { isPrintable } from './texts.ts'
 
 export type ContentOrder = 'NEWEST' | 'OLDEST' | 'POSITION' | 'LABEL'
 /** Where an item stands in its order: the values of the columns that the list is sorted by. */
@@ -66,9 +67,14 @@ export function isPosition(table: ContentTable, order: ContentOrder, value: unkn
     Array.isArray(value) &&
     value.length === columns.length &&
     columns.every((name, n) =>
-      name === 'label' ? typeof value[n] === 'string' : Number.isSafeInteger(value[n]),
+      name === 'label' ? typeof value[n] === 'string' && isPrintable(value[n]) : isInt4(value[n]),
     )
   )
+}
+
+/** Ids and positions are; PostgreSQL refuses to compare them with anything larger. */
+function isInt4(value: unknown): boolean {
+  return typeof value === 'number' && (value | 0) === value
 }
 
 /** One page of a content table, in one query however many items the table has. */
@@ -105,7 +111,8 @@ function filters(options: PageOptions, table: ContentTable): RawBuilder<unknown>
   const { audience, status, trashed = false, category } = options
   if (audience === 'visitor') {
     const of = visibleTo(audience, table)
-    return typeof category === 'string' ? [of, sql`t."category" = ${category}`] : [of]
+    if (typeof category !== 'string') return [of]
+    return [of, isPrintable(category) ? sql`t."category" = ${category}` : sql`false`]
   }
   return [
     sql`t."softdelete" = ${sql.lit(trashed)}`,
@@ -134,6 +141,7 @@ function source(db: Kysely<Tables>, table: ContentTable, term: string): RawBuild
 
 /** A literal substring of the folded texts; too short a term is looked for item by item. */
 function matches(db: Kysely<Tables>, term: string): RawBuilder<unknown> {
+  if (!isPrintable(term)) return sql`false`
   if (usesFts(db, term)) return sql`hit."search" match ${`"${term.replaceAll('"', '""')}"`}`
   if (isSqlite(db)) return sql`instr(t."search", ${term}) > 0`
   if ([...term].length < shortestIndexed) return sql`strpos(t."search", ${term}) > 0`

@@ -1,6 +1,7 @@
 import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import pg from 'pg'
 import type { ContentRow, ContentTable, FileTable, Row, Tables } from './tables.ts'
-import { derived } from './texts.ts'
+import { derived, isPrintable } from './texts.ts'
 
 export type Audience = 'visitor' | 'administrator'
 /** A row that knows its table, and for whom it was read: what hangs below it is read for the same audience. */
@@ -66,6 +67,7 @@ export async function findByKey<T extends 'service' | 'projet'>(
   key: string,
   audience: Audience,
 ): Promise<Seen<T> | undefined> {
+  if (!isPrintable(key)) return undefined
   const id = /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null
   const conditions = [
     ...(id === null ? [] : [sql`t."id" = ${id}`]),
@@ -213,19 +215,18 @@ export async function nextNumber(trx: Writer, name: string): Promise<number> {
 
 /** Did a statement fail because it would have made more items active than their limit allows? */
 export function isActiveLimitFailure(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /CHECK constraint failed: activeLimit|check constraint "activeLimit"/.test(error.message)
-  )
+  return violates(error, 'activeLimit', 'CHECK constraint failed: activeLimit')
 }
 
 /** Did a statement fail because this table already has a row with the same value in `column`? */
 export function isDuplicate(error: unknown, table: string, column: string): boolean {
-  if (!(error instanceof Error)) return false
-  return (
-    error.message.includes(`UNIQUE constraint failed: ${table}.${column}`) ||
-    error.message.includes(`unique constraint "${table}_${column}_key"`)
-  )
+  return violates(error, `${table}_${column}_key`, `UNIQUE constraint failed: ${table}.${column}`)
+}
+
+/** PostgreSQL names the constraint, in whatever language it speaks; SQLite has nothing but its message. */
+function violates(error: unknown, constraint: string, message: string): boolean {
+  if (error instanceof pg.DatabaseError) return error.constraint === constraint
+  return error instanceof Error && error.message.includes(message)
 }
 
 function only<R>(rows: R[]): R {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { applicationId, type Db } from './connect.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { accounts } from './migrations/0002-accounts.ts'
-import { StartError } from './startError.ts'
+import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
 
 /** One step of the schema, for both databases. Never changed once it is released: add another. */
@@ -15,30 +15,39 @@ const migrations: Migration[] = [initial, accounts]
 
 /**
  * Brings the database to this version: every missing migration, in order, once, all in one transaction. Servers
- * that start together wait for each other. A database from a newer version throws a StartError.
+ * that start together wait for each other. Throws a StartError for a database from a newer version, and where a
+ * step fails; nothing is changed then.
  */
 export async function migrate(db: Db, steps: Migration[] = migrations): Promise<void> {
-  await db.transaction(async (trx) => {
-    if (db.kind === 'postgres')
-      await sql`select pg_advisory_xact_lock(${sql.lit(applicationId)})`.execute(trx)
-    else await sql`pragma application_id = ${sql.lit(applicationId)}`.execute(trx)
-    await sql`create table if not exists "migration" ("name" text primary key, "appliedAt" text not null)`.execute(
-      trx,
+  try {
+    await db.transaction((trx) => applyMissing(trx, db.kind, steps))
+  } catch (error) {
+    throw startError(
+      error,
+      (why) => `La base n’a pas pu être mise à jour et reste comme elle était (${why}).`,
     )
-    const { rows } = await sql<{ name: string }>`select "name" from "migration" order by "name"`.execute(trx)
-    const applied = new Set(rows.map((row) => row.name))
-    const unknown = rows.filter((row) => !steps.some((step) => step.name === row.name))
-    if (unknown.length > 0) {
-      throw new StartError(
-        `La base vient d’une version plus récente (${unknown.map((row) => row.name).join(', ')}) : ` +
-          'installez cette version, ou restaurez une sauvegarde.',
-      )
-    }
-    for (const step of steps.filter(({ name }) => !applied.has(name))) {
-      await step.up(trx, db.kind)
-      await sql`insert into "migration" values (${step.name}, ${new Date().toISOString()})`.execute(trx)
-    }
-  })
+  }
+}
+
+async function applyMissing(trx: Transaction<Tables>, kind: Db['kind'], steps: Migration[]): Promise<void> {
+  if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(applicationId)})`.execute(trx)
+  else await sql`pragma application_id = ${sql.lit(applicationId)}`.execute(trx)
+  await sql`create table if not exists "migration" ("name" text primary key, "appliedAt" text not null)`.execute(
+    trx,
+  )
+  const { rows } = await sql<{ name: string }>`select "name" from "migration" order by "name"`.execute(trx)
+  const applied = new Set(rows.map((row) => row.name))
+  const unknown = rows.filter((row) => !steps.some((step) => step.name === row.name))
+  if (unknown.length > 0) {
+    throw new StartError(
+      `La base vient d’une version plus récente (${unknown.map((row) => row.name).join(', ')})\u00a0: ` +
+        'installez cette version, ou restaurez une sauvegarde.',
+    )
+  }
+  for (const step of steps.filter(({ name }) => !applied.has(name))) {
+    await step.up(trx, kind)
+    await sql`insert into "migration" values (${step.name}, ${new Date().toISOString()})`.execute(trx)
+  }
 }
 
 /** Is every migration of this version applied? For /readyz. */

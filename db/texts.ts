@@ -59,8 +59,15 @@ const texts: { [T in ContentTable]: Texts<T> } = {
 
 /** Between two texts in `search`, so that no term matches across them; no input may contain it. */
 const separator = '\u001f'
+/** Controls other than tab and line ends, and halves of a surrogate pair: no database keeps them faithfully. */
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u
 /** PostgreSQL refuses index entries over some 2,700 bytes. */
 const longestLabel = 200
+
+/** May this be a text of an item? Whatever is not is refused on the way in, and asked for in vain. */
+export function isPrintable(text: string): boolean {
+  return !unprintable.test(text)
+}
 
 /** The derived columns of an item: its folded title for sorting, and all its folded texts for searching. */
 export function derived(table: ContentTable, values: object): { label: string; search: string } {

@@ -54,7 +54,8 @@ async function connection<T extends ContentTable>(
   const after = position(table, order, args.after)
   const before = position(table, order, args.before)
   const skip = args.skip ?? 0
-  if (skip < 0 || (skip > 0 && backward)) throw badRequest('« skip » est un nombre positif, avec « first ».')
+  if (skip < 0 || (skip > 0 && backward))
+    throw badRequest('«\u00a0skip\u00a0» est un nombre positif, avec «\u00a0first\u00a0».')
   const search = args.search?.trim() ?? ''
   if (search.length > longestSearch)
     throw badRequest(`La recherche est limitée à ${longestSearch} caractères.`)
@@ -109,7 +110,7 @@ export function newEdge<T extends ContentTable>(row: Seen<T>) {
 /** How many items, and from which end. Throws BAD_REQUEST for a size that no page may have. */
 export function window({ first, last }: PagingArgs): { size: number; backward: boolean } {
   if (typeof first === 'number' && typeof last === 'number')
-    throw badRequest('« first » et « last » s’excluent.')
+    throw badRequest('«\u00a0first\u00a0» et «\u00a0last\u00a0» s’excluent.')
   const size = first ?? last ?? usualSize
   if (size < 0 || size > largestSize) throw badRequest(`Une page compte de 0 à ${largestSize} éléments.`)
   return { size, backward: typeof last === 'number' }

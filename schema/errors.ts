@@ -72,7 +72,7 @@ export class ForbiddenError extends ExpectedError {
 export class RateLimitError extends ExpectedError {
   readonly code = 'RATE_LIMITED'
   constructor() {
-    super('Trop de demandes : réessayez dans quelques instants.')
+    super('Trop de demandes\u00a0: réessayez dans quelques instants.')
   }
 }
 

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import sanitize from 'sanitize-html'
 import { z } from 'zod'
-import { plainText } from '../../db/texts.ts'
+import { isPrintable, plainText } from '../../db/texts.ts'
 
 /**
  * The checks of every input field, with their French messages. Texts are trimmed, and what is then empty is null
@@ -10,14 +10,11 @@ import { plainText } from '../../db/texts.ts'
 
 const missing = 'Ce champ est obligatoire.'
 
-/** Controls other than tab and line ends, and halves of a surrogate pair: no database keeps them faithfully. */
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u
-
 function text(longest: number) {
   return z
     .string({ error: 'Ce champ doit être un texte.' })
-    .max(longest, { error: `Ce texte est trop long : ${longest} caractères au plus.` })
-    .refine((value) => !unprintable.test(value), { error: 'Ce texte contient des caractères interdits.' })
+    .max(longest, { error: `Ce texte est trop long\u00a0: ${longest} caractères au plus.` })
+    .refine(isPrintable, { error: 'Ce texte contient des caractères interdits.' })
 }
 
 const email = text(254).pipe(z.email({ error: 'Cette adresse e-mail n’est pas valable.' }))
@@ -27,7 +24,7 @@ const url = text(2000).pipe(
 )
 
 const lien = text(2000).refine((value) => /^\/(?![/\\])/.test(value) || url.safeParse(value).success, {
-  error: 'Ce lien doit commencer par « / » ou par https://.',
+  error: 'Ce lien doit commencer par «\u00a0/\u00a0» ou par https://.',
 })
 
 const phone = text(40).refine((value) => parsePhoneNumberFromString(value, 'CI')?.isPossible() ?? false, {

@@ -1,0 +1,23 @@
+import type { Db } from '../../db/connect.ts'
+import type { Config } from '../config.ts'
+import { hashPassword } from './password.ts'
+
+/** Creates the account of ADMIN_EMAIL and ADMIN_PASSWORD, only while there is none at all. */
+export async function createFirstAccount(db: Db, first: Config['firstAccount']): Promise<void> {
+  if (!first || (await db.read.selectFrom('account').select('id').limit(1).executeTakeFirst())) return
+  const passwordHash = await hashPassword(first.password)
+  await db.transaction(async (trx) => {
+    await trx
+      .insertInto('account')
+      .values({
+        nom: 'Administrateur',
+        email: first.email,
+        passwordHash,
+        status: true,
+        createdAt: new Date().toISOString(),
+      })
+      // Another server that starts at the same time may have been first.
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .execute()
+  })
+}

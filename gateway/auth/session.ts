@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '../../db/connect.ts'
+import type { Row } from '../../db/tables.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** A session ends when it was not used for so long… */
+export const idleLimit = 7 * day
+/** …and at the latest so long after sign-in. */
+export const absoluteLimit = 30 * day
+
+export interface NewSession {
+  accountId: number
+  userAgent: string | undefined
+  /** The session that this one replaces: signing in never leaves the old one open. */
+  replaces: string | undefined
+}
+
+/** Opens a session and returns its token, which nobody but the client keeps. */
+export async function openSession(db: Db, { accountId, userAgent, replaces }: NewSession): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const now = new Date().toISOString()
+  await db.transaction(async (trx) => {
+    await trx
+      .deleteFrom('session')
+      .where((where) => where.or([where('lastSeenAt', '<', ago(idleLimit)), where('createdAt', '<', ago(absoluteLimit))]))
+      .execute()
+    if (replaces) await trx.deleteFrom('session').where('tokenHash', '=', hashToken(replaces)).execute()
+    await trx
+      .insertInto('session')
+      .values({
+        tokenHash: hashToken(token),
+        accountId,
+        createdAt: now,
+        lastSeenAt: now,
+        userAgent: userAgent?.slice(0, 200) ?? null,
+      })
+      .execute()
+  })
+  return token
+}
+
+/** The active account behind a token, or null where the session is unknown, over, or its account is not active. */
+export async function accountOfSession(db: Db, token: string): Promise<Row<'account'> | null> {
+  const tokenHash = hashToken(token)
+  const row = await db.read
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.accountId')
+    .selectAll('account')
+    .select('session.lastSeenAt')
+    .where('session.tokenHash', '=', tokenHash)
+    .where('session.lastSeenAt', '>=', ago(idleLimit))
+    .where('session.createdAt', '>=', ago(absoluteLimit))
+    .where('account.status', '=', true)
+    .executeTakeFirst()
+  if (!row) return null
+  const { lastSeenAt, ...account } = row
+  if (lastSeenAt < ago(minute)) await touch(db, tokenHash)
+  return account
+}
+
+/** At most once a minute and session, so that reading stays reading. */
+async function touch(db: Db, tokenHash: string): Promise<void> {
+  await db.transaction(async (trx) => {
+    await trx
+      .updateTable('session')
+      .set({ lastSeenAt: new Date().toISOString() })
+      .where('tokenHash', '=', tokenHash)
+      .where('lastSeenAt', '<', ago(minute))
+      .execute()
+  })
+}
+
+export async function closeSession(db: Db, token: string): Promise<void> {
+  await db.transaction(async (trx) => {
+    await trx.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
+  })
+}
+
+/** Tokens are random, so a plain hash protects them: who reads the table cannot sign in with it. */
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+function ago(milliseconds: number): string {
+  return new Date(Date.now() - milliseconds).toISOString()
+}

@@ -1,0 +1,123 @@
+import { resolve } from 'node:path'
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { z } from 'zod'
+import { StartError } from '../db/startError.ts'
+import type { Company } from '../schema/context.ts'
+
+/** The environment, read and checked once (README, « Variables »). */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Absolute. */
+  readonly dataDir: string
+  /** `postgres://…`, or undefined for the SQLite file in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  /** An origin, without a slash at its end. */
+  readonly publicUrl: string
+  readonly content: 'demo' | 'empty'
+  readonly company: Readonly<Company>
+  /** Used only while there is no account. */
+  readonly firstAccount: { readonly email: string; readonly password: string } | undefined
+  readonly smtpUrl: string | undefined
+  readonly notifyEmail: string | undefined
+  /** How many proxies in front are believed for X-Forwarded-For. */
+  readonly trustProxy: number
+  readonly corsOrigins: readonly string[]
+}
+
+export const minPasswordLength = 12
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the environment; throws a StartError with one French sentence for each bad value. */
+export function readConfig(environment: Environment): Config {
+  const faults: string[] = []
+
+  /** The value, the default where it is absent or empty, or (with a fault noted) the default where it is bad. */
+  function read<T>(name: string, fallback: T, parse: (value: string) => T | undefined, must: string, secret = false): T {
+    const value = environment[name]?.trim()
+    if (!value) return fallback
+    const parsed = parse(value)
+    if (parsed !== undefined) return parsed
+    faults.push(`${name} doit être ${must}${secret ? '.' : `\u202f; reçu «\u00a0${value}\u00a0».`}`)
+    return fallback
+  }
+
+  const port = read('PORT', 4000, integer(1, 65_535), 'un entier entre 1 et 65535')
+  const email = (name: string, fallback?: string) => read(name, fallback, anEmail, 'une adresse e-mail')
+  const phone = (name: string, fallback: string) => read(name, fallback, aPhone, 'un numéro de téléphone')
+  const config: Config = {
+    port,
+    host: read('HOST', '127.0.0.1', aHost, 'un nom d’hôte ou une adresse IP'),
+    dataDir: resolve(environment.DATA_DIR?.trim() || 'data'),
+    databaseUrl: read('DATABASE_URL', undefined, url('postgres:', 'postgresql:'), 'une adresse postgres://…', true),
+    publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, anOrigin, 'une adresse http(s):// sans chemin'),
+    content: read('CONTENT', 'demo', content, '«\u00a0demo\u00a0» ou «\u00a0empty\u00a0»'),
+    company: {
+      nom: environment.COMPANY_NAME?.trim() || 'Cabinet de géomètres',
+      email: email('COMPANY_EMAIL') ?? 'contact@example.com',
+      phone1: phone('COMPANY_PHONE1', '+225 07 00 00 00 01'),
+      phone2: phone('COMPANY_PHONE2', '+225 07 00 00 00 02'),
+    },
+    firstAccount: readFirstAccount(environment, email('ADMIN_EMAIL'), faults),
+    smtpUrl: read('SMTP_URL', undefined, url('smtp:', 'smtps:'), 'une adresse smtp://… ou smtps://…', true),
+    notifyEmail: email('NOTIFY_EMAIL'),
+    trustProxy: read('TRUST_PROXY', 0, integer(0, 10), 'un entier entre 0 et 10'),
+    corsOrigins: read('CORS_ORIGINS', [], origins, 'une liste d’origines http(s):// séparées par des virgules'),
+  }
+  if (faults.length > 0) throw new StartError(faults.join('\n'))
+  return Object.freeze(config)
+}
+
+function readFirstAccount(
+  { ADMIN_EMAIL: address, ADMIN_PASSWORD: password }: Environment,
+  email: string | undefined,
+  faults: string[],
+): Config['firstAccount'] {
+  if (address && !password) faults.push('ADMIN_PASSWORD manque\u202f: il va avec ADMIN_EMAIL.')
+  if (password && !address) faults.push('ADMIN_EMAIL manque\u202f: il va avec ADMIN_PASSWORD.')
+  if (password && [...password].length < minPasswordLength) {
+    faults.push(`ADMIN_PASSWORD doit compter au moins ${minPasswordLength} caractères.`)
+  }
+  return email && password ? { email: email.toLowerCase(), password } : undefined
+}
+
+function integer(min: number, max: number) {
+  return (value: string): number | undefined => {
+    const number = Number(value)
+    return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined
+  }
+}
+
+function content(value: string): 'demo' | 'empty' | undefined {
+  return value === 'demo' || value === 'empty' ? value : undefined
+}
+
+function anEmail(value: string): string | undefined {
+  return z.email().safeParse(value).data
+}
+
+function aPhone(value: string): string | undefined {
+  return parsePhoneNumberFromString(value, 'CI')?.isPossible() ? value : undefined
+}
+
+function aHost(value: string): string | undefined {
+  return /^[\w.:-]+$/.test(value) ? value : undefined
+}
+
+function url(...protocols: string[]) {
+  return (value: string): string | undefined =>
+    URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined
+}
+
+function anOrigin(value: string): string | undefined {
+  if (!url('http:', 'https:')(value)) return undefined
+  const { origin, href } = new URL(value)
+  return href === `${origin}/` ? origin : undefined
+}
+
+function origins(value: string): string[] | undefined {
+  const parsed = value.split(',').map((each) => anOrigin(each.trim()))
+  const good = parsed.filter((each) => each !== undefined)
+  return good.length === parsed.length ? good : undefined
+}

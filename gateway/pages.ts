@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Logger } from 'pino'
+import { anybody } from './auth/visitor.ts'
+import type { Execute } from './execute.ts'
+import type { Site } from './site.ts'
+
+const brotli = promisify(brotliCompress)
+/** Two milliseconds for a page; the best quality takes fifty. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+interface Options {
+  site: Site
+  execute: Execute
+  operations: ReadonlyMap<string, string>
+  origin: string
+  logger: Logger
+}
+
+/** Answers with a page of the site, rendered whole, as anybody sees it. */
+export function createPages({ site, execute, operations, origin, logger }: Options) {
+  function run(id: string, variables: Record<string, unknown>) {
+    const operation = operations.get(id)
+    if (operation === undefined) throw new Error(`The page asks for an unknown operation, ${id}.`)
+    return execute(operation, variables, anybody)
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.writeHead(405, { allow: 'GET, HEAD' }).end()
+      return
+    }
+    const page = await site.render({ url: req.url ?? '/', execute: run, origin })
+    if (page.error) logger.error({ err: page.error, path: req.url }, 'page')
+    const etag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`
+    for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value)
+    res.setHeader('vary', 'accept-encoding')
+    if (page.status === 200) res.setHeader('etag', etag)
+    if (page.status === 200 && req.headers['if-none-match'] === etag) {
+      res.writeHead(304).end()
+      return
+    }
+    const { encoding, body } = await compressed(page.html, req.headers['accept-encoding'] ?? '')
+    if (encoding) res.setHeader('content-encoding', encoding)
+    res.writeHead(page.status, { 'content-length': body.length }).end(body)
+  }
+}
+
+async function compressed(html: string, accepted: string | string[]): Promise<{ encoding?: string; body: Buffer }> {
+  const body = Buffer.from(html)
+  if (accepted.includes('br')) return { encoding: 'br', body: await brotli(body, brotliOptions) }
+  if (accepted.includes('gzip')) return { encoding: 'gzip', body: await promisify(gzip)(body) }
+  return { body }
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import { GraphQLError } from 'graphql'
+
+/**
+ * A browser sends the cookie along with whatever a foreign page makes it send, but lets no foreign page set this
+ * header (there is no CORS for it). So a write that a cookie carries needs it. SameSite=Lax guards the same door;
+ * two locks, since older browsers lack that one and subdomains pass it.
+ */
+export function isFromScript(req: IncomingMessage): boolean {
+  return req.headers['x-requested-with'] === 'XMLHttpRequest'
+}
+
+/** Does the browser say that a page of another site sends this? */
+export function isCrossSite(req: IncomingMessage): boolean {
+  return req.headers['sec-fetch-site'] === 'cross-site'
+}
+
+/** They mean the same whoever asks, so the cookie is ignored and nothing rides on it. */
+const writesOfAnybody: ReadonlySet<string> = new Set([
+  'createContact', 'createDevis', 'createCarriere', 'login', 'register', '__typename',
+])
+
+export function isWriteOfAnybody(rootFields: ReadonlySet<string>): boolean {
+  return [...rootFields].every((field) => writesOfAnybody.has(field))
+}
+
+export function missingHeader(): GraphQLError {
+  return new GraphQLError('L’en-tête «\u00a0X-Requested-With: XMLHttpRequest\u00a0» manque.', {
+    extensions: { code: 'FORBIDDEN', http: { status: 403 } },
+  })
+}

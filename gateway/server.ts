@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import sirv from 'sirv'
+import type { Db } from '../db/connect.ts'
+import { isMigrated } from '../db/migrate.ts'
+import { createDoorman } from './auth/visitor.ts'
+import type { Config } from './config.ts'
+import { createExecute } from './execute.ts'
+import { createPages } from './pages.ts'
+import { setSecurityHeaders, setUploadHeaders } from './security/headers.ts'
+import { persistedOperations, type Site } from './site.ts'
+import { createGraphql } from './yoga.ts'
+
+export interface Gateway {
+  /** Starts to listen and answers with the port. Port 0 is any free one. */
+  listen(port: number, host: string): Promise<number>
+  /** Takes no more requests, finishes those in flight, for `graceMs` at the most. */
+  close(graceMs?: number): Promise<void>
+}
+
+interface Options {
+  config: Config
+  db: Db
+  logger: Logger
+  site: Site
+}
+
+const usualGraceMs = 10_000
+/** A client that is slower than this with its headers or its body holds a connection for nothing. */
+const headersTimeoutMs = 10_000
+const requestTimeoutMs = 60_000
+
+/** Pictures only: private documents lie elsewhere, and no other name leads to a file. */
+const uploadName = /^\/uploads(\/[\w-]+\/\d+\.(?:avif|webp))$/
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
+
+/** The HTTP server: which path is answered by whom. */
+export function createGateway({ config, db, logger, site }: Options): Gateway {
+  const { publicUrl, trustProxy, company, dataDir } = config
+  const operations = persistedOperations()
+  const doorman = createDoorman({ db, logger, publicUrl, trustProxy })
+  const graphql = createGraphql({ db, company, doorman, logger, persistedOperations: operations })
+  const pages = createPages({ site, execute: createExecute(graphql), operations, origin: publicUrl, logger })
+  const uploads = sirv(join(dataDir, 'uploads'), {
+    dev: true,
+    etag: true,
+    extensions: [],
+    setHeaders: setUploadHeaders,
+  })
+
+  const notFound: Handler = (_req, res) => void res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Introuvable.')
+
+  const routes: [prefix: string, handler: Handler][] = [
+    ['/healthz', (_req, res) => void res.end('ok')],
+    ['/readyz', async (_req, res) => {
+      const ready = await isMigrated(db).catch(() => false)
+      res.writeHead(ready ? 200 : 503).end(ready ? 'ok' : 'La base de données ne répond pas.')
+    }],
+    ['/graphql', (req, res) => graphql(req, res, { req, res })],
+    ['/uploads/', (req, res) => {
+      const file = uploadName.exec(req.url ?? '')?.[1]
+      if (!file) return notFound(req, res)
+      req.url = file
+      return uploads(req, res, () => void notFound(req, res))
+    }],
+    ['/', (req, res) => new Promise((resolve, reject) => {
+      site.files(req, res, () => resolve(pages(req, res)))
+      res.once('close', () => resolve()).once('error', reject)
+    })],
+  ]
+
+  const server = createServer({ headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs }, (req, res) => {
+    const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
+    const start = performance.now()
+    res.once('close', () => {
+      const ms = Math.round(performance.now() - start)
+      logger.info({ method: req.method, path, status: res.statusCode, ms }, 'requête')
+    })
+    setSecurityHeaders(res, site.development)
+    const [, handler] = routes.find(([prefix]) => path === prefix || (prefix.endsWith('/') && path.startsWith(prefix))) ?? ['', notFound]
+    Promise.resolve(handler(req, res)).catch((err: unknown) => {
+      logger.error({ err, path }, 'requête')
+      if (res.headersSent) res.destroy()
+      else res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Erreur interne du serveur.')
+    })
+  })
+
+  return {
+    async listen(port, host) {
+      server.listen(port, host)
+      await once(server, 'listening')
+      const address = server.address()
+      return typeof address === 'object' && address ? address.port : port
+    },
+    async close(graceMs = usualGraceMs) {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeIdleConnections()
+      const late = setTimeout(() => server.closeAllConnections(), graceMs)
+      await closed
+      clearTimeout(late)
+      await graphql.dispose()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ExecutionResult } from 'graphql'
+import sirv from 'sirv'
+import { StartError } from '../db/startError.ts'
+
+/** What `web` builds: see web/src/entry-server.tsx, which owns these two shapes. */
+interface PageRequest {
+  url: string
+  execute(operationId: string, variables: Record<string, unknown>): Promise<ExecutionResult>
+  template: string
+  origin: string
+}
+
+export interface PageResponse {
+  status: number
+  headers: Record<string, string>
+  html: string
+  error?: unknown
+}
+
+/** The web client: how a page is rendered, and who serves its files. */
+export interface Site {
+  render(request: Omit<PageRequest, 'template'>): Promise<PageResponse>
+  /** Serves scripts, styles, fonts and drawings; calls `next` for everything else. */
+  files(req: IncomingMessage, res: ServerResponse, next: () => void): void
+  development: boolean
+}
+
+const dist = join(import.meta.dirname, '..', 'web', 'dist')
+
+/** Loads what `npm run build` made. Throws a StartError where it is missing. */
+export async function loadSite(): Promise<Site> {
+  const entry = join(dist, 'server', 'entry-server.js')
+  const shell = join(dist, 'client', 'index.html')
+  if (!existsSync(entry) || !existsSync(shell)) {
+    throw new StartError('Le site n’est pas construit : lancez « npm run build ».')
+  }
+  const { render }: { render(request: PageRequest): Promise<PageResponse> } = await import(pathToFileURL(entry).href)
+  const template = readFileSync(shell, 'utf8')
+  return {
+    render: (request) => render({ ...request, template }),
+    // Their names hold a hash of what is in them; compressed copies lie beside them.
+    files: sirv(join(dist, 'client'), { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true, extensions: [] }),
+    development: false,
+  }
+}
+
+/** web's operations by their ids, as relay-compiler wrote them. */
+export function persistedOperations(): ReadonlyMap<string, string> {
+  const file = new URL('../web/persisted-operations.json', import.meta.url)
+  const operations: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+  return new Map(Object.entries(operations))
+}

@@ -1,0 +1,13 @@
+import { unpackChromium } from './chromium.ts'
+import { startPostgres } from './postgres.ts'
+
+/** One PostgreSQL and one unpacked Chromium for the whole run. Workers inherit the environment. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const [postgres, chromium] = await Promise.all([startPostgres(), unpackChromium()])
+  process.env.TEST_POSTGRES_URL = postgres.url
+  process.env.TEST_CHROMIUM = chromium.path
+  process.env.TEST_CHROMIUM_LIBRARIES = chromium.libraries
+  return async () => {
+    await Promise.all([postgres.stop(), chromium.remove()])
+  }
+}

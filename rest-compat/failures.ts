@@ -1,0 +1,146 @@
+import type { GraphQLFormattedError } from 'graphql'
+import { graphql, type ResultOf } from './graphql.ts'
+
+/** One catalogue for every door (README). */
+export type Code =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'VALIDATION'
+  | 'ACTIVE_LIMIT'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+  | 'BAD_REQUEST'
+  | 'INTERNAL'
+
+export type FieldErrors = Record<string, string[]>
+
+/** A refusal with its status and its body, which has Laravel's form and, beside it, a code. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: Code
+  readonly errors: FieldErrors | undefined
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: number,
+    code: Code,
+    message: string,
+    { errors, headers = {} }: { errors?: FieldErrors; headers?: Record<string, string> } = {},
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.errors = errors
+    this.headers = headers
+  }
+
+  get body(): object {
+    return { message: this.message, ...(this.errors && { errors: this.errors }), code: this.code }
+  }
+}
+
+/** 422, its message being the first text and how many more there are. */
+export function invalid(errors: FieldErrors, code: Code = 'VALIDATION'): Refusal {
+  const [first = '', ...others] = Object.values(errors).flat()
+  const more = others.length === 0 ? '' : ` (and ${others.length} more error${others.length > 1 ? 's' : ''})`
+  return new Refusal(422, code, first + more, { errors })
+}
+
+export function noSuchRoute(path: string): Refusal {
+  return new Refusal(404, 'NOT_FOUND', `The route ${path} could not be found.`)
+}
+
+export function noSuchItem(type: string, id: string): Refusal {
+  return new Refusal(404, 'NOT_FOUND', `No query results for model [${type}] ${id}`)
+}
+
+export function badMethod(method: string, path: string, supported: readonly string[]): Refusal {
+  const message = `The ${method} method is not supported for route ${path}. Supported methods: ${supported.join(', ')}.`
+  return new Refusal(405, 'BAD_REQUEST', message, { headers: { allow: supported.join(', ') } })
+}
+
+export function malformed(message: string): Refusal {
+  return new Refusal(400, 'BAD_REQUEST', message)
+}
+
+export function serverError(): Refusal {
+  return new Refusal(500, 'INTERNAL', 'Server Error')
+}
+
+/** What the operations ask about any of the failures that mutations answer with. */
+export const failure = graphql(`
+  fragment Failure on Error {
+    __typename
+    code
+    message
+    ... on ValidationError {
+      fields {
+        field
+        message
+      }
+    }
+  }
+`)
+
+export type Failure = ResultOf<typeof failure>
+
+/** The refusal for a mutation's failure. `wireName` translates the names of input fields. */
+export function refused(failure: Failure, notFound: Refusal, wireName: (field: string) => string): Refusal {
+  switch (failure.__typename) {
+    case 'ValidationError':
+      return invalid(byField(failure.fields, wireName))
+    case 'ActiveLimitError':
+      return invalid({ status: [failure.message] }, 'ACTIVE_LIMIT')
+    case 'NotFoundError':
+      return notFound
+    case 'ConflictError':
+      return new Refusal(412, 'CONFLICT', failure.message)
+    case 'ForbiddenError':
+      return new Refusal(403, 'FORBIDDEN', failure.message)
+    case 'RateLimitError':
+      return tooMany()
+  }
+}
+
+function byField(
+  failures: { field: string; message: string }[],
+  wireName: (field: string) => string,
+): FieldErrors {
+  const errors = new Map<string, string[]>()
+  for (const { field, message } of failures) {
+    const name = wireName(field.split('.')[0] ?? field)
+    errors.set(name, [...(errors.get(name) ?? []), message])
+  }
+  return Object.fromEntries(errors)
+}
+
+function tooMany(headers?: Record<string, string>): Refusal {
+  return new Refusal(429, 'RATE_LIMITED', 'Too Many Attempts.', headers && { headers })
+}
+
+/** The refusal for an operation that failed as a whole; of what is unexpected it tells nothing. */
+export function failed(errors: readonly GraphQLFormattedError[]): Refusal {
+  const [first] = errors
+  const message = first?.message ?? ''
+  switch (first?.extensions?.code) {
+    case 'UNAUTHENTICATED':
+      return new Refusal(401, 'UNAUTHENTICATED', 'Unauthenticated.')
+    case 'FORBIDDEN':
+      return new Refusal(403, 'FORBIDDEN', message)
+    case 'RATE_LIMITED':
+      return tooMany(headersOf(first))
+    case 'BAD_REQUEST':
+      return malformed(message)
+    default:
+      return serverError()
+  }
+}
+
+/** Where the gateway says when to come back, as Yoga has it: `extensions.http.headers`. */
+function headersOf({ extensions }: GraphQLFormattedError): Record<string, string> {
+  const http: unknown = extensions?.http
+  const headers: unknown = typeof http === 'object' && http !== null ? Reflect.get(http, 'headers') : null
+  if (typeof headers !== 'object' || headers === null) return {}
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,187 @@
+import type { JsonSchema } from './openapiSchemas.ts'
+
+/**
+ * How one field of an item goes out to the wire and comes in from it. A resource lists its fields under their GraphQL
+ * names: `urlFacebook: { ...text, wire: 'url_facebook' }`.
+ */
+export interface Field {
+  /** The name on the wire, where it is another. */
+  wire?: string
+  /** A new item needs it. The schema sees to that; this is for the description of the API. */
+  required?: true
+  /** What a caller may do beside reading; the update alone takes what is not for the maker of an item to say. */
+  access?: Access
+  /** Its value on the wire, where that is another. */
+  show?: (value: never, origin: string) => unknown
+  /**
+   * The input for what a body gives; `undefined` leaves the field alone, as where the body repeats its `present` value
+   * on the wire. Where the body is a form all that is given are texts and files. Throws `Unreadable`.
+   */
+  read: (given: unknown, present: unknown) => unknown
+  /** Its value, as OpenAPI describes it. */
+  schema: JsonSchema
+  /** What a body may give, where that is not the value that it reads as. */
+  inputSchema?: JsonSchema
+}
+
+export type Access = 'write' | 'update' | 'read'
+
+/** The message is for the person who fills in the form. */
+export class Unreadable extends Error {}
+
+export const text = {
+  read: readText,
+  schema: { type: ['string', 'null'] },
+} satisfies Field
+
+export const html = {
+  read: readText,
+  schema: {
+    type: ['string', 'null'],
+    contentMediaType: 'text/html',
+    description: 'Sanitised on the way in.',
+  },
+} satisfies Field
+
+export const integer = {
+  read: (given: unknown) => readNumber(given, isInt32, 'Ce champ doit être un nombre entier.'),
+  schema: { type: ['integer', 'null'] },
+} satisfies Field
+
+export const decimal = {
+  read: (given: unknown) => readNumber(given, Number.isFinite, 'Ce champ doit être un nombre.'),
+  schema: { type: ['number', 'null'] },
+} satisfies Field
+
+export const flag = {
+  read: readFlag,
+  schema: { type: 'boolean' },
+} satisfies Field
+
+/** Given by the server. */
+export const serverNumber = { access: 'read', read: unread, schema: { type: 'integer' } } satisfies Field
+export const serverText = { access: 'read', read: unread, schema: { type: 'string' } } satisfies Field
+export const instant = {
+  access: 'read',
+  // Laravel shows microseconds.
+  show: (iso: string) => iso.replace(/(\.\d{3})?Z$/, (_end, milliseconds = '.000') => `${milliseconds}000Z`),
+  read: unread,
+  schema: { type: 'string', format: 'date-time' },
+} satisfies Field
+
+/** Out: an absolute URL. In: a `File` of the form; the present URL keeps the file, null removes it. */
+export const picture = {
+  show: (image: { url: string } | null, origin: string) => image && origin + image.url,
+  read: readFile,
+  schema: { type: ['string', 'null'], format: 'uri' },
+  inputSchema: { type: ['string', 'null'], format: 'binary', description: 'A file, or its present URL.' },
+} satisfies Field
+
+/** Listed as `imageAlt: { ...pictureAlt, wire: 'image_alt' }`, read as `imageAlt: image { alt }`. */
+export const pictureAlt = {
+  show: (image: { alt: string | null } | null) => image?.alt ?? null,
+  // None is shown where there is no picture, though one may be kept: to repeat that must not remove it.
+  read: readText,
+  schema: { type: ['string', 'null'], description: 'What the picture shows, for those who do not see it.' },
+} satisfies Field
+
+/** Another item, by its id. In: an id, or an item. */
+export function parent<const Type extends string>(type: Type) {
+  return {
+    show: ({ databaseId }: { databaseId: number }) => databaseId,
+    read: (given: unknown) => (given === null || given === '' ? null : globalId(type, readId(given))),
+    schema: { type: 'integer' },
+    inputSchema: { oneOf: [{ type: 'integer' }, { $ref: `#/components/schemas/${type}` }] },
+  } satisfies Field
+}
+
+/** Other items, whole. In: their ids, or the items. */
+export function items<Node, Item>(of: { type: string; toWire(node: Node, origin: string): Item }) {
+  const item = { $ref: `#/components/schemas/${of.type}` }
+  return {
+    show: (nodes: Node[], origin: string) => nodes.map((node) => of.toWire(node, origin)),
+    read: (given: unknown, present: unknown) => {
+      const ids = readIds(given)
+      // One in the trash is not shown, and sending back what is shown must not undo the relation to it.
+      if (sameSet(ids, readIds(present))) return undefined
+      return ids.map((id) => globalId(of.type, id))
+    },
+    schema: { type: 'array', items: item },
+    inputSchema: { type: 'array', items: { oneOf: [{ type: 'integer' }, item] } },
+  } satisfies Field
+}
+
+export function globalId(type: string, id: number): string {
+  return btoa(`${type}:${id}`)
+}
+
+function readText(given: unknown, present: unknown): string | null | undefined {
+  const text = typeof given === 'number' ? String(given) : given
+  if (text === present || (text === '' && present === null)) return undefined
+  if (text === null) return null
+  // Forms write every line end in their own way.
+  if (typeof text === 'string') return sameLines(text, present) ? undefined : text
+  throw new Unreadable('Ce champ doit être un texte.')
+}
+
+function sameLines(text: string, present: unknown): boolean {
+  return typeof present === 'string' && text.replaceAll('\r\n', '\n') === present.replaceAll('\r\n', '\n')
+}
+
+function readNumber(given: unknown, good: (number: number) => boolean, message: string): number | null {
+  if (given === null || (typeof given === 'string' && given.trim() === '')) return null
+  const number = typeof given === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(given) ? Number(given) : given
+  if (typeof number !== 'number' || !good(number)) throw new Unreadable(message)
+  return number
+}
+
+function isInt32(number: number): boolean {
+  return (number | 0) === number
+}
+
+/** The texts count that forms and old clients send for a boolean. */
+export function readFlag(given: unknown): boolean {
+  const word = String(given).trim().toLowerCase()
+  if (['true', '1', 'on', 'yes'].includes(word)) return true
+  if (['false', '0', 'off', 'no'].includes(word)) return false
+  throw new Unreadable('Ce champ vaut vrai ou faux.')
+}
+
+function readFile(given: unknown, present: unknown): File | null | undefined {
+  if (given === present) return undefined
+  if (given === null || given === '') return null
+  if (given instanceof File) return given
+  throw new Unreadable('Ce champ doit être un fichier.')
+}
+
+function readId(given: unknown): number {
+  const id: unknown = typeof given === 'object' && given !== null ? Reflect.get(given, 'id') : given
+  const number = typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : id
+  if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0) return number
+  throw new Unreadable('Un identifiant ou un élément est attendu.')
+}
+
+function readIds(given: unknown): number[] {
+  if (given === undefined || given === null || given === '') return []
+  if (Array.isArray(given)) return given.filter((one) => one !== '').map(readId)
+  if (typeof given === 'string' && given.startsWith('[')) return readIds(parseList(given))
+  return [readId(given)]
+}
+
+/** Forms have no lists; some clients put JSON there. */
+function parseList(text: string): unknown {
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list : Number.NaN
+  } catch {
+    return Number.NaN
+  }
+}
+
+function sameSet(some: number[], others: number[]): boolean {
+  return new Set(some).size === new Set(others).size && some.every((one) => others.includes(one))
+}
+
+function unread(): undefined {
+  return undefined
+}

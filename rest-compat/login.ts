@@ -1,0 +1,34 @@
+import type { Call } from './execute.ts'
+import { failure, invalid, noSuchItem, refused, type FieldErrors } from './failures.ts'
+import { graphql } from './graphql.ts'
+import type { Body } from './input.ts'
+
+const document = graphql(
+  `
+    mutation Login($input: LoginInput!) {
+      result: login(input: $input) {
+        ... on LoginPayload {
+          token
+        }
+        ...Failure
+      }
+    }
+  `,
+  [failure],
+)
+
+/** A session in bearer form. Throws 422 where e-mail and password are no active account's. */
+export async function login({ run }: Call, { email, password }: Body): Promise<{ token: string }> {
+  const errors: FieldErrors = {
+    ...(!isText(email) && { email: ['Ce champ est obligatoire.'] }),
+    ...(!isText(password) && { password: ['Ce champ est obligatoire.'] }),
+  }
+  if (!isText(email) || !isText(password)) throw invalid(errors)
+  const { result } = await run(document, { input: { email, password } })
+  if ('token' in result) return { token: result.token }
+  throw refused(result, noSuchItem('Account', email), (field) => field)
+}
+
+function isText(given: unknown): given is string {
+  return typeof given === 'string' && given !== ''
+}

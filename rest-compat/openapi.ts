@@ -1,0 +1,204 @@
+import { errorSchemas, inputSchema, itemSchema, pageSchema, type JsonSchema } from './openapiSchemas.ts'
+import type { Endpoint, Type, TypeVerb } from './verbs.ts'
+
+/** The description of these endpoints in OpenAPI 3.1, made from what answers them. */
+export function describe(endpoints: readonly Endpoint[], origin: string): object {
+  const types = [...new Set(endpoints.flatMap((endpoint) => ('type' in endpoint ? [endpoint.type] : [])))]
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'API REST',
+      version: '1.0.0',
+      description:
+        'L’API d’origine, traduite en opérations GraphQL. Les listes paginées et les écritures demandent un jeton ; ' +
+        'les listes publiques, les éléments publiés et l’envoi de messages n’en demandent pas.',
+      license: { name: 'Propriétaire', identifier: 'LicenseRef-proprietary' },
+    },
+    servers: [{ url: origin }],
+    tags: [
+      ...types.map(({ path, resource }) => ({ name: path, description: `Type ${resource.type}.` })),
+      account,
+      api,
+    ],
+    security: [{ jeton: [] }],
+    paths: pathsOf(endpoints),
+    components: {
+      securitySchemes: {
+        jeton: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Un jeton d’API, ou celui que donne POST /api/login.',
+        },
+      },
+      schemas: {
+        ...Object.fromEntries(types.flatMap(schemasOf)),
+        ...errorSchemas,
+      },
+    },
+  }
+}
+
+const account = { name: 'login', description: 'Ouvrir une session.' }
+const api = { name: 'openapi', description: 'Cette description.' }
+
+function schemasOf({ resource, visitors }: Type): [string, JsonSchema][] {
+  const { type, fields } = resource
+  return [
+    [type, itemSchema(type, fields)],
+    [`${type}Page`, pageSchema(type)],
+    [`${type}Nouveau`, inputSchema(type, fields, 'write', !visitors)],
+    [`${type}Changement`, inputSchema(type, fields, 'update', true)],
+  ]
+}
+
+function pathsOf(endpoints: readonly Endpoint[]): Record<string, Record<string, object>> {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const endpoint of endpoints) {
+    const path = `/api/${endpoint.path}`
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+  }
+  return paths
+}
+
+function operationOf(endpoint: Endpoint): object {
+  const access = endpoint.open ? { security: [] } : {}
+  switch (endpoint.verb) {
+    case 'login':
+      return { ...login, ...access }
+    case 'openapi':
+      return { ...description, ...access }
+    default:
+      return { tags: [endpoint.type.path], ...typeOperations[endpoint.verb](endpoint.type), ...access }
+  }
+}
+
+const typeOperations: Record<TypeVerb, (type: Type) => object> = {
+  page: ({ resource: { type }, pageKey }) => ({
+    operationId: `get${type}`,
+    summary: 'Une page de 15 éléments, les derniers d’abord.',
+    parameters: [{ name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, default: 1 } }],
+    responses: { 200: answer('La page.', under(pageKey, ref(`${type}Page`))), ...refusals(401, 429, 500) },
+  }),
+  site: ({ resource: { type }, siteKey }) => ({
+    operationId: `get${type}Site`,
+    summary: 'Les éléments publiés, tous.',
+    responses: {
+      200: answer('Les éléments.', under(siteKey, { type: 'array', items: ref(type) })),
+      ...refusals(429, 500),
+    },
+  }),
+  show: ({ resource: { type } }) => ({
+    operationId: `show${type}`,
+    summary: 'Un élément ; un visiteur ne trouve que ceux qui sont publiés.',
+    parameters: [id],
+    responses: { 200: item('L’élément.', ref(type)), ...refusals(404, 429, 500) },
+  }),
+  store: ({ resource: { type }, createdKey, visitors }) => ({
+    operationId: `store${type}`,
+    summary: 'Crée un élément.',
+    parameters: [header('Idempotency-Key', 'La même clé, pendant 24 heures, rend le premier résultat.')],
+    requestBody: body(`${type}Nouveau`),
+    responses: {
+      201: item('L’élément créé.', under(createdKey, ref(type))),
+      ...refusals(400, ...(visitors ? [] : [401, 403]), 413, 415, 422, 429, 500),
+    },
+  }),
+  update: ({ resource: { type } }) => ({
+    operationId: `update${type}`,
+    summary:
+      'Change les champs donnés ; status publie ou dépublie, softdelete met à la corbeille ou en sort.',
+    parameters: [id, ifMatch],
+    requestBody: body(`${type}Changement`),
+    responses: {
+      200: item('L’élément changé.', ref(type)),
+      ...refusals(400, 401, 403, 404, 412, 413, 415, 422, 429, 500),
+    },
+  }),
+  remove: ({ resource: { type } }) => ({
+    operationId: `delete${type}`,
+    summary: 'Met un élément à la corbeille.',
+    parameters: [id, ifMatch],
+    requestBody: body('Suppression'),
+    responses: {
+      200: item('L’élément jeté.', ref(type)),
+      ...refusals(400, 401, 403, 404, 412, 413, 415, 422, 429, 500),
+    },
+  }),
+}
+
+const refusalTexts: Record<number, string> = {
+  400: 'Le corps est illisible.',
+  401: 'Il faut un jeton.',
+  403: 'Le jeton permet de lire, non d’écrire.',
+  404: 'L’élément n’existe pas, ou l’appelant ne peut pas le voir.',
+  412: 'L’élément a changé depuis l’ETag donné ; rien n’est écrit.',
+  413: 'Le corps est trop volumineux.',
+  415: 'Le corps est d’un autre type.',
+  422: 'Des champs sont à corriger ; sur status : la limite d’éléments actifs est atteinte.',
+  429: 'Trop de demandes ; voir Retry-After.',
+  500: 'Une panne du serveur.',
+}
+
+const login = {
+  tags: ['login'],
+  operationId: 'login',
+  summary: 'Ouvre une session, et en donne le jeton.',
+  requestBody: body('Identifiants'),
+  responses: { 200: answer('Le jeton.', ref('Jeton')), ...refusals(400, 413, 415, 422, 429, 500) },
+}
+
+const description = {
+  tags: ['openapi'],
+  operationId: 'openapi',
+  summary: 'Cette description.',
+  responses: { 200: answer('OpenAPI 3.1.', { type: 'object' }), ...refusals(429, 500) },
+}
+
+const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 }, example: 1 }
+const ifMatch = header('If-Match', 'L’ETag reçu : refusé par 412 si l’élément a changé depuis.')
+
+function header(name: string, description: string): object {
+  return { name, in: 'header', description, schema: { type: 'string' } }
+}
+
+function ref(name: string): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function under(key: string | undefined, schema: JsonSchema): JsonSchema {
+  return key === undefined ? schema : { type: 'object', required: [key], properties: { [key]: schema } }
+}
+
+function body(name: string): object {
+  const schema = { schema: ref(name) }
+  return {
+    required: true,
+    content: {
+      'application/json': schema,
+      'multipart/form-data': schema,
+      'application/x-www-form-urlencoded': schema,
+    },
+  }
+}
+
+function answer(description: string, schema: JsonSchema): object {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+function item(description: string, schema: JsonSchema): object {
+  const etag = {
+    description: '"v<version>-<empreinte>"',
+    schema: { type: 'string' },
+    example: '"v3-p2Xk0bT9aQ4mZc1f"',
+  }
+  return { ...answer(description, schema), headers: { ETag: etag } }
+}
+
+function refusals(...statuses: number[]): Record<number, object> {
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      answer(refusalTexts[status] ?? '', ref(status === 422 ? 'ChampsRefuses' : 'Refus')),
+    ]),
+  )
+}

@@ -1,0 +1,155 @@
+import type { Access } from './fields.ts'
+import { perPage } from './laravelPaginator.ts'
+import { exampleOf } from './openapiExamples.ts'
+import type { ListedField } from './wire.ts'
+
+/** As much of JSON Schema as we speak. */
+export interface JsonSchema {
+  type?: string | readonly string[]
+  description?: string
+  format?: string
+  contentMediaType?: string
+  enum?: readonly unknown[]
+  const?: unknown
+  minimum?: number
+  oneOf?: readonly JsonSchema[]
+  $ref?: string
+  items?: JsonSchema
+  required?: readonly string[]
+  properties?: Record<string, JsonSchema>
+  additionalProperties?: JsonSchema
+  examples?: readonly unknown[]
+}
+
+export function itemSchema(type: string, fields: readonly ListedField[]): JsonSchema {
+  const all = fields.flatMap((field) =>
+    [field.wire, ...(field.alias ? [field.alias] : [])].map((name) => ({ name, field })),
+  )
+  return {
+    type: 'object',
+    required: all.map(({ name }) => name),
+    properties: Object.fromEntries(
+      all.map(({ name, field }) => [name, name === field.wire ? valueSchema(field) : aliasSchema(field)]),
+    ),
+    examples: [Object.fromEntries(all.map(({ name, field }) => [name, exampleOf(type, field)]))],
+  }
+}
+
+/** What a body may give; a new item needs its required fields. */
+export function inputSchema(
+  type: string,
+  fields: readonly ListedField[],
+  verb: Exclude<Access, 'read'>,
+  full: boolean,
+): JsonSchema {
+  const given = fields.filter(({ access }) => access === 'write' || access === verb)
+  const required = verb === 'write' ? given.filter((field) => field.required).map(({ wire }) => wire) : []
+  const shown = given.filter(({ wire }) => full || wire !== 'status')
+  const example = shown.filter(({ wire }) => wire !== 'softdelete')
+  return {
+    type: 'object',
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(
+      shown.map((field) => [field.wire, field.inputSchema ?? valueSchema(field)]),
+    ),
+    examples: [Object.fromEntries(example.map((field) => [field.wire, exampleOf(type, field)]))],
+  }
+}
+
+function valueSchema({ schema, required }: ListedField): JsonSchema {
+  return required && Array.isArray(schema.type) ? { ...schema, type: schema.type[0] } : schema
+}
+
+function aliasSchema(field: ListedField): JsonSchema {
+  return { ...valueSchema(field), description: `Le même que ${field.wire}.` }
+}
+
+export function pageSchema(type: string): JsonSchema {
+  const url: JsonSchema = { type: 'string', format: 'uri' }
+  const urlOrNull: JsonSchema = { type: ['string', 'null'], format: 'uri' }
+  const properties: Record<string, JsonSchema> = {
+    current_page: { type: 'integer', minimum: 1 },
+    data: { type: 'array', items: { $ref: `#/components/schemas/${type}` } },
+    first_page_url: url,
+    from: { type: ['integer', 'null'] },
+    last_page: { type: 'integer' },
+    last_page_url: url,
+    links: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['url', 'label', 'active'],
+        properties: { url: urlOrNull, label: { type: 'string' }, active: { type: 'boolean' } },
+      },
+    },
+    next_page_url: urlOrNull,
+    path: url,
+    per_page: { type: 'integer', const: perPage },
+    prev_page_url: urlOrNull,
+    to: { type: ['integer', 'null'] },
+    total: { type: 'integer' },
+  }
+  return { type: 'object', required: Object.keys(properties), properties }
+}
+
+const code: JsonSchema = {
+  type: 'string',
+  enum: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'VALIDATION',
+    'ACTIVE_LIMIT',
+    'CONFLICT',
+    'RATE_LIMITED',
+    'BAD_REQUEST',
+    'INTERNAL',
+  ],
+}
+const message: JsonSchema = { type: 'string' }
+
+/** Bodies that belong to no type. */
+export const errorSchemas: Record<string, JsonSchema> = {
+  Refus: {
+    type: 'object',
+    required: ['message', 'code'],
+    properties: { message, code },
+    examples: [{ message: 'Unauthenticated.', code: 'UNAUTHENTICATED' }],
+  },
+  ChampsRefuses: {
+    type: 'object',
+    required: ['message', 'errors', 'code'],
+    properties: {
+      message,
+      errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+      code,
+    },
+    examples: [
+      {
+        message: 'Ce champ est obligatoire.',
+        errors: { nom: ['Ce champ est obligatoire.'] },
+        code: 'VALIDATION',
+      },
+    ],
+  },
+  Suppression: {
+    type: 'object',
+    properties: { softdelete: { type: 'boolean', const: true } },
+    examples: [{ softdelete: true }],
+  },
+  Identifiants: {
+    type: 'object',
+    required: ['email', 'password'],
+    properties: {
+      email: { type: 'string', format: 'email' },
+      password: { type: 'string', format: 'password' },
+    },
+    examples: [{ email: 'awa@example.com', password: 'un long mot de passe' }],
+  },
+  Jeton: {
+    type: 'object',
+    required: ['token'],
+    properties: { token: { type: 'string' } },
+    examples: [{ token: 'k3J0…' }],
+  },
+}

@@ -1,0 +1,149 @@
+import type { Call } from './execute.ts'
+import { noSuchItem, refused, type Failure } from './failures.ts'
+import { globalId } from './fields.ts'
+import type { Fragment } from './graphql.ts'
+import { inputOf, type Body } from './input.ts'
+import type { Common, OfOtherType, Operations, SiteList } from './operations.ts'
+import { listFields, toWire, type FieldsOf, type ListedField, type NoOthers, type WireItem } from './wire.ts'
+
+/** An item on the wire, and the version that its ETag tells. */
+export interface Versioned<Item> {
+  item: Item
+  version: number
+}
+
+/** The verbs of one type: ids and bodies in, wire items out. They throw `Refusal`. */
+export interface Resource<Item = object> {
+  /** The GraphQL name: Faq. */
+  type: string
+  fields: readonly ListedField[]
+  page(call: Call, skip: number): Promise<{ items: Item[]; total: number }>
+  /** The public list, whole. */
+  site(call: Call): Promise<Item[]>
+  show(call: Call, id: string): Promise<Versioned<Item>>
+  store(call: Call, body: Body, clientMutationId: string | null): Promise<Versioned<Item>>
+  update(call: Call, id: string, body: Body, version: number | null): Promise<Versioned<Item>>
+  /** Into the trash; an item that is there already stays there without a word. */
+  remove(call: Call, id: string, version: number | null): Promise<Versioned<Item>>
+}
+
+interface Definition<Node, Create, Update, Fields> extends Operations<NoInfer<Node>, Create, Update> {
+  type: string
+  /** What every operation reads of an item. */
+  item: Fragment<Node>
+  fields: Fields
+  /** Second names on the wire: name → alias. */
+  aliases?: Readonly<Record<string, string>>
+  /** The creates that visitors may use leave `status` to the schema. */
+  statusOnCreate: 'status' extends keyof Create ? true : false
+}
+
+/** For items that stand within others as well. */
+interface Nested<Node, Item> {
+  toWire(node: Node, origin: string): Item
+}
+
+/** The resource of one type, from its operations and the names of its fields on the wire. */
+export function resource<
+  Node extends Common,
+  Create extends object,
+  Update extends { id: string; version?: number | null | undefined },
+  const Fields extends FieldsOf<Node, Create, Update>,
+>(
+  definition: Definition<Node, Create, Update, Fields & NoOthers<Fields, Node>>,
+): Resource<WireItem<Node, Fields>> & Nested<Node, WireItem<Node, Fields>> {
+  type Item = WireItem<Node, Fields>
+  const { type } = definition
+  const fields = listFields(definition.fields, definition.aliases ?? {}, definition.statusOnCreate)
+
+  function item(node: Node, origin: string): Item {
+    return toWire(fields, node, origin)
+  }
+
+  function versioned(node: Node, { origin }: Call): Versioned<Item> {
+    return { item: item(node, origin), version: node.version }
+  }
+
+  /** The saved item, or the refusal for what stands in its place. */
+  function saved(
+    result: { content: Node | OfOtherType | null } | Failure,
+    call: Call,
+    id = '',
+  ): Versioned<Item> {
+    const notFound = noSuchItem(type, id)
+    if (!('content' in result)) throw refused(result, notFound, wireName)
+    if (!isItem(result.content)) throw notFound
+    return versioned(result.content, call)
+  }
+
+  function wireName(name: string): string {
+    return name === 'clientMutationId'
+      ? 'Idempotency-Key'
+      : (fields.find((field) => field.name === name)?.wire ?? name)
+  }
+
+  async function find(call: Call, id: string): Promise<Node | null> {
+    const { node } = await call.run(definition.show, { id: globalIdOf(id) })
+    return isItem(node) ? node : null
+  }
+
+  function globalIdOf(id: string): string {
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw noSuchItem(type, id)
+    return globalId(type, Number(id))
+  }
+
+  return {
+    type,
+    fields,
+    toWire: item,
+
+    async page(call, skip) {
+      const { admin } = await call.run(definition.page, { skip })
+      const list = admin?.list ?? { edges: [], totalCount: 0 }
+      return { items: list.edges.map(({ node }) => item(node, call.origin)), total: list.totalCount }
+    },
+
+    async site(call) {
+      if (!definition.site) throw new Error(`${type} has no public list.`)
+      const nodes: Node[] = []
+      let after: string | null = null
+      do {
+        const { site }: { site: SiteList<Node> } = await call.run(definition.site, { after })
+        if ('only' in site) return site.only ? [item(site.only, call.origin)] : []
+        nodes.push(...site.list.edges.map(({ node }) => node))
+        after = site.list.pageInfo.hasNextPage ? site.list.pageInfo.endCursor : null
+      } while (after !== null)
+      return nodes.map((node) => item(node, call.origin))
+    },
+
+    async show(call, id) {
+      const node = await find(call, id)
+      if (!node) throw noSuchItem(type, id)
+      return versioned(node, call)
+    },
+
+    async store(call, body, clientMutationId) {
+      const input: Create = inputOf(fields, 'write', body, { clientMutationId })
+      const { result } = await call.run(definition.store, { input })
+      return saved(result, call)
+    },
+
+    async update(call, id, body, version) {
+      const beside = { id: globalIdOf(id), version }
+      const present = await find(call, id)
+      const input: Update = inputOf(fields, 'update', body, beside, present && item(present, call.origin))
+      const { result } = await call.run(definition.update, { input })
+      return saved(result, call, id)
+    },
+
+    async remove(call, id, version) {
+      const { result } = await call.run(definition.remove, { input: { id: globalIdOf(id), version } })
+      return saved(result, call, id)
+    },
+  }
+}
+
+/** Only an item of the type asked for has what the fragment reads. */
+function isItem<Node extends Common>(node: Node | OfOtherType | null): node is Node {
+  return node?.databaseId !== undefined
+}

@@ -1,0 +1,153 @@
+import { failure } from '../failures.ts'
+import { html, integer, picture, pictureAlt, text } from '../fields.ts'
+import { graphql } from '../graphql.ts'
+import { common } from '../operations.ts'
+import { resource } from '../resource.ts'
+
+const item = graphql(
+  `
+    fragment EntrepriseItem on Entreprise {
+      ...Common
+      nom
+      logo {
+        url
+      }
+      logoAlt: logo {
+        alt
+      }
+      description
+      resume
+      email1
+      email2
+      phone1
+      phone2
+      support
+      urlFacebook
+      urlInstagram
+      urlLinkedin
+      urlSkype
+      urlTwitter
+      horaire
+      annee
+    }
+  `,
+  [common],
+)
+
+export const entreprise = resource({
+  type: 'Entreprise',
+  item,
+  fields: {
+    nom: { ...text, required: true },
+    logo: { ...picture, access: 'read' },
+    logoAlt: { ...pictureAlt, wire: 'logo_alt' },
+    description: html,
+    resume: text,
+    email1: { ...text, required: true },
+    email2: text,
+    phone1: { ...text, required: true },
+    phone2: text,
+    support: text,
+    urlFacebook: { ...text, wire: 'url_facebook' },
+    urlInstagram: { ...text, wire: 'url_instagram' },
+    urlLinkedin: { ...text, wire: 'url_linkedin' },
+    urlSkype: { ...text, wire: 'url_skype' },
+    urlTwitter: { ...text, wire: 'url_twitter' },
+    horaire: text,
+    annee: integer,
+  },
+  aliases: {
+    url_facebook: 'facebook',
+    url_twitter: 'twitter',
+    url_instagram: 'instagram',
+    url_linkedin: 'linkedin',
+    url_skype: 'skype',
+    phone1: 'telephone',
+    email1: 'email',
+  },
+  statusOnCreate: true,
+  page: graphql(
+    `
+      query EntreprisePage($skip: Int!) {
+        admin {
+          list: entreprises(first: 15, skip: $skip, order: NEWEST) {
+            totalCount
+            edges {
+              node {
+                ...EntrepriseItem
+              }
+            }
+          }
+        }
+      }
+    `,
+    [item],
+  ),
+  site: graphql(
+    `
+      query EntrepriseSite {
+        site {
+          only: entreprise {
+            ...EntrepriseItem
+          }
+        }
+      }
+    `,
+    [item],
+  ),
+  show: graphql(
+    `
+      query EntrepriseShow($id: ID!) {
+        node(id: $id) {
+          ...EntrepriseItem
+        }
+      }
+    `,
+    [item],
+  ),
+  store: graphql(
+    `
+      mutation EntrepriseStore($input: CreateEntrepriseInput!) {
+        result: createEntreprise(input: $input) {
+          ... on CreateEntreprisePayload {
+            content {
+              ...EntrepriseItem
+            }
+          }
+          ...Failure
+        }
+      }
+    `,
+    [item, failure],
+  ),
+  update: graphql(
+    `
+      mutation EntrepriseUpdate($input: UpdateEntrepriseInput!) {
+        result: updateEntreprise(input: $input) {
+          ... on UpdateEntreprisePayload {
+            content {
+              ...EntrepriseItem
+            }
+          }
+          ...Failure
+        }
+      }
+    `,
+    [item, failure],
+  ),
+  remove: graphql(
+    `
+      mutation EntrepriseRemove($input: ContentInput!) {
+        result: softDeleteEntreprise(input: $input) {
+          ... on LifecyclePayload {
+            content {
+              ...EntrepriseItem
+            }
+          }
+          ...Failure
+        }
+      }
+    `,
+    [item, failure],
+  ),
+})

@@ -1,0 +1,120 @@
+import { etag, expectedVersion, isKnown } from './etag.ts'
+import type { Call } from './execute.ts'
+import { invalid, type Refusal } from './failures.ts'
+import { readFlag } from './fields.ts'
+import type { Body } from './input.ts'
+import { pageOf, paginate, perPage } from './laravelPaginator.ts'
+import { login } from './login.ts'
+import { describe } from './openapi.ts'
+import type { Resource, Versioned } from './resource.ts'
+
+export interface Type {
+  path: string
+  resource: Resource
+  site?: string
+  pageKey?: string
+  siteKey?: string
+  createdKey?: string
+  visitors?: true
+}
+
+interface Row {
+  method: 'GET' | 'POST' | 'PUT'
+  /** Below /api/. */
+  path: string
+  open: boolean
+}
+export type TypeVerb = 'page' | 'site' | 'show' | 'store' | 'update' | 'remove'
+export type Endpoint = Row & ({ verb: TypeVerb; type: Type } | { verb: 'login' | 'openapi' })
+
+/** One request, as far as an endpoint needs it. */
+export interface Exchange {
+  call: Call
+  endpoints: readonly Endpoint[]
+  /** The last part of the path. */
+  id: string
+  query: URLSearchParams
+  headers: Headers
+  body(): Promise<Body>
+}
+
+export function answer(endpoint: Endpoint, exchange: Exchange): Promise<Response> {
+  switch (endpoint.verb) {
+    case 'login':
+      return signIn(exchange)
+    case 'openapi':
+      return Promise.resolve(json(200, describe(exchange.endpoints, exchange.call.origin)))
+    default:
+      return verbs[endpoint.verb](endpoint.type, exchange)
+  }
+}
+
+const verbs: Record<TypeVerb, (type: Type, exchange: Exchange) => Promise<Response>> = {
+  async page({ path, resource, pageKey }, { call, query }) {
+    const current = pageOf(query)
+    // Further than GraphQL's integers reach there is nothing either.
+    const skip = Math.min((current - 1) * perPage, 2 ** 31 - 1)
+    const { items, total } = await resource.page(call, skip)
+    return json(200, under(pageKey, paginate(items, total, current, `${call.origin}/api/${path}`)))
+  },
+
+  async site({ resource, siteKey }, { call }) {
+    return json(200, under(siteKey, await resource.site(call)), {
+      'cache-control': 'public, s-maxage=10, stale-while-revalidate=30',
+    })
+  },
+
+  async show({ resource }, { call, id, headers }) {
+    const response = single(200, await resource.show(call, id))
+    const tag = response.headers.get('etag') ?? ''
+    return isKnown(headers.get('if-none-match'), tag)
+      ? new Response(null, { status: 304, headers: { etag: tag } })
+      : response
+  },
+
+  async store({ resource, createdKey }, { call, body, headers }) {
+    return single(201, await resource.store(call, await body(), headers.get('idempotency-key')), createdKey)
+  },
+
+  async update({ resource }, { call, id, body, headers }) {
+    const version = expectedVersion(headers.get('if-match'))
+    return single(200, await resource.update(call, id, await body(), version))
+  },
+
+  async remove({ resource }, { call, id, body, headers }) {
+    const { softdelete = true } = await body()
+    if (!readSoftdelete(softdelete)) throw invalid({ softdelete: ['Ce champ doit valoir vrai.'] })
+    return single(200, await resource.remove(call, id, expectedVersion(headers.get('if-match'))))
+  },
+}
+
+async function signIn({ call, body }: Exchange): Promise<Response> {
+  return json(200, await login(call, await body()))
+}
+
+function readSoftdelete(given: unknown): boolean {
+  try {
+    return readFlag(given)
+  } catch {
+    return false
+  }
+}
+
+function single(status: number, { item, version }: Versioned<object>, key?: string): Response {
+  return json(status, under(key, item), { etag: etag(version, JSON.stringify(item)) })
+}
+
+function under(key: string | undefined, value: unknown): unknown {
+  return key === undefined ? value : { [key]: value }
+}
+
+export function refusal({ status, body, headers }: Refusal): Response {
+  return json(status, body, headers)
+}
+
+function json(status: number, value: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store', ...headers },
+  })
+}

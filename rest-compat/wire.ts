@@ -1,0 +1,72 @@
+import { flag, instant, serverNumber, type Access, type Field } from './fields.ts'
+import type { Common } from './operations.ts'
+
+type OwnName<Node> = Exclude<keyof Node, keyof Common | '__typename'>
+
+/**
+ * The fields of a resource: exactly what its fragment reads beside `Common`, each with the access that the inputs of
+ * the schema give it, and read as what they take.
+ */
+export type FieldsOf<Node, Create, Update> = {
+  [Name in OwnName<Node>]: Field & {
+    show?: (value: Node[Name], origin: string) => unknown
+  } & (Name extends keyof Create
+      ? { access?: 'write'; read: Reader<Create[Name]> }
+      : Name extends keyof Update
+        ? { access: 'update'; read: Reader<Update[Name]> }
+        : { access: 'read' })
+}
+type Reader<Input> = (given: unknown, present: unknown) => Input | undefined
+export type NoOthers<Fields, Node> = { [Name in Exclude<keyof Fields, OwnName<Node>>]: never }
+
+/** The item that such fields make on the wire. */
+export type WireItem<Node, Fields> = { id: number } & {
+  [Name in keyof Fields & keyof Node as NameOnWire<Name, Fields[Name]>]: ValueOnWire<Fields[Name], Node[Name]>
+} & { status: boolean; softdelete: boolean; created_at: string; updated_at: string }
+type NameOnWire<Name, F> = F extends { wire: infer Wire extends string } ? Wire : Name
+type ValueOnWire<F, Value> = F extends { show: (value: never, origin: string) => infer Shown } ? Shown : Value
+
+/** A field with all that a resource's list of them leaves unsaid. */
+export interface ListedField extends Omit<Field, 'show'> {
+  /** Its GraphQL name. */
+  name: string
+  wire: string
+  /** A second name on the wire. */
+  alias: string | undefined
+  access: Access
+  show?(value: unknown, origin: string): unknown
+}
+
+/** All fields of an item in their order on the wire: its own, and those that all types share. */
+export function listFields(
+  own: Record<string, Field>,
+  aliases: Readonly<Record<string, string>>,
+  statusOnCreate: boolean,
+): ListedField[] {
+  const all: Record<string, Field> = {
+    databaseId: { ...serverNumber, wire: 'id' },
+    ...own,
+    status: { ...flag, access: statusOnCreate ? 'write' : 'update' },
+    softdelete: { ...flag, access: 'update' },
+    createdAt: { ...instant, wire: 'created_at' },
+    updatedAt: { ...instant, wire: 'updated_at' },
+  }
+  return Object.entries(all).map(([name, field]) => {
+    const wire = field.wire ?? name
+    return { access: 'write', ...field, name, wire, alias: aliases[wire] }
+  })
+}
+
+/**
+ * The item of a node: a plain object of the fields' names and values, aliases last. That this is the `Item` that
+ * `WireItem` makes of the same fields is not for TypeScript to follow.
+ */
+export function toWire<Item>(fields: readonly ListedField[], node: object, origin: string): Item {
+  const shown = fields.map(({ name, wire, alias, show }) => {
+    const value: unknown = Reflect.get(node, name)
+    return { wire, alias, value: show ? show(value, origin) : value }
+  })
+  const own = shown.map(({ wire, value }): unknown[] => [wire, value])
+  const second = shown.flatMap(({ alias, value }): unknown[][] => (alias ? [[alias, value]] : []))
+  return Object.fromEntries([...own, ...second])
+}

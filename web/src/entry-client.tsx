@@ -1,0 +1,26 @@
+import './ui/styles.ts'
+import { hydrateRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { createBrowserEnvironment } from './relay/environment.ts'
+import { readSnapshot, type Snapshot } from './relay/snapshot.ts'
+import { matchRoute } from './router/match.ts'
+import { notFoundRoute, routes } from './routes.tsx'
+
+async function hydrate(root: Element, { origin, records }: Snapshot): Promise<void> {
+  const url = new URL(location.href)
+  const match = matchRoute(routes, url.pathname) ?? { route: notFoundRoute, params: {} }
+  const { area } = match.route
+  const environment = createBrowserEnvironment(area, records)
+  // The code first: with it the store can tell that the data is already there.
+  await match.route.load()
+  const opened = await match.route.open(environment, match.params, url.searchParams)
+  const reachable = routes.filter((route) => route.area === area)
+  hydrateRoot(
+    root,
+    <App first={{ ...opened, url }} routes={reachable} environment={environment} origin={origin} />,
+  )
+}
+
+const root = document.getElementById('root')
+const snapshot = readSnapshot()
+if (root && snapshot) void hydrate(root, snapshot)

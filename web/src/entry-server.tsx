@@ -1,0 +1,126 @@
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import type { GraphQLResponse } from 'relay-runtime'
+import { App } from './App.tsx'
+import { documentWith, pageAssets } from './document.ts'
+import { createServerEnvironment } from './relay/environment.ts'
+import { createServerFetch } from './relay/network.ts'
+import { snapshotBlock } from './relay/snapshot.ts'
+import { matchRoute } from './router/match.ts'
+import { type ServerResponse, ServerResponseContext } from './router/response.ts'
+import type { Params, Route } from './router/route.ts'
+import { notFoundRoute, routes } from './routes.tsx'
+import { PanneEntiere } from './ui/Panne.tsx'
+
+export interface PageRequest {
+  /** Path and query, root-relative. */
+  url: string
+  /** Runs one of the persisted operations in this process, as a visitor. */
+  execute(operationId: string, variables: Record<string, unknown>): Promise<GraphQLResponse>
+  /** index.html, as built or as Vite transformed it. */
+  template: string
+  /** PUBLIC_URL without trailing slash. */
+  origin: string
+}
+
+export interface PageResponse {
+  status: number
+  headers: Record<string, string>
+  html: string
+  /** Why the page failed, for the log; the visitor is told nothing of it. */
+  error?: unknown
+}
+
+const html = { 'Content-Type': 'text/html; charset=utf-8' }
+const cached = 'public, s-maxage=10, stale-while-revalidate=30'
+
+/** Renders one page whole: nothing arrives hidden, and no script is needed to read it. */
+export async function render(request: PageRequest): Promise<PageResponse> {
+  const url = new URL(request.url, request.origin)
+  const match = matchRoute(routes, url.pathname)
+  if (match && match.path !== url.pathname) return movedTo(match.path + url.search)
+  try {
+    if (!match) return await renderRoute(request, url, notFoundRoute, {})
+    const response = await renderRoute(request, url, match.route, match.params)
+    if (response.status !== 404) return response
+    return (await renderLowerCase(request, url)) ?? response
+  } catch (error) {
+    return { ...(await renderFailure(request.template)), error }
+  }
+}
+
+/** The page that needs no data, for when there is none to be had. */
+export async function renderFailure(template: string): Promise<PageResponse> {
+  const body = await renderWhole(
+    <div id="app">
+      <title>Erreur 500</title>
+      <meta name="robots" content="noindex" />
+      <PanneEntiere />
+    </div>,
+  )
+  const page = documentWith(template, { body, head: pageAssets(null), data: '' })
+  return { status: 500, headers: { ...html, 'Cache-Control': 'no-store' }, html: page }
+}
+
+function movedTo(location: string): PageResponse {
+  return { status: 301, headers: { ...html, Location: location, 'Cache-Control': cached }, html: '' }
+}
+
+/** Slugs are lower case: an address that differs only by its case leads to the exact one. */
+async function renderLowerCase(request: PageRequest, url: URL): Promise<PageResponse | null> {
+  const path = url.pathname.replace(/[^/]+$/, (key) => key.toLowerCase())
+  const match = path === url.pathname ? null : matchRoute(routes, path)
+  if (!match) return null
+  const response = await renderRoute(request, url, match.route, match.params)
+  if (response.status === 200) return movedTo(path + url.search)
+  return response.status === 301 ? response : null
+}
+
+async function renderRoute(
+  request: PageRequest,
+  url: URL,
+  route: Route,
+  params: Params,
+): Promise<PageResponse> {
+  const environment = createServerEnvironment(createServerFetch(request.execute))
+  await route.load()
+  const opened = await route.open(environment, params, url.searchParams)
+  const response: ServerResponse = { status: 200 }
+  const body = await renderWhole(
+    <ServerResponseContext value={response}>
+      <App first={{ ...opened, url }} routes={routes} environment={environment} origin={request.origin} />
+    </ServerResponseContext>,
+  )
+  if (response.location) return movedTo(response.location)
+  const records = environment.getStore().getSource().toJSON()
+  const data = snapshotBlock({ origin: request.origin, records })
+  return {
+    status: response.status,
+    headers: { ...html, 'Cache-Control': cached },
+    html: documentWith(request.template, { body, head: pageAssets(route.module), data }),
+  }
+}
+
+function renderWhole(element: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'))
+        done()
+      },
+    })
+    const stream = renderToPipeableStream(element, {
+      // Over its own limit React would send finished parts hidden, with an inline script to show them.
+      progressiveChunkSize: 1e9,
+      onAllReady: () => stream.pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    })
+  })
+}

@@ -1,0 +1,26 @@
+import { Environment, type FetchFunction, Network, RecordSource, Store } from 'relay-runtime'
+import { type Area, createBrowserFetch } from './network.ts'
+
+/** Relay's records as they are sent with a page. */
+export type Records = NonNullable<ConstructorParameters<typeof RecordSource>[0]>
+
+/** One store for one rendered page: never shared between requests. */
+export function createServerEnvironment(fetchFunction: FetchFunction): Environment {
+  return new Environment({
+    network: Network.create(fetchFunction),
+    store: new Store(new RecordSource()),
+    isServer: true,
+  })
+}
+
+/** One store for one area, filled with what the server read. */
+export function createBrowserEnvironment(area: Area, records: Records): Environment {
+  return new Environment({
+    network: Network.create(createBrowserFetch(area)),
+    // Going back within ten pages or five minutes asks for nothing.
+    store: new Store(new RecordSource(records), {
+      gcReleaseBufferSize: 10,
+      queryCacheExpirationTime: 5 * 60 * 1000,
+    }),
+  })
+}

@@ -1,0 +1,35 @@
+import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+
+export type Area = 'site' | 'admin'
+
+function persistedId(request: RequestParameters): string {
+  if (!request.id) throw new Error(`L’opération ${request.name} n’a pas d’identifiant.`)
+  return request.id
+}
+
+/** On the server: runs operations in this process. */
+export function createServerFetch(
+  execute: (operationId: string, variables: Variables) => Promise<GraphQLResponse>,
+): FetchFunction {
+  return (request, variables) => execute(persistedId(request), variables)
+}
+
+/** In the browser: what anybody may read goes by GET, so that caches can keep it; the rest by POST. */
+export function createBrowserFetch(area: Area): FetchFunction {
+  return async (request, variables) => {
+    const id = persistedId(request)
+    const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
+    const response =
+      area === 'site' && request.operationKind === 'query'
+        ? await fetch(`/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) })}`, { headers })
+        : await fetch('/graphql', {
+            method: 'POST',
+            headers: { ...headers, 'Content-Type': 'application/json' },
+            body: JSON.stringify({ id, variables }),
+          })
+    if (!response.headers.get('Content-Type')?.includes('json')) {
+      throw new Error(`Réponse illisible du serveur (${response.status}).`)
+    }
+    return response.json()
+  }
+}

@@ -1,0 +1,23 @@
+import type { Records } from './environment.ts'
+
+const elementId = 'donnees'
+
+/** What the browser needs to take over the page that the server rendered. */
+export interface Snapshot {
+  origin: string
+  records: Records
+}
+
+const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+
+/** A data block: it never runs, and nothing in it can close it. */
+export function snapshotBlock(snapshot: Snapshot): string {
+  const json = JSON.stringify(snapshot).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '')
+  return `<script type="application/json" id="${elementId}">${json}</script>`
+}
+
+/** The snapshot of this document; none on a page that was rendered without data. */
+export function readSnapshot(): Snapshot | null {
+  const element = document.getElementById(elementId)
+  return element?.textContent ? JSON.parse(element.textContent) : null
+}

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react'
+
+/** Where the shown page stands. */
+export interface PageLocation {
+  /** Scheme and host, for the addresses that must be absolute. */
+  origin: string
+  path: string
+  /** Goes to another page of this area as a link does. */
+  navigate(href: string, options?: { replace?: boolean }): void
+}
+
+export const LocationContext = createContext<PageLocation>({ origin: '', path: '/', navigate() {} })
+
+export function usePageLocation(): PageLocation {
+  return use(LocationContext)
+}

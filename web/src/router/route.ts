@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import type { Environment } from 'relay-runtime'
+import type { Area } from '../relay/network.ts'
+
+/** Values of the path's parameters, decoded. */
+export type Params = Readonly<Record<string, string>>
+
+/** A page whose code and data are here. */
+export interface OpenedPage {
+  element: ReactElement
+  /** Lets the store forget the page's data. */
+  dispose(): void
+}
+
+export interface Route {
+  path: string
+  area: Area
+  /** The lazy module as Vite's manifest names it. */
+  module: string
+  /** Brings the code only. */
+  load(): Promise<unknown>
+  /** Brings code and data, at the same time where the data is not in the store. */
+  open(environment: Environment, params: Params, search: URLSearchParams): Promise<OpenedPage>
+}

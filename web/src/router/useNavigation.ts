@@ -1,0 +1,111 @@
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Environment } from 'relay-runtime'
+import { isPlainClick, isSamePage, linkTarget } from './links.ts'
+import { type Match, matchRoute } from './match.ts'
+import { Prefetcher } from './prefetcher.ts'
+import type { OpenedPage, Route } from './route.ts'
+import { arrive } from './arrive.ts'
+
+export interface ShownPage extends OpenedPage {
+  url: URL
+}
+
+interface Navigation {
+  page: ShownPage
+  navigate(href: string, options?: { replace?: boolean }): void
+}
+
+/**
+ * Follows the links of the document, rich text included, and the history. The page stays until code and
+ * data of the next one are here; what cannot be opened is left to the browser and the server.
+ */
+export function useNavigation(
+  first: ShownPage,
+  routes: readonly Route[],
+  environment: Environment,
+): Navigation {
+  const [page, setPage] = useState(first)
+  const shown = useRef(first)
+  const latest = useRef(0)
+
+  const navigation = useMemo(() => {
+    const prefetcher = new Prefetcher((match: Match, url: URL) =>
+      match.route.open(environment, match.params, url.searchParams),
+    )
+
+    async function go(url: URL, history: 'push' | 'replace' | 'none'): Promise<void> {
+      const match = matchRoute(routes, url.pathname)
+      if (!match) return location.assign(url)
+      url.pathname = match.path
+      const turn = ++latest.current
+      document.documentElement.dataset['navigation'] = 'en-cours'
+      let opened: OpenedPage
+      try {
+        opened = await prefetcher.take(match, url)
+      } catch {
+        return location.assign(url)
+      }
+      if (turn !== latest.current) return opened.dispose()
+      delete document.documentElement.dataset['navigation']
+      if (history === 'push') window.history.pushState(null, '', url)
+      if (history === 'replace') window.history.replaceState(null, '', url)
+      startTransition(() => setPage({ ...opened, url }))
+    }
+
+    return {
+      go,
+      prefetch: (url: URL) => {
+        const match = matchRoute(routes, url.pathname)
+        if (match && !isSamePage(shown.current.url, url)) prefetcher.prefetch(match, url)
+      },
+      navigate: (href: string, options?: { replace?: boolean }) => {
+        void go(new URL(href, location.href), options?.replace ? 'replace' : 'push')
+      },
+    }
+  }, [environment, routes])
+
+  useEffect(() => {
+    function click(event: MouseEvent): void {
+      const url = isPlainClick(event) ? linkTarget(event) : null
+      if (!url || !matchRoute(routes, url.pathname)) return
+      if (isSamePage(shown.current.url, url)) {
+        if (url.hash) return
+        event.preventDefault()
+        latest.current++
+        window.history.replaceState(null, '', url)
+        arrive(url, false)
+        return
+      }
+      event.preventDefault()
+      void navigation.go(url, 'push')
+    }
+    function pop(): void {
+      const url = new URL(location.href)
+      if (!isSamePage(shown.current.url, url)) return void navigation.go(url, 'none')
+      if (!url.hash) window.scrollTo({ top: 0, behavior: 'instant' })
+    }
+    function hint(event: Event): void {
+      const url = linkTarget(event)
+      if (url) navigation.prefetch(url)
+    }
+    window.history.scrollRestoration = 'manual'
+    const controller = new AbortController()
+    const { signal } = controller
+    document.addEventListener('click', click, { signal })
+    window.addEventListener('popstate', pop, { signal })
+    document.addEventListener('pointerover', hint, { signal, passive: true })
+    document.addEventListener('touchstart', hint, { signal, passive: true })
+    document.addEventListener('focusin', hint, { signal })
+    return () => controller.abort()
+  }, [navigation, routes])
+
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = page
+    if (before === page) return
+    before.dispose()
+    if (before.url.pathname !== page.url.pathname) arrive(page.url, true)
+  }, [page])
+
+  return { page, navigate: navigation.navigate }
+}

@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay'
+import { Telephone } from '../ui/Telephone.tsx'
+import courbes from '../ui/courbes.svg'
+import type { AppelDevis_site$key } from './__generated__/AppelDevis_site.graphql.ts'
+import classes from './AppelDevis.module.css'
+
+/** The map by night, and the way to a quote. */
+export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
+  const { entreprise } = useFragment(
+    graphql`
+      fragment AppelDevis_site on Site {
+        entreprise {
+          horaire
+          phone1Link {
+            ...Telephone_lien
+          }
+        }
+      }
+    `,
+    site,
+  )
+  return (
+    <section className={classes['appel']} aria-labelledby="appel-titre">
+      <svg className={classes['courbes']} viewBox="0 0 1440 800" preserveAspectRatio="xMidYMid slice" aria-hidden>
+        <use href={`${courbes}#courbes`} />
+      </svg>
+      <div className={`cadre ${classes['mots']}`}>
+        <h2 id="appel-titre">Parlez-nous de votre terrain</h2>
+        <p>Où il se trouve, sa surface, ce que vous voulez y faire&nbsp;: cela suffit pour une première estimation.</p>
+        <p className={classes['suites']}>
+          <a className="bouton" href="/devis">
+            Demander un devis
+          </a>
+          {entreprise.phone1Link && <Telephone lien={entreprise.phone1Link} className={classes['telephone']} />}
+          <span>{entreprise.horaire}</span>
+        </p>
+      </div>
+    </section>
+  )
+}

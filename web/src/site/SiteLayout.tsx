@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { usePageLocation } from '../router/location.ts'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { Panne } from '../ui/Panne.tsx'
+import { useReveal } from '../ui/useReveal.ts'
+import type { SiteLayout_site$key } from './__generated__/SiteLayout_site.graphql.ts'
+import classes from './SiteLayout.module.css'
+import { Entete } from './entete/Entete.tsx'
+import { PiedDePage } from './pied/PiedDePage.tsx'
+
+/** Public header, page and footer. A page that fails leaves the other two standing. */
+export function SiteLayout({ site, children }: { site: SiteLayout_site$key; children: ReactNode }) {
+  const data = useFragment(
+    graphql`
+      fragment SiteLayout_site on Site {
+        ...Entete_site
+        ...PiedDePage_site
+      }
+    `,
+    site,
+  )
+  const { path } = usePageLocation()
+  useReveal(path)
+  return (
+    <>
+      <a className={classes['evitement']} href="#contenu">
+        Aller au contenu
+      </a>
+      <Entete site={data} />
+      <main id="contenu" className={classes['contenu']} tabIndex={-1}>
+        <ErrorBoundary key={path} fallback={<Panne />}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <PiedDePage site={data} />
+    </>
+  )
+}

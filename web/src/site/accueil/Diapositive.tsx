@@ -1,0 +1,56 @@
+import { graphql, useFragment } from 'react-relay'
+import { Html } from '../../ui/Html.tsx'
+import { Image } from '../../ui/Image.tsx'
+import type { Diapositive_slide$key } from './__generated__/Diapositive_slide.graphql.ts'
+import classes from './Diapositive.module.css'
+
+interface DiapositiveProps {
+  slide: Diapositive_slide$key
+  /** The first one holds the page's heading and the picture that is asked for at once. */
+  first: boolean
+}
+
+/** A slide: a few words, and a map in its graduated frame. */
+export function Diapositive({ slide, first }: DiapositiveProps) {
+  const { titre, contenue, lien, image } = useFragment(
+    graphql`
+      fragment Diapositive_slide on Slide {
+        titre
+        contenue
+        lien
+        image {
+          alt
+          ...Image_image
+        }
+      }
+    `,
+    slide,
+  )
+  const Heading = first ? 'h1' : 'h2'
+  return (
+    <article className={classes['diapositive']} data-seule={image ? undefined : true}>
+      <div className={classes['mots']}>
+        <Heading className={classes['titre']}>{titre}</Heading>
+        <Html html={contenue} className={classes['texte']} />
+        <p className={classes['suites']}>
+          {lien !== '/devis' && (
+            <a className="bouton" href="/devis">
+              Demander un devis
+            </a>
+          )}
+          {lien && (
+            <a className={lien === '/devis' ? 'bouton' : classes['lien']} href={lien}>
+              {lien === '/devis' ? 'Demander un devis' : 'En savoir plus'}
+              {lien !== '/devis' && <span className="hors-ecran"> sur « {titre} »</span>}
+            </a>
+          )}
+        </p>
+      </div>
+      {image && (
+        <div className={`cadre-carte ${classes['carte']}`}>
+          <Image image={image} sizes="(width >= 62rem) 46vw, 92vw" priority={first} />
+        </div>
+      )}
+    </article>
+  )
+}

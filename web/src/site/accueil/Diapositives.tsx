@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import courbes from '../../ui/courbes.svg'
+import { adresse } from '../../ui/adresse.ts'
+import type { Diapositives_site$key } from './__generated__/Diapositives_site.graphql.ts'
+import { Diapositive } from './Diapositive.tsx'
+import classes from './Diapositives.module.css'
+
+/** The first sheet: slides side by side, turned by finger, wheel or button, and never by themselves. */
+export function Diapositives({ site }: { site: Diapositives_site$key }) {
+  const { entreprise, slides } = useFragment(
+    graphql`
+      fragment Diapositives_site on Site {
+        entreprise {
+          nom
+          resume
+        }
+        slides(first: 8) {
+          edges {
+            node {
+              id
+              titre
+              ...Diapositive_slide
+            }
+          }
+        }
+      }
+    `,
+    site,
+  )
+  const track = useRef<HTMLOListElement>(null)
+  const [shown, setShown] = useState(0)
+  const count = slides.edges.length
+
+  function show(index: number): void {
+    const smooth = matchMedia('(prefers-reduced-motion: no-preference)').matches
+    const left = track.current?.children[index] instanceof HTMLElement ? track.current.children[index].offsetLeft : 0
+    track.current?.scrollTo({ left, behavior: smooth ? 'smooth' : 'instant' })
+  }
+
+  function onScroll(): void {
+    const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 }
+    setShown(Math.round(scrollLeft / clientWidth))
+  }
+
+  return (
+    <section className={classes['une']} aria-label="À la une">
+      <svg className={classes['courbes']} viewBox="0 0 1440 800" preserveAspectRatio="xMidYMid slice" aria-hidden>
+        <use href={`${courbes}#courbes`} />
+      </svg>
+      <div className="cadre">
+        <p className={classes['lieu']}>
+          <span>
+            {adresse.ville}, {adresse.pays}
+          </span>
+          <span aria-hidden>
+            {adresse.latitude}&emsp;{adresse.longitude}
+          </span>
+        </p>
+      </div>
+      {count === 0 ? (
+        <div className={`cadre ${classes['seul']}`}>
+          <h1>{entreprise.nom}</h1>
+          <p>{entreprise.resume}</p>
+        </div>
+      ) : (
+        <ol className={classes['piste']} ref={track} onScroll={onScroll}>
+          {slides.edges.map(({ node }, index) => (
+            <li key={node.id} className="cadre" aria-label={`${index + 1} sur ${count}`}>
+              <Diapositive slide={node} first={index === 0} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {count > 1 && (
+        <div className={`cadre ${classes['commande']}`} data-ecran>
+          <p aria-live="polite">
+            {shown + 1} / {count}
+          </p>
+          <button type="button" disabled={shown === 0} onClick={() => show(shown - 1)}>
+            Précédente
+          </button>
+          <button type="button" disabled={shown === count - 1} onClick={() => show(shown + 1)}>
+            Suivante
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

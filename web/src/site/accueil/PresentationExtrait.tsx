@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay'
+import { Html } from '../../ui/Html.tsx'
+import { Image } from '../../ui/Image.tsx'
+import { Section } from '../../ui/Section.tsx'
+import type { PresentationExtrait_site$key } from './__generated__/PresentationExtrait_site.graphql.ts'
+import classes from './PresentationExtrait.module.css'
+
+/** The first paragraph of a rich text; all of it where it has none. */
+export function premierParagraphe(html: string): string {
+  return /<p>.*?<\/p>/s.exec(html)?.[0] ?? html
+}
+
+/** How the presentation begins, and the way to the rest. */
+export function PresentationExtrait({ site }: { site: PresentationExtrait_site$key }) {
+  const { presentation } = useFragment(
+    graphql`
+      fragment PresentationExtrait_site on Site {
+        presentation {
+          titre
+          contenu
+          image {
+            ...Image_image
+          }
+        }
+      }
+    `,
+    site,
+  )
+  if (!presentation) return null
+  const { titre, contenu, image } = presentation
+  return (
+    <Section sujet="Le cabinet" titre={titre}>
+      <div className={classes['extrait']}>
+        <div className={classes['mots']} data-reveal="">
+          {contenu && <Html html={premierParagraphe(contenu)} className={classes['texte']} />}
+          <a href="/histoire">Lire notre histoire</a>
+        </div>
+        {image && (
+          <div className={classes['image']} data-reveal="">
+            <Image image={image} sizes="(width >= 62rem) 50vw, 92vw" />
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}

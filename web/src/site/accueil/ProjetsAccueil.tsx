@@ -1,0 +1,80 @@
+import { startTransition, Suspense, useOptimistic, useState } from 'react'
+import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Onglets } from '../projet/Onglets.tsx'
+import { Planches } from '../projet/Planches.tsx'
+import type { ProjetsAccueilQuery } from './__generated__/ProjetsAccueilQuery.graphql.ts'
+import type { ProjetsAccueil_site$key } from './__generated__/ProjetsAccueil_site.graphql.ts'
+
+const parCategorie = graphql`
+  query ProjetsAccueilQuery($category: String!) {
+    site {
+      projets(first: 8, category: $category) {
+        ...Planches_projets
+      }
+    }
+  }
+`
+
+function PlanchesDe({ category }: { category: string }) {
+  const { site } = useLazyLoadQuery<ProjetsAccueilQuery>(parCategorie, { category })
+  return <Planches projets={site.projets} niveau="h3" />
+}
+
+/** The newest projets, of all categories or of one; a tab keeps the sheets until its own are here. */
+export function ProjetsAccueil({ site }: { site: ProjetsAccueil_site$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ProjetsAccueil_site on Site {
+        projets(first: 8) {
+          totalCount
+          ...Planches_projets
+        }
+        ...Onglets_site
+      }
+    `,
+    site,
+  )
+  const environment = useRelayEnvironment()
+  const [category, setCategory] = useState<string | null>(null)
+  const [choisie, choisir] = useOptimistic(category)
+  const { projets } = data
+  if (projets.totalCount === 0) return null
+
+  function onChoose(next: string | null): void {
+    startTransition(() => {
+      choisir(next)
+      setCategory(next)
+    })
+  }
+
+  return (
+    <Section
+      sujet="Projets"
+      titre="Des mesures devenues des lieux"
+      suite={<a href="/references">Voir les {projets.totalCount} références</a>}
+    >
+      <div data-reveal="">
+        <Onglets
+          site={data}
+          choisie={choisie}
+          onChoose={onChoose}
+          onHint={(hinted) => {
+            const variables = { category: hinted }
+            fetchQuery(environment, parCategorie, variables, { fetchPolicy: 'store-or-network' }).subscribe({})
+          }}
+        />
+        {category === null ? (
+          <Planches projets={projets} niveau="h3" />
+        ) : (
+          <ErrorBoundary key={category} fallback={<p>Ces projets n’ont pas pu être chargés.</p>}>
+            <Suspense>
+              <PlanchesDe category={category} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+    </Section>
+  )
+}

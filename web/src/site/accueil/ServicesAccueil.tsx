@@ -1,0 +1,60 @@
+import { graphql, useFragment } from 'react-relay'
+import { Image } from '../../ui/Image.tsx'
+import { Section } from '../../ui/Section.tsx'
+import type { ServicesAccueil_site$key } from './__generated__/ServicesAccueil_site.graphql.ts'
+import classes from './ServicesAccueil.module.css'
+
+/** The services, one line each. */
+export function ServicesAccueil({ site }: { site: ServicesAccueil_site$key }) {
+  const { services } = useFragment(
+    graphql`
+      fragment ServicesAccueil_site on Site {
+        services(first: 100) {
+          edges {
+            node {
+              id
+              nom
+              slug
+              resume
+              image {
+                ...Image_image
+              }
+              categories {
+                id
+                nom
+              }
+            }
+          }
+        }
+      }
+    `,
+    site,
+  )
+  if (services.edges.length === 0) return null
+  return (
+    <Section sujet="Services" titre="Ce que nous faisons">
+      <ul className={classes['liste']}>
+        {services.edges.map(({ node }) => (
+          <li key={node.id} className={classes['service']} data-reveal="">
+            <h3>
+              <a href={`/services/${node.slug}`}>{node.nom}</a>
+            </h3>
+            <div className={classes['mots']}>
+              <p>{node.resume}</p>
+              {node.categories.length > 0 && (
+                <ul className={classes['categories']} aria-label="Domaines">
+                  {node.categories.map(({ id, nom }) => (
+                    <li key={id}>{nom}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            {node.image && (
+              <Image image={node.image} className={classes['image']} sizes="(width >= 62rem) 18rem, 40vw" alt="" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,101 @@
+import { graphql, useFragment } from 'react-relay'
+import { Image } from '../../ui/Image.tsx'
+import { Telephone } from '../../ui/Telephone.tsx'
+import { adresse } from '../../ui/adresse.ts'
+import { Reseaux } from '../Reseaux.tsx'
+import { LienMenu } from '../LienMenu.tsx'
+import type { Entete_site$key } from './__generated__/Entete_site.graphql.ts'
+import classes from './Entete.module.css'
+import { Menu } from './Menu.tsx'
+import { MenuMobile } from './MenuMobile.tsx'
+
+/** Who, where, when and how to call; then the menu. */
+export function Entete({ site }: { site: Entete_site$key }) {
+  const data = useFragment(
+    graphql`
+      fragment Entete_site on Site {
+        entreprise {
+          nom
+          logo {
+            ...Image_image
+          }
+          email1
+          horaire
+          phone1Link {
+            ...Telephone_lien
+          }
+          supportLink {
+            ...Telephone_lien
+          }
+          urlFacebook
+          urlTwitter
+          urlInstagram
+        }
+        ...Menu_site
+        ...MenuMobile_site
+      }
+    `,
+    site,
+  )
+  const { entreprise } = data
+  return (
+    <header className={classes['entete']}>
+      <div className={classes['bandeau']}>
+        <div className={`cadre ${classes['bandeauLigne']}`}>
+          <p>
+            {adresse.rue}, {adresse.ville}
+          </p>
+          <LienMenu href="/carriere">Carrière</LienMenu>
+          <Reseaux
+            className={classes['reseaux']}
+            liens={[
+              ['Facebook', entreprise.urlFacebook],
+              ['Twitter', entreprise.urlTwitter],
+              ['Instagram', entreprise.urlInstagram],
+            ]}
+          />
+        </div>
+      </div>
+      <div className={`cadre ${classes['identite']}`}>
+        <a className={classes['marque']} href="/" aria-label={`${entreprise.nom}, accueil`}>
+          {entreprise.logo && (
+            <Image image={entreprise.logo} className={classes['logo']} sizes="56px" alt="" bare priority={false} />
+          )}
+          <span>{entreprise.nom}</span>
+        </a>
+        <dl className={classes['reperes']}>
+          {entreprise.phone1Link && (
+            <div>
+              <dt>Téléphone</dt>
+              <dd>
+                <Telephone lien={entreprise.phone1Link} />
+              </dd>
+            </div>
+          )}
+          {entreprise.supportLink && (
+            <div className={classes['large']}>
+              <dt>Support</dt>
+              <dd>
+                <Telephone lien={entreprise.supportLink} />
+              </dd>
+            </div>
+          )}
+          {entreprise.horaire && (
+            <div>
+              <dt>Horaires</dt>
+              <dd>{entreprise.horaire}</dd>
+            </div>
+          )}
+          <div className={classes['large']}>
+            <dt>E-mail</dt>
+            <dd>
+              <a href={`mailto:${entreprise.email1}`}>{entreprise.email1}</a>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <Menu site={data} />
+      <MenuMobile site={data} />
+    </header>
+  )
+}

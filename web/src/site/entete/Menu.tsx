@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { LienMenu } from '../LienMenu.tsx'
+import { LienService } from '../LienService.tsx'
+import { autresPages, entreprisePages } from '../entrees.ts'
+import type { Menu_site$key } from './__generated__/Menu_site.graphql.ts'
+import classes from './Menu.module.css'
+import { SousMenu } from './SousMenu.tsx'
+import { useFixe } from './useFixe.ts'
+
+/** The menu of wide windows. Its place keeps its height while it is fixed, so that nothing moves. */
+export function Menu({ site }: { site: Menu_site$key }) {
+  const { services } = useFragment(
+    graphql`
+      fragment Menu_site on Site {
+        services(first: 100) {
+          edges {
+            node {
+              id
+              ...LienService_service
+            }
+          }
+        }
+      }
+    `,
+    site,
+  )
+  const fixe = useFixe()
+  // Before the script runs, style sheets alone open the submenus.
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+  return (
+    <div className={classes['place']}>
+      <div className={classes['menu']} data-fixe={fixe || undefined} data-scripted={scripted || undefined}>
+        <nav className={`cadre ${classes['ligne']}`} aria-label="Menu principal">
+          <ul className={classes['entrees']}>
+            <li>
+              <LienMenu href="/">Accueil</LienMenu>
+            </li>
+            <SousMenu label="Entreprise">
+              {entreprisePages.map(({ href, label }) => (
+                <li key={href}>
+                  <LienMenu href={href}>{label}</LienMenu>
+                </li>
+              ))}
+            </SousMenu>
+            {services.edges.length > 0 && (
+              <SousMenu label="Services">
+                {services.edges.map(({ node }) => (
+                  <li key={node.id}>
+                    <LienService service={node} par="parId" />
+                  </li>
+                ))}
+              </SousMenu>
+            )}
+            {autresPages.map(({ href, label }) => (
+              <li key={href}>
+                <LienMenu href={href}>{label}</LienMenu>
+              </li>
+            ))}
+          </ul>
+          <LienMenu href="/devis" className={classes['devis']}>
+            Demander un devis
+          </LienMenu>
+        </nav>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { usePageLocation } from '../../router/location.ts'
+import { Telephone } from '../../ui/Telephone.tsx'
+import { LienMenu } from '../LienMenu.tsx'
+import { LienService } from '../LienService.tsx'
+import { Reseaux } from '../Reseaux.tsx'
+import { autresPages, entreprisePages } from '../entrees.ts'
+import type { MenuMobile_site$key } from './__generated__/MenuMobile_site.graphql.ts'
+import classes from './MenuMobile.module.css'
+
+/** Below the thumb: a call, and a sheet that repeats every entry of the header. */
+export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
+  const { entreprise, services } = useFragment(
+    graphql`
+      fragment MenuMobile_site on Site {
+        entreprise {
+          phone1Link {
+            href
+            ...Telephone_lien
+          }
+          urlFacebook
+          urlTwitter
+          urlInstagram
+        }
+        services(first: 100) {
+          edges {
+            node {
+              id
+              ...LienService_service
+            }
+          }
+        }
+      }
+    `,
+    site,
+  )
+  const { path } = usePageLocation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+  useEffect(() => dialog.current?.close(), [path])
+
+  function onOpen(event: MouseEvent): void {
+    event.preventDefault()
+    dialog.current?.showModal()
+    setOpen(true)
+  }
+
+  /** Outside the sheet, or on a link to the page that is already there. */
+  function onClick(event: MouseEvent): void {
+    const link = event.target instanceof Element && event.target.closest('a')
+    if (event.target === dialog.current || link) dialog.current?.close()
+  }
+
+  return (
+    <>
+      <div className={classes['quai']} data-ecran>
+        {entreprise.phone1Link?.href && (
+          <a href={entreprise.phone1Link.href} className={classes['appel']}>
+            Appeler
+          </a>
+        )}
+        {/* Without script it leads to the same entries in the footer. */}
+        <a
+          href="#plan"
+          className={classes['ouvrir']}
+          role="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={onOpen}
+          onKeyDown={(event) => event.key === ' ' && (event.preventDefault(), event.currentTarget.click())}
+        >
+          Menu
+        </a>
+      </div>
+      <dialog
+        ref={dialog}
+        className={classes['volet']}
+        aria-label="Menu"
+        onClick={onClick}
+        onClose={() => setOpen(false)}
+      >
+        <div className={classes['feuille']}>
+          <div className={classes['tete']}>
+            {entreprise.phone1Link && <Telephone lien={entreprise.phone1Link} className={classes['telephone']} />}
+            <button type="button" className={classes['fermer']} onClick={() => dialog.current?.close()}>
+              Fermer
+            </button>
+          </div>
+          <nav aria-label="Menu mobile">
+            <ul className={classes['entrees']}>
+              <li>
+                <LienMenu href="/">Accueil</LienMenu>
+              </li>
+              <li>
+                <p>Entreprise</p>
+                <ul className={classes['sous']}>
+                  {entreprisePages.map(({ href, label }) => (
+                    <li key={href}>
+                      <LienMenu href={href}>{label}</LienMenu>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+              {services.edges.length > 0 && (
+                <li>
+                  <p>Services</p>
+                  <ul className={classes['sous']}>
+                    {services.edges.map(({ node }) => (
+                      <li key={node.id}>
+                        <LienService service={node} par="parId" />
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              )}
+              {autresPages.map(({ href, label }) => (
+                <li key={href}>
+                  <LienMenu href={href}>{label}</LienMenu>
+                </li>
+              ))}
+              <li>
+                <LienMenu href="/carriere">Carrière</LienMenu>
+              </li>
+            </ul>
+            <LienMenu href="/devis" className="bouton">
+              Demander un devis
+            </LienMenu>
+          </nav>
+          <Reseaux
+            className={classes['reseaux']}
+            liens={[
+              ['Facebook', entreprise.urlFacebook],
+              ['Twitter', entreprise.urlTwitter],
+              ['Instagram', entreprise.urlInstagram],
+            ]}
+          />
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+/** The entries of the menus that are the same for every firm; the services come between them. */
+export const entreprisePages = [
+  { href: '/histoire', label: 'Histoire' },
+  { href: '/equipe', label: 'Equipe' },
+] as const
+
+export const autresPages = [
+  { href: '/references', label: 'Références' },
+  { href: '/Faq', label: 'FAQ' },
+  { href: '/contact', label: 'Contact' },
+] as const

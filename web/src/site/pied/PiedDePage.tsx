@@ -1,0 +1,125 @@
+import { graphql, useFragment } from 'react-relay'
+import { Html } from '../../ui/Html.tsx'
+import { Telephone } from '../../ui/Telephone.tsx'
+import { adresse } from '../../ui/adresse.ts'
+import { LienMenu } from '../LienMenu.tsx'
+import { LienService } from '../LienService.tsx'
+import { Reseaux } from '../Reseaux.tsx'
+import { autresPages, entreprisePages } from '../entrees.ts'
+import type { PiedDePage_site$key } from './__generated__/PiedDePage_site.graphql.ts'
+import classes from './PiedDePage.module.css'
+
+/** A few words on the firm, its services, how to ask for a quote, and where it is. */
+export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
+  const { entreprise, presentation, services } = useFragment(
+    graphql`
+      fragment PiedDePage_site on Site {
+        entreprise {
+          nom
+          annee
+          email1
+          phone1Link {
+            ...Telephone_lien
+          }
+          supportLink {
+            ...Telephone_lien
+          }
+          urlFacebook
+          urlLinkedin
+          urlInstagram
+          urlSkype
+        }
+        presentation {
+          footerSec
+        }
+        services(first: 100) {
+          edges {
+            node {
+              id
+              ...LienService_service
+            }
+          }
+        }
+      }
+    `,
+    site,
+  )
+  return (
+    <footer className={classes['pied']}>
+      <div className={`cadre ${classes['grille']}`}>
+        <section className={classes['mot']} aria-label="Le cabinet">
+          <h2>{entreprise.nom}</h2>
+          <Html html={presentation?.footerSec} />
+          <a href="/histoire">Voir plus</a>
+        </section>
+        <nav id="plan" tabIndex={-1} aria-label="Plan du site">
+          <h2>Plan</h2>
+          <ul className={classes['liste']}>
+            {[{ href: '/', label: 'Accueil' }, ...entreprisePages, ...autresPages].map(({ href, label }) => (
+              <li key={href}>
+                <LienMenu href={href}>{label}</LienMenu>
+              </li>
+            ))}
+            <li>
+              <LienMenu href="/carriere">Carrière</LienMenu>
+            </li>
+          </ul>
+        </nav>
+        {services.edges.length > 0 && (
+          <nav aria-label="Services">
+            <h2>Services</h2>
+            <ul className={classes['liste']}>
+              {services.edges.map(({ node }) => (
+                <li key={node.id}>
+                  <LienService service={node} par="parNom" />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <section aria-label="Contact">
+          <h2>Contact</h2>
+          <address>
+            {adresse.rue}
+            <br />
+            {adresse.ville}, {adresse.pays}
+          </address>
+          <ul className={classes['liste']}>
+            <li>
+              <a href={`mailto:${entreprise.email1}`}>{entreprise.email1}</a>
+            </li>
+            {entreprise.phone1Link && (
+              <li>
+                <Telephone lien={entreprise.phone1Link} />
+              </li>
+            )}
+            {entreprise.supportLink && (
+              <li>
+                <Telephone lien={entreprise.supportLink} /> <span>(support)</span>
+              </li>
+            )}
+          </ul>
+        </section>
+        <section className={classes['devis']} aria-label="Devis">
+          <h2>Un terrain à mesurer&#8239;?</h2>
+          {entreprise.phone1Link && <Telephone lien={entreprise.phone1Link} className={classes['numero']} />}
+          <a href="/devis" className="bouton">
+            Demander un devis
+          </a>
+        </section>
+        <div className={classes['bas']}>
+          <p>{['©', entreprise.annee, entreprise.nom].filter(Boolean).join(' ')}</p>
+          <Reseaux
+            className={classes['reseaux']}
+            liens={[
+              ['Facebook', entreprise.urlFacebook],
+              ['LinkedIn', entreprise.urlLinkedin],
+              ['Instagram', entreprise.urlInstagram],
+              ['Skype', entreprise.urlSkype],
+            ]}
+          />
+        </div>
+      </div>
+    </footer>
+  )
+}

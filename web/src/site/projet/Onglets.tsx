@@ -1,0 +1,63 @@
+import type { MouseEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { Onglets_site$key } from './__generated__/Onglets_site.graphql.ts'
+import classes from './Onglets.module.css'
+import { ordreCategories } from './ordreCategories.ts'
+
+interface OngletsProps {
+  site: Onglets_site$key
+  /** The label shown; null for all. */
+  choisie: string | null
+  /** Without it the links lead to the list of references. */
+  onChoose?: (category: string | null) => void
+  onHint?: (category: string) => void
+}
+
+export function adresseReferences(category: string | null): string {
+  return category ? `/references?${new URLSearchParams({ categorie: category })}` : '/references'
+}
+
+/** The categories of projets as tabs, each of them a link that works without script. */
+export function Onglets({ site, choisie, onChoose, onHint }: OngletsProps) {
+  const { categoriesProjet } = useFragment(
+    graphql`
+      fragment Onglets_site on Site {
+        categoriesProjet(first: 100) {
+          edges {
+            node {
+              id
+              nom
+            }
+          }
+        }
+      }
+    `,
+    site,
+  )
+  const labels = ordreCategories(categoriesProjet.edges.map(({ node }) => node.nom))
+
+  function choose(event: MouseEvent, category: string | null): void {
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onChoose(category)
+  }
+
+  return (
+    <nav aria-label="Catégories de projets">
+      <ul className={classes['onglets']}>
+        {[null, ...labels].map((category) => (
+          <li key={category}>
+            <a
+              href={adresseReferences(category)}
+              aria-current={category === choisie ? 'true' : undefined}
+              onClick={(event) => choose(event, category)}
+              onPointerEnter={() => category && onHint?.(category)}
+            >
+              {category ?? 'Tous'}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

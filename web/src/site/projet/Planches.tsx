@@ -1,0 +1,30 @@
+import { graphql, useFragment } from 'react-relay'
+import type { Planches_projets$key } from './__generated__/Planches_projets.graphql.ts'
+import { Planche } from './Planche.tsx'
+import classes from './Planches.module.css'
+
+/** Projets side by side, as the sheets of an atlas. */
+export function Planches({ projets, niveau }: { projets: Planches_projets$key; niveau: 'h2' | 'h3' }) {
+  const { edges } = useFragment(
+    graphql`
+      fragment Planches_projets on SiteProjetsConnection {
+        edges {
+          node {
+            id
+            ...Planche_projet
+          }
+        }
+      }
+    `,
+    projets,
+  )
+  return (
+    <ul className={classes['planches']}>
+      {edges.map(({ node }) => (
+        <li key={node.id}>
+          <Planche projet={node} niveau={niveau} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,4 @@
+/** Rich text, which the server has made safe. */
+export function Html({ html, className = '' }: { html: string | null | undefined; className?: string }) {
+  return html ? <div className={`riche ${className}`} dangerouslySetInnerHTML={{ __html: html }} /> : null
+}

@@ -1,0 +1,4 @@
+import './polices.css'
+import './jetons.css'
+import './socle.css'
+import './impression.css'

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { relayTransform } from './relayTransform.ts'
+
+const manifestFile = fileURLToPath(new URL('dist/client/.vite/manifest.json', import.meta.url))
+
+/** Gives the server entry the client's manifest; in development there is none, and none is needed. */
+function clientManifest(): Plugin {
+  return {
+    name: 'client-manifest',
+    resolveId: (id) => (id === 'virtual:client-manifest' ? '\0client-manifest' : undefined),
+    load(id) {
+      if (id !== '\0client-manifest') return undefined
+      const built = this.environment.mode === 'build' && existsSync(manifestFile)
+      return `export default ${built ? readFileSync(manifestFile, 'utf8') : '{}'}`
+    },
+  }
+}
+
+export default defineConfig(({ command }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  appType: 'custom',
+  publicDir: false,
+  plugins: [relayTransform(), react(), clientManifest()],
+  resolve: {
+    // The hooks alone, without Relay's older containers: 7 kB less.
+    alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],
+  },
+  build: {
+    target: 'es2022',
+    // Fonts and drawings stay files: the content security policy has no data: for fonts.
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: { build: { outDir: 'dist/client', manifest: true } },
+    ssr: {
+      // Built whole, because Node cannot import names from Relay's CommonJS.
+      resolve: command === 'build' ? { noExternal: true } : {},
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      build: {
+        outDir: 'dist/server',
+        emitAssets: false,
+        rollupOptions: { input: fileURLToPath(new URL('src/entry-server.tsx', import.meta.url)) },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
+    },
+  },
+}))
