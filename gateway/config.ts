@@ -34,7 +34,13 @@ export function readConfig(environment: Environment): Config {
   const faults: string[] = []
 
   /** The value, the default where it is absent or empty, or (with a fault noted) the default where it is bad. */
-  function read<T>(name: string, fallback: T, parse: (value: string) => T | undefined, must: string, secret = false): T {
+  function read<T>(
+    name: string,
+    fallback: T,
+    parse: (value: string) => T | undefined,
+    must: string,
+    secret = false,
+  ): T {
     const value = environment[name]?.trim()
     if (!value) return fallback
     const parsed = parse(value)
@@ -50,7 +56,13 @@ export function readConfig(environment: Environment): Config {
     port,
     host: read('HOST', '127.0.0.1', aHost, 'un nom d’hôte ou une adresse IP'),
     dataDir: resolve(environment.DATA_DIR?.trim() || 'data'),
-    databaseUrl: read('DATABASE_URL', undefined, url('postgres:', 'postgresql:'), 'une adresse postgres://…', true),
+    databaseUrl: read(
+      'DATABASE_URL',
+      undefined,
+      url('postgres:', 'postgresql:'),
+      'une adresse postgres://…',
+      true,
+    ),
     publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, anOrigin, 'une adresse http(s):// sans chemin'),
     content: read('CONTENT', 'demo', content, '«\u00a0demo\u00a0» ou «\u00a0empty\u00a0»'),
     company: {
@@ -63,7 +75,12 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: read('SMTP_URL', undefined, url('smtp:', 'smtps:'), 'une adresse smtp://… ou smtps://…', true),
     notifyEmail: email('NOTIFY_EMAIL'),
     trustProxy: read('TRUST_PROXY', 0, integer(0, 10), 'un entier entre 0 et 10'),
-    corsOrigins: read('CORS_ORIGINS', [], origins, 'une liste d’origines http(s):// séparées par des virgules'),
+    corsOrigins: read(
+      'CORS_ORIGINS',
+      [],
+      origins,
+      'une liste d’origines http(s):// séparées par des virgules',
+    ),
   }
   if (faults.length > 0) throw new StartError(faults.join('\n'))
   return Object.freeze(config)

@@ -24,7 +24,10 @@ async function main(): Promise<void> {
     console.log(`Le site est ouvert : ${config.publicUrl}`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
-        void gateway.close().then(() => db.close()).then(() => process.exit(0))
+        void gateway
+          .close()
+          .then(() => db.close())
+          .then(() => process.exit(0))
       })
     }
   } catch (error) {
@@ -34,7 +37,8 @@ async function main(): Promise<void> {
 }
 
 function listenFailure(error: unknown, { port, host }: Config): StartError | null {
-  if (!(error instanceof Error && 'syscall' in error && error.syscall === 'listen' && 'code' in error)) return null
+  if (!(error instanceof Error && 'syscall' in error && error.syscall === 'listen' && 'code' in error))
+    return null
   return new StartError(
     error.code === 'EADDRINUSE'
       ? `Le port ${port} est déjà pris : arrêtez l’autre programme ou changez PORT.`

@@ -48,7 +48,10 @@ export function createPages({ site, execute, operations, origin, logger }: Optio
   }
 }
 
-async function compressed(html: string, accepted: string | string[]): Promise<{ encoding?: string; body: Buffer }> {
+async function compressed(
+  html: string,
+  accepted: string | string[],
+): Promise<{ encoding?: string; body: Buffer }> {
   const body = Buffer.from(html)
   if (accepted.includes('br')) return { encoding: 'br', body: await brotli(body, brotliOptions) }
   if (accepted.includes('gzip')) return { encoding: 'gzip', body: await promisify(gzip)(body) }

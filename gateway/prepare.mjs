@@ -39,7 +39,8 @@ function isInstalled(dev) {
   return (
     Object.keys(found).every(same) &&
     Object.entries(wanted).every(
-      ([path, entry]) => path === '' || same(path) || entry.optional || entry.devOptional || (entry.dev && !dev),
+      ([path, entry]) =>
+        path === '' || same(path) || entry.optional || entry.devOptional || (entry.dev && !dev),
     )
   )
 }
@@ -62,7 +63,11 @@ export function build({ force = false } = {}) {
 /** A hash of everything that the build reads. */
 function fingerprint() {
   const hash = createHash('sha256')
-  const files = [...filesBelow(join(root, 'web')), join(root, 'schema/schema.graphql'), join(root, 'package-lock.json')]
+  const files = [
+    ...filesBelow(join(root, 'web')),
+    join(root, 'schema/schema.graphql'),
+    join(root, 'package-lock.json'),
+  ]
   for (const file of [...files, fileURLToPath(import.meta.url)]) {
     if (file.startsWith(dist) || file.includes('.test.') || !existsSync(file)) continue
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')

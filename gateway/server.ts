@@ -51,42 +51,61 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
     setHeaders: setUploadHeaders,
   })
 
-  const notFound: Handler = (_req, res) => void res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Introuvable.')
+  const notFound: Handler = (_req, res) =>
+    void res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Introuvable.')
 
   const routes: [prefix: string, handler: Handler][] = [
     ['/healthz', (_req, res) => void res.end('ok')],
-    ['/readyz', async (_req, res) => {
-      const ready = await isMigrated(db).catch(() => false)
-      res.writeHead(ready ? 200 : 503).end(ready ? 'ok' : 'La base de données ne répond pas.')
-    }],
+    [
+      '/readyz',
+      async (_req, res) => {
+        const ready = await isMigrated(db).catch(() => false)
+        res.writeHead(ready ? 200 : 503).end(ready ? 'ok' : 'La base de données ne répond pas.')
+      },
+    ],
     ['/graphql', (req, res) => graphql(req, res, { req, res })],
-    ['/uploads/', (req, res) => {
-      const file = uploadName.exec(req.url ?? '')?.[1]
-      if (!file) return notFound(req, res)
-      req.url = file
-      return uploads(req, res, () => void notFound(req, res))
-    }],
-    ['/', (req, res) => new Promise((resolve, reject) => {
-      site.files(req, res, () => resolve(pages(req, res)))
-      res.once('close', () => resolve()).once('error', reject)
-    })],
+    [
+      '/uploads/',
+      (req, res) => {
+        const file = uploadName.exec(req.url ?? '')?.[1]
+        if (!file) return notFound(req, res)
+        req.url = file
+        return uploads(req, res, () => void notFound(req, res))
+      },
+    ],
+    [
+      '/',
+      (req, res) =>
+        new Promise((resolve, reject) => {
+          site.files(req, res, () => resolve(pages(req, res)))
+          res.once('close', () => resolve()).once('error', reject)
+        }),
+    ],
   ]
 
-  const server = createServer({ headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs }, (req, res) => {
-    const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
-    const start = performance.now()
-    res.once('close', () => {
-      const ms = Math.round(performance.now() - start)
-      logger.info({ method: req.method, path, status: res.statusCode, ms }, 'requête')
-    })
-    setSecurityHeaders(res, site.development)
-    const [, handler] = routes.find(([prefix]) => path === prefix || (prefix.endsWith('/') && path.startsWith(prefix))) ?? ['', notFound]
-    Promise.resolve(handler(req, res)).catch((err: unknown) => {
-      logger.error({ err, path }, 'requête')
-      if (res.headersSent) res.destroy()
-      else res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Erreur interne du serveur.')
-    })
-  })
+  const server = createServer(
+    { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs },
+    (req, res) => {
+      const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
+      const start = performance.now()
+      res.once('close', () => {
+        const ms = Math.round(performance.now() - start)
+        logger.info({ method: req.method, path, status: res.statusCode, ms }, 'requête')
+      })
+      setSecurityHeaders(res, site.development)
+      const [, handler] = routes.find(
+        ([prefix]) => path === prefix || (prefix.endsWith('/') && path.startsWith(prefix)),
+      ) ?? ['', notFound]
+      Promise.resolve(handler(req, res)).catch((err: unknown) => {
+        logger.error({ err, path }, 'requête')
+        if (res.headersSent) res.destroy()
+        else
+          res
+            .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+            .end('Erreur interne du serveur.')
+      })
+    },
+  )
 
   return {
     async listen(port, host) {

@@ -38,12 +38,20 @@ export async function loadSite(): Promise<Site> {
   if (!existsSync(entry) || !existsSync(shell)) {
     throw new StartError('Le site n’est pas construit : lancez « npm run build ».')
   }
-  const { render }: { render(request: PageRequest): Promise<PageResponse> } = await import(pathToFileURL(entry).href)
+  const { render }: { render(request: PageRequest): Promise<PageResponse> } = await import(
+    pathToFileURL(entry).href
+  )
   const template = readFileSync(shell, 'utf8')
   return {
     render: (request) => render({ ...request, template }),
     // Their names hold a hash of what is in them; compressed copies lie beside them.
-    files: sirv(join(dist, 'client'), { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true, extensions: [] }),
+    files: sirv(join(dist, 'client'), {
+      immutable: true,
+      maxAge: 31_536_000,
+      brotli: true,
+      gzip: true,
+      extensions: [],
+    }),
     development: false,
   }
 }

@@ -41,7 +41,8 @@ const commands = {
 
 const [name = 'start', ...rest] = process.argv.slice(2)
 const command = commands[name]
-if (!command) stop(`Commande inconnue\u202f: «\u00a0${name}\u00a0». Connues\u202f: ${Object.keys(commands).join(', ')}.`)
+if (!command)
+  stop(`Commande inconnue\u202f: «\u00a0${name}\u00a0». Connues\u202f: ${Object.keys(commands).join(', ')}.`)
 command()
 
 /** Runs Node until it ends, hands signals on to it, and ends as it did. */

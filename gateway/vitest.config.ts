@@ -1,16 +1,29 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { ClosingLine } from './testing/closingLine.ts'
+
+// vitest's reporter needs this to tell of a failure; Node 20 does not have it yet.
+Map.groupBy ??= function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T, index: number) => K) {
+  const groups = new Map<K, T[]>()
+  let index = 0
+  for (const item of items) {
+    const key = keyOf(item, index++)
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return groups
+}
 
 export default defineConfig({
+  root: dirname(dirname(fileURLToPath(import.meta.url))),
   // Packages get graphql's CommonJS build from Node; our own imports must get the same instance.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
-  root: dirname(dirname(fileURLToPath(import.meta.url))),
   test: {
     include: ['{db,schema,gateway,rest-compat,web}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'web/dist/**'],
     pool: 'forks',
     maxWorkers: 2,
+    reporters: ['default', new ClosingLine()],
     globalSetup: ['gateway/testing/globalSetup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

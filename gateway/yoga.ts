@@ -28,12 +28,20 @@ const publicCache = 'public, s-maxage=10, stale-while-revalidate=30'
 
 /** GraphQL over HTTP, and the pipeline (parse, validate, context, execute) that `execute` shares. */
 export function createGraphql({ db, company, doorman, logger, persistedOperations }: Options) {
-  const siteOnly = new Set([...persistedOperations].flatMap(([id, text]) => (readsSiteOnly(parse(text)) ? [id] : [])))
+  const siteOnly = new Set(
+    [...persistedOperations].flatMap(([id, text]) => (readsSiteOnly(parse(text)) ? [id] : [])),
+  )
 
-  async function contextOf({ req, res, caller, request }: Door & Partial<YogaInitialContext>): Promise<Context> {
+  async function contextOf({
+    req,
+    res,
+    caller,
+    request,
+  }: Door & Partial<YogaInitialContext>): Promise<Context> {
     if (caller) return { db, company, ...caller }
     if (!req || !res) throw new Error('A door must say who asks.')
-    const cacheable = req.method === 'GET' && request !== undefined && siteOnly.has(persistedId(request) ?? '')
+    const cacheable =
+      req.method === 'GET' && request !== undefined && siteOnly.has(persistedId(request) ?? '')
     res.setHeader('cache-control', cacheable ? publicCache : 'private, no-store')
     return { db, company, ...(await doorman.admit(req, res, cacheable)) }
   }
@@ -53,7 +61,8 @@ export function createGraphql({ db, company, doorman, logger, persistedOperation
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
-        extractPersistedOperationId: (params, request) => ('id' in params ? String(params.id) : persistedId(request)),
+        extractPersistedOperationId: (params, request) =>
+          'id' in params ? String(params.id) : persistedId(request),
         getPersistedOperation: (id) => persistedOperations.get(id) ?? null,
       }),
       guardCookieWrites(doorman),
@@ -68,7 +77,9 @@ function persistedId(request: Request): string | null {
 
 function rootFields(document: DocumentNode): Set<string> {
   const operation = getOperationAST(document)
-  return new Set(operation?.selectionSet.selections.map((one) => (one.kind === 'Field' ? one.name.value : '…')))
+  return new Set(
+    operation?.selectionSet.selections.map((one) => (one.kind === 'Field' ? one.name.value : '…')),
+  )
 }
 
 /** Such a query answers everybody alike, so caches may keep its answer. */
@@ -83,7 +94,8 @@ function guardCookieWrites(doorman: Doorman): Plugin<Door & Context> {
     onExecute({ args, setResultAndStopExecution }) {
       const { req, visitor }: Door & Context = args.contextValue
       const operation = getOperationAST(args.document, args.operationName)
-      if (!req || operation?.operation !== 'mutation' || doorman.credentials(req)?.carrier !== 'cookie') return
+      if (!req || operation?.operation !== 'mutation' || doorman.credentials(req)?.carrier !== 'cookie')
+        return
       if (isWriteOfAnybody(rootFields(args.document))) visitor.account = null
       else if (!isFromScript(req)) setResultAndStopExecution({ errors: [missingHeader()] })
     },
@@ -94,7 +106,8 @@ function guardCookieWrites(doorman: Doorman): Plugin<Door & Context> {
 function masked(error: unknown, logger: Logger): Error {
   if (error instanceof GraphQLError) {
     if (error.extensions.code) return error
-    if (!error.originalError) return new GraphQLError(error.message, { ...error, extensions: { code: 'BAD_REQUEST' } })
+    if (!error.originalError)
+      return new GraphQLError(error.message, { ...error, extensions: { code: 'BAD_REQUEST' } })
   }
   logger.error({ err: error instanceof GraphQLError ? (error.originalError ?? error) : error }, 'GraphQL')
   return new GraphQLError('Erreur interne du serveur.', { extensions: { code: 'INTERNAL' } })

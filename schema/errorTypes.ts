@@ -3,7 +3,7 @@ import { Content } from './content/Content.ts'
 import {
   ActiveLimitError,
   ConflictError,
-  ExpectedError,
+  type ExpectedError,
   ForbiddenError,
   NotFoundError,
   RateLimitError,

@@ -54,9 +54,12 @@ const isHtml = ({ field, path }: Text): boolean =>
   (field === 'description' && /^demo\.(entreprises|services|projets)/.test(path))
 
 const prose = texts.filter(isProse)
-const withoutTags = (text: string): string => text.replace(/<\/?(?:a|strong|em)\b[^>]*>/g, '').replace(/<[^>]*>/g, '\n')
+const withoutTags = (text: string): string =>
+  text.replace(/<\/?(?:a|strong|em)\b[^>]*>/g, '').replace(/<[^>]*>/g, '\n')
 const wordsOf = (text: string | null): number =>
-  withoutTags(text ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  withoutTags(text ?? '')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 const offenders = (pattern: RegExp, among: readonly Text[] = prose): string[] =>
   among.flatMap(({ path, text }) => {
@@ -179,7 +182,16 @@ describe('keys', () => {
 
   test('links stay inside the site or under a reserved domain', () => {
     const slugs = new Set(active(services).map(({ slug }) => `/services/${slug}`))
-    const pages = new Set(['/', '/histoire', '/equipe', '/contact', '/Faq', '/references', '/devis', '/carriere'])
+    const pages = new Set([
+      '/',
+      '/histoire',
+      '/equipe',
+      '/contact',
+      '/Faq',
+      '/references',
+      '/devis',
+      '/carriere',
+    ])
     const links = texts.flatMap(({ text }) => [...text.matchAll(/href="([^"]*)"/g)].map((found) => found[1]))
     for (const link of [...links, ...slides.filter(({ status }) => status).map(({ lien }) => lien)])
       expect(pages.has(link ?? '') || slugs.has(link ?? ''), link ?? '').toBe(true)
@@ -215,7 +227,11 @@ describe('facts', () => {
     for (const { slug, nom, description, resultat } of projets) {
       const known = new Set(`${nom} ${withoutTags(description ?? '')}`.match(/\d[\d\u202f,]*/g) ?? [])
       const figures = (resultat ?? '').match(/\d[\d\u202f,]*/g) ?? []
-      if (figures.length > 0) expect(figures.some((figure) => known.has(figure)), slug).toBe(true)
+      if (figures.length > 0)
+        expect(
+          figures.some((figure) => known.has(figure)),
+          slug,
+        ).toBe(true)
     }
   })
 
@@ -260,7 +276,9 @@ describe('French typography', () => {
 
   test('numbers do not break, nor leave their units', () => {
     expect(offenders(/\d \d{3}(?!\d)/)).toEqual([])
-    expect(offenders(/\d (m|m²|m³|cm|mm|km|ha|a|ca|kHz|%|‰|FCFA|lots|bornes|points|hectares)(?![\p{L}²³])/u)).toEqual([])
+    expect(
+      offenders(/\d (m|m²|m³|cm|mm|km|ha|a|ca|kHz|%|‰|FCFA|lots|bornes|points|hectares)(?![\p{L}²³])/u),
+    ).toEqual([])
     expect(offenders(/\d\.\d/)).toEqual([])
     expect(offenders(/UTM \d/)).toEqual([])
     expect(offenders(/n° /)).toEqual([])
@@ -279,7 +297,8 @@ describe('French typography', () => {
 })
 
 describe('rich text', () => {
-  const allowed = /^<(\/?(p|h2|h3|ul|ol|li|strong|em|a|table|thead|tbody|tr|th|td|blockquote)|a href="[^"]+")>$/
+  const allowed =
+    /^<(\/?(p|h2|h3|ul|ol|li|strong|em|a|table|thead|tbody|tr|th|td|blockquote)|a href="[^"]+")>$/
   const rich = texts.filter(isHtml)
 
   test('has the agreed tags only, closed in order, and plain fields have none', () => {

@@ -28,7 +28,9 @@ const pictures = new URL('pictures/', import.meta.url)
 
 /** Adds the demo firm to an empty database, and its pictures to `uploadsDir`. */
 export async function fillDemo(trx: Transaction<Tables>, uploadsDir: string): Promise<void> {
-  const manifest: Record<string, Picture> = JSON.parse(readFileSync(new URL('manifest.json', pictures), 'utf8'))
+  const manifest: Record<string, Picture> = JSON.parse(
+    readFileSync(new URL('manifest.json', pictures), 'utf8'),
+  )
   const stored = new Map<string, string>()
 
   /** Copies a picture where it is served from; answers the key of its file. */
@@ -45,10 +47,19 @@ export async function fillDemo(trx: Transaction<Tables>, uploadsDir: string): Pr
       copyFileSync(new URL(`files/${file}`, pictures), join(uploadsDir, digest, `${width}.${format}`))
       return { format, width, file: `${width}.${format}` }
     })
-    await trx.insertInto('file').values({
-      key: digest, kind: 'image', name, width: picture.width, height: picture.height,
-      placeholder: picture.placeholder, variants: JSON.stringify(variants), createdAt: new Date().toISOString(),
-    }).execute()
+    await trx
+      .insertInto('file')
+      .values({
+        key: digest,
+        kind: 'image',
+        name,
+        width: picture.width,
+        height: picture.height,
+        placeholder: picture.placeholder,
+        variants: JSON.stringify(variants),
+        createdAt: new Date().toISOString(),
+      })
+      .execute()
     stored.set(name, digest)
     return digest
   }

@@ -456,8 +456,7 @@ export const projets: DemoProjet[] = [
       '<p>Les volumes, 214 000 m³ sur l’année, sont calculés par différence entre deux modèles successifs, les engins et les bâtiments étant retirés. Chaque rapport présente les stocks par granulométrie, une carte des mouvements et les fronts dont la hauteur dépasse la consigne.</p>',
       '<p>La densité du granite foisonné, mesurée trois fois dans l’année, permet de comparer les mètres cubes aux tonnes du pont-bascule. Les douze vols ont eu lieu le dimanche, hors des tirs et du trafic.</p>',
     ),
-    resultat:
-      'Douze vols en un an et 214 000 m³ extraits. Écart final avec le pont-bascule : 1,6 %.',
+    resultat: 'Douze vols en un an et 214 000 m³ extraits. Écart final avec le pont-bascule : 1,6 %.',
     image: 'projet-suivi-des-volumes-d-une-carriere-a-toumodi',
     imageAlt:
       'Plan de carrière dessiné : gradins en courbes serrées, tas de granulats, cibles de vol et coupe des volumes mensuels.',

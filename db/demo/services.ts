@@ -18,7 +18,8 @@ export const services: DemoService[] = [
   {
     nom: 'Topographie',
     slug: 'topographie',
-    resume: 'Plans d’état des lieux, courbes de niveau, profils et implantations, du terrain nu au plan de récolement.',
+    resume:
+      'Plans d’état des lieux, courbes de niveau, profils et implantations, du terrain nu au plan de récolement.',
     description: html(
       '<p>Un bon projet commence par un plan juste. Nous levons le terrain tel qu’il est : limites apparentes, relief, bâtiments, arbres, réseaux visibles, puis nous livrons un plan lisible, coté et rattaché au réseau géodésique national.</p>',
       '<h2>Ce que nous levons</h2>',
@@ -37,7 +38,8 @@ export const services: DemoService[] = [
   {
     nom: 'Lotissement et morcellement',
     slug: 'lotissement-et-morcellement',
-    resume: 'De l’état des lieux aux bornes de chaque lot : plans parcellaires, application sur le terrain et dossiers techniques.',
+    resume:
+      'De l’état des lieux aux bornes de chaque lot : plans parcellaires, application sur le terrain et dossiers techniques.',
     description: html(
       '<p>Diviser un terrain, c’est décider pour longtemps où passeront les rues, l’eau et les limites entre voisins. Nous accompagnons les familles, les villages, les communes et les promoteurs, de la première reconnaissance à la remise des lots.</p>',
       '<h2>Les étapes</h2>',
@@ -74,7 +76,8 @@ export const services: DemoService[] = [
   {
     nom: 'Suivi industriel',
     slug: 'suivi-industriel',
-    resume: 'Implantation de charpentes et de machines, alignement de rails, contrôle de réservoirs, auscultation d’ouvrages.',
+    resume:
+      'Implantation de charpentes et de machines, alignement de rails, contrôle de réservoirs, auscultation d’ouvrages.',
     description: html(
       '<p>Dans un atelier, un millimètre n’est pas un détail : il use un galet, bloque une bride ou arrête une ligne. Nous apportons à l’industrie les méthodes de la topographie de précision, aux heures qui dérangent le moins la production.</p>',
       '<h2>Nos interventions</h2>',
@@ -92,7 +95,8 @@ export const services: DemoService[] = [
   {
     nom: 'Bathymétrie',
     slug: 'bathymetrie',
-    resume: 'Fonds de lagune, chenaux, retenues et abords de quais : sondages positionnés au centimètre et cartes d’isobathes.',
+    resume:
+      'Fonds de lagune, chenaux, retenues et abords de quais : sondages positionnés au centimètre et cartes d’isobathes.',
     description: html(
       '<p>Lagunes, estuaires, barrages, bassins : une grande partie du territoire se mesure depuis un bateau. Nous sondons les petits fonds, là où les navires hydrographiques ne passent pas.</p>',
       '<h2>Matériel et méthode</h2>',
@@ -111,7 +115,8 @@ export const services: DemoService[] = [
   {
     nom: 'Photogrammétrie par drone',
     slug: 'photogrammetrie-par-drone',
-    resume: 'Orthophotographies, modèles de terrain et volumes, calés sur des points de contrôle mesurés au sol.',
+    resume:
+      'Orthophotographies, modèles de terrain et volumes, calés sur des points de contrôle mesurés au sol.',
     description: html(
       '<p>En une matinée, un drone photographie ce qu’une brigade mettrait des semaines à parcourir. Mais une belle image n’est pas encore un plan : la précision vient des cibles posées au sol et des contrôles.</p>',
       '<h2>Ce que le drone fait bien</h2>',
@@ -130,7 +135,8 @@ export const services: DemoService[] = [
   {
     nom: 'Expertise foncière et bornage',
     slug: 'expertise-fonciere-et-bornage',
-    resume: 'Bornage contradictoire, rétablissement de limites, recherche d’archives et avis technique avant un achat.',
+    resume:
+      'Bornage contradictoire, rétablissement de limites, recherche d’archives et avis technique avant un achat.',
     description: html(
       '<p>Une limite claire évite des années de querelle. Nous la recherchons dans les titres, sur le terrain et dans la mémoire des voisins, puis nous la matérialisons en présence de tous.</p>',
       '<h2>Le bornage contradictoire</h2>',
@@ -150,7 +156,8 @@ export const services: DemoService[] = [
   {
     nom: 'Voirie et réseaux divers',
     slug: 'voirie-et-reseaux-divers',
-    resume: 'Études de voies et de réseaux, implantation des axes, suivi des terrassements et plans de récolement.',
+    resume:
+      'Études de voies et de réseaux, implantation des axes, suivi des terrassements et plans de récolement.',
     description: html(
       '<p>Une rue réussie se juge à la saison des pluies. Nos ingénieurs et nos topographes travaillent ensemble, du profil en long jusqu’au dernier regard, pour que l’eau aille là où le projet l’envoie.</p>',
       '<h2>Études</h2>',

@@ -36,10 +36,7 @@ export type DemoService = Demo<
   readonly categories: readonly string[]
 }
 
-export type DemoPresentation = Demo<
-  'presentation',
-  'titre' | 'contenu' | 'image' | 'imageAlt' | 'footerSec'
->
+export type DemoPresentation = Demo<'presentation', 'titre' | 'contenu' | 'image' | 'imageAlt' | 'footerSec'>
 
 export type DemoSlide = Demo<
   'slide',
@@ -86,10 +83,7 @@ export type DemoFaq = Demo<'faq', 'titre' | 'ordre'> & {
   readonly questions: readonly DemoFaqQuestion[]
 }
 
-export type DemoContact = Demo<
-  'contact',
-  'nom' | 'email' | 'telephone' | 'sujet' | 'message' | 'lu'
->
+export type DemoContact = Demo<'contact', 'nom' | 'email' | 'telephone' | 'sujet' | 'message' | 'lu'>
 
 export type DemoDevis = Demo<
   'devis',

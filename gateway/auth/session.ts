@@ -23,7 +23,9 @@ export async function openSession(db: Db, { accountId, userAgent, replaces }: Ne
   await db.transaction(async (trx) => {
     await trx
       .deleteFrom('session')
-      .where((where) => where.or([where('lastSeenAt', '<', ago(idleLimit)), where('createdAt', '<', ago(absoluteLimit))]))
+      .where((where) =>
+        where.or([where('lastSeenAt', '<', ago(idleLimit)), where('createdAt', '<', ago(absoluteLimit))]),
+      )
       .execute()
     if (replaces) await trx.deleteFrom('session').where('tokenHash', '=', hashToken(replaces)).execute()
     await trx

@@ -56,7 +56,11 @@ export function createDoorman({ db, logger, publicUrl, trustProxy }: Options): D
         const good = await verifyPassword(found?.passwordHash, password)
         if (!found || !good || !found.status) return null
         const replaces = cookie.read(req.headers.cookie)
-        const opened = await openSession(db, { accountId: found.id, userAgent: req.headers['user-agent'], replaces })
+        const opened = await openSession(db, {
+          accountId: found.id,
+          userAgent: req.headers['user-agent'],
+          replaces,
+        })
         // Otherwise a foreign page could sign its reader in to an account of its own.
         if (!isCrossSite(req)) res.appendHeader('set-cookie', cookie.set(opened))
         return { account: found, token: opened }
@@ -74,8 +78,17 @@ export function createDoorman({ db, logger, publicUrl, trustProxy }: Options): D
 }
 
 /** The address that the outermost trusted proxy saw: each of them adds one at the end of the header. */
-export function clientAddress(socket: string, forwarded: string | string[] | undefined, trustProxy: number): string {
-  const listed = [forwarded ?? []].flat().join(',').split(',').map((part) => part.trim()).filter(Boolean)
+export function clientAddress(
+  socket: string,
+  forwarded: string | string[] | undefined,
+  trustProxy: number,
+): string {
+  const listed = [forwarded ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
   const addresses = [...listed, socket]
   return (addresses[Math.max(0, addresses.length - 1 - trustProxy)] ?? socket).replace(/^::ffff:/, '')
 }

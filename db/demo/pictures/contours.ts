@@ -53,7 +53,8 @@ export function contourLines(grid: Grid, level: number): Contour[] {
       if (n0 === undefined || n1 === undefined) continue
       if (n2 === undefined || n3 === undefined) join(n0, n1)
       else {
-        const middle = (grid.at(x, y) + grid.at(x + 1, y) + grid.at(x + 1, y + 1) + grid.at(x, y + 1)) / 4 >= level
+        const middle =
+          (grid.at(x, y) + grid.at(x + 1, y) + grid.at(x + 1, y + 1) + grid.at(x, y + 1)) / 4 >= level
         if (middle === a) {
           join(n0, n1)
           join(n2, n3)
@@ -99,14 +100,22 @@ export function allContours(grid: Grid, interval: number, from = -Infinity): Con
   return lines
 }
 
-export interface ContourLabel { readonly at: Point; readonly angle: number; readonly level: number }
+export interface ContourLabel {
+  readonly at: Point
+  readonly angle: number
+  readonly level: number
+}
 
 /**
  * Label places: on the straightest stretch of a line, far from the labels already set; the line is cut there, as a
  * draughtsman leaves a gap. Returns the pieces to draw.
  */
 export function gapForLabel(
-  line: Contour, gap: number, taken: Point[], keepOut: (p: Point) => boolean, apart = 240,
+  line: Contour,
+  gap: number,
+  taken: Point[],
+  keepOut: (p: Point) => boolean,
+  apart = 240,
 ): { label?: ContourLabel; pieces: readonly (readonly Point[])[] } {
   const points = line.closed ? [...line.points, ...line.points.slice(0, 1)] : line.points
   const length = lengthOf(points)

@@ -36,7 +36,17 @@ describe('hasard', () => {
 })
 
 describe('lotissement', () => {
-  const perimeter = scaleTo([[-430, -300], [250, -350], [440, -170], [330, 330], [20, 385], [-470, 80]], 630_000)
+  const perimeter = scaleTo(
+    [
+      [-430, -300],
+      [250, -350],
+      [440, -170],
+      [330, 330],
+      [20, 385],
+      [-470, 80],
+    ],
+    630_000,
+  )
 
   it('met le périmètre à la surface voulue', () => {
     expect(area(perimeter)).toBeCloseTo(630_000, 4)
@@ -111,7 +121,8 @@ describe('courbes de niveau', () => {
     const grid = field('courbes')
     const lines = allContours(grid, 10)
     expect(lines.length).toBeGreaterThan(8)
-    for (const { level, points } of lines) for (const [x, y] of points) expect(Math.abs(grid.sample(x, y) - level)).toBeLessThan(1e-3)
+    for (const { level, points } of lines)
+      for (const [x, y] of points) expect(Math.abs(grid.sample(x, y) - level)).toBeLessThan(1e-3)
   })
 })
 
@@ -164,7 +175,9 @@ describe('fichiers', () => {
   })
 
   it('le dossier reste sous 9 Mo', () => {
-    const total = Object.values(manifest).flatMap(({ variants }) => variants).reduce((sum, { bytes }) => sum + bytes, 0)
+    const total = Object.values(manifest)
+      .flatMap(({ variants }) => variants)
+      .reduce((sum, { bytes }) => sum + bytes, 0)
     expect(total).toBeLessThan(9_000_000)
   })
 })

@@ -27,7 +27,11 @@ async function readManifest(): Promise<Map<string, ManifestEntry>> {
 
 const wanted = process.argv.slice(2)
 const entries = catalogue()
-const chosen = entries.filter(({ key }) => wanted.length === 0 || wanted.some((start) => key === start || key.startsWith(`${start}-`) || key.startsWith(`projet-${start}`)))
+const chosen = entries.filter(
+  ({ key }) =>
+    wanted.length === 0 ||
+    wanted.some((start) => key === start || key.startsWith(`${start}-`) || key.startsWith(`projet-${start}`)),
+)
 if (chosen.length === 0) throw new Error(`Aucune image pour : ${wanted.join(', ')}`)
 
 await mkdir(folder, { recursive: true })

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Picture } from './picture.ts'
 
-export interface Variant { readonly format: 'avif' | 'webp'; readonly width: number; readonly file: string; readonly bytes: number }
+export interface Variant {
+  readonly format: 'avif' | 'webp'
+  readonly width: number
+  readonly file: string
+  readonly bytes: number
+}
 export interface ManifestEntry {
   readonly width: number
   readonly height: number
@@ -36,8 +41,17 @@ export function budget(family: Family, width: number, format: Variant['format'])
 }
 
 async function placeholder(image: Sharp): Promise<string> {
-  for (const [width, quality] of [[16, 40], [16, 20], [12, 20], [10, 10]] as const) {
-    const data = await image.clone().resize(width).webp({ quality, alphaQuality: 30, effort: 6, smartSubsample: false }).toBuffer()
+  for (const [width, quality] of [
+    [16, 40],
+    [16, 20],
+    [12, 20],
+    [10, 10],
+  ] as const) {
+    const data = await image
+      .clone()
+      .resize(width)
+      .webp({ quality, alphaQuality: 30, effort: 6, smartSubsample: false })
+      .toBuffer()
     const uri = `data:image/webp;base64,${data.toString('base64')}`
     if (uri.length <= 200) return uri
   }
@@ -45,25 +59,43 @@ async function placeholder(image: Sharp): Promise<string> {
 }
 
 /** Encodes one picture at all its widths, lowering the quality step by step where a budget asks for it. */
-export async function encode(key: string, family: Family, picture: Picture, folder: string): Promise<ManifestEntry> {
+export async function encode(
+  key: string,
+  family: Family,
+  picture: Picture,
+  folder: string,
+): Promise<ManifestEntry> {
   const image = await picture.render()
   const plan = WIDTHS[family]
-  const widths = { avif: plan.avif.length > 0 ? plan.avif : [picture.width], webp: plan.webp.length > 0 ? plan.webp : [picture.width] }
-  for (const old of await readdir(folder)) if (old.startsWith(`${key}-`) && /^\d+\.(avif|webp)$/.test(old.slice(key.length + 1))) await rm(join(folder, old))
+  const widths = {
+    avif: plan.avif.length > 0 ? plan.avif : [picture.width],
+    webp: plan.webp.length > 0 ? plan.webp : [picture.width],
+  }
+  for (const old of await readdir(folder))
+    if (old.startsWith(`${key}-`) && /^\d+\.(avif|webp)$/.test(old.slice(key.length + 1)))
+      await rm(join(folder, old))
   const one = async (format: Variant['format'], width: number): Promise<Variant> => {
-    const sized = width === picture.width ? image.clone() : image.clone().resize(width, undefined, { kernel: 'lanczos3' })
+    const sized =
+      width === picture.width ? image.clone() : image.clone().resize(width, undefined, { kernel: 'lanczos3' })
     let data: Buffer
     let quality = plan.quality
     do {
-      data = format === 'avif'
-        ? await sized.clone().avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer()
-        : await sized.clone().webp({ quality: quality + 16, effort: 6, smartSubsample: true }).toBuffer()
+      data =
+        format === 'avif'
+          ? await sized.clone().avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer()
+          : await sized
+              .clone()
+              .webp({ quality: quality + 16, effort: 6, smartSubsample: true })
+              .toBuffer()
       quality -= 4
     } while (data.length > budget(family, width, format) && quality > 20)
     const file = `${key}-${width}.${format}`
     await writeFile(join(folder, file), data)
     return { format, width, file, bytes: data.length }
   }
-  const variants = await Promise.all([...widths.avif.map((width) => one('avif', width)), ...widths.webp.map((width) => one('webp', width))])
+  const variants = await Promise.all([
+    ...widths.avif.map((width) => one('avif', width)),
+    ...widths.webp.map((width) => one('webp', width)),
+  ])
   return { width: picture.width, height: picture.height, placeholder: await placeholder(image), variants }
 }

@@ -1,4 +1,4 @@
-import { Grid } from './grid.ts'
+import type { Grid } from './grid.ts'
 
 /**
  * Valleys that drain: depressions are filled from the edges (priority flood), water runs down the steepest of
@@ -14,7 +14,16 @@ export interface Drainage {
   readonly area: Float32Array
 }
 
-const NEIGHBOURS = [[-1, 0], [1, 0], [0, -1], [0, 1], [-1, -1], [1, -1], [-1, 1], [1, 1]] as const
+const NEIGHBOURS = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const
 
 /** Priority flood: every cell gets a receiver one step nearer the edge (or the water at or under `sea`). */
 export function drainage(grid: Grid, sea = -Infinity): Drainage {
@@ -147,7 +156,11 @@ export function erode(start: Grid, { steps, cut, creep, uplift = 0, sea = -Infin
       const x = Math.round(px / before.step)
       const y = Math.round(py / before.step)
       if (value <= sea) return value
-      return value + creep * (before.at(x - 1, y) + before.at(x + 1, y) + before.at(x, y - 1) + before.at(x, y + 1) - 4 * value)
+      return (
+        value +
+        creep *
+          (before.at(x - 1, y) + before.at(x + 1, y) + before.at(x, y - 1) + before.at(x, y + 1) - 4 * value)
+      )
     })
   }
   return grid

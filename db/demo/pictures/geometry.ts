@@ -1,11 +1,22 @@
 export type Point = readonly [number, number]
-export interface Box { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
 
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1])
-export const lerp = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+export const lerp = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+]
 export const add = (a: Point, dx: number, dy: number): Point => [a[0] + dx, a[1] + dy]
 /** Point at distance `r` in direction `angle` (radians, x to y). */
-export const polar = (a: Point, angle: number, r: number): Point => [a[0] + Math.cos(angle) * r, a[1] + Math.sin(angle) * r]
+export const polar = (a: Point, angle: number, r: number): Point => [
+  a[0] + Math.cos(angle) * r,
+  a[1] + Math.sin(angle) * r,
+]
 export const turn = (p: Point, angle: number, about: Point = [0, 0]): Point => {
   const c = Math.cos(angle)
   const s = Math.sin(angle)
@@ -44,7 +55,8 @@ export function centroid(ring: readonly Point[]): Point {
 export function contains(ring: readonly Point[], p: Point): boolean {
   let inside = false
   for (const [a, b] of sides(ring)) {
-    if (a[1] > p[1] !== b[1] > p[1] && p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside
+    if (a[1] > p[1] !== b[1] > p[1] && p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0])
+      inside = !inside
   }
   return inside
 }

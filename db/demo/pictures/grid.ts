@@ -82,7 +82,13 @@ export class Grid {
   }
 }
 
-function boxAlong(data: Float32Array, w: number, h: number, radius: number, rows: boolean): Float32Array<ArrayBuffer> {
+function boxAlong(
+  data: Float32Array,
+  w: number,
+  h: number,
+  radius: number,
+  rows: boolean,
+): Float32Array<ArrayBuffer> {
   const out = new Float32Array(data.length)
   const lines = rows ? h : w
   const length = rows ? w : h

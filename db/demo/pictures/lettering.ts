@@ -26,7 +26,10 @@ function place(path: string, scale: number, dx: number, dy: number): string {
 
 const round = (v: number): number => Math.round(v * 100) / 100
 
-interface Setting { readonly path: string; readonly width: number }
+interface Setting {
+  readonly path: string
+  readonly width: number
+}
 
 /** Sets one line of text; `size` is the height of the capitals. Width leaves out the last gap. */
 export function setLine(text: string, size: number, spacing = 0): Setting {
@@ -43,14 +46,16 @@ export function setLine(text: string, size: number, spacing = 0): Setting {
     if (!known && mark) {
       const middle = x + (glyph.width / 2) * scale
       if (mark === '\u0327') path += place(CEDILLA, scale, middle, 0)
-      else path += place(MARKS.get(mark) ?? '', scale, middle, (base === base.toUpperCase() ? -10 : -7) * scale)
+      else
+        path += place(MARKS.get(mark) ?? '', scale, middle, (base === base.toUpperCase() ? -10 : -7) * scale)
     }
     x += glyph.width * scale + gap
   }
   return { path, width: Math.max(0, x - gap) }
 }
 
-export const lineWidth = (text: string, size: number, spacing = 0): number => setLine(text, size, spacing).width
+export const lineWidth = (text: string, size: number, spacing = 0): number =>
+  setLine(text, size, spacing).width
 
 /** Breaks a text at spaces so that no line is wider than `max`. */
 export function wrap(text: string, size: number, max: number, spacing = 0): string[] {

@@ -22,16 +22,20 @@ export const straight = (origin: Point, angle: number): Placing => {
 }
 
 /** s turns about the centre (radians, clockwise from north), t is the radius. */
-export const fan = (centre: Point): Placing => (s, t) => [centre[0] + t * Math.sin(s), centre[1] + t * Math.cos(s)]
+export const fan =
+  (centre: Point): Placing =>
+  (s, t) => [centre[0] + t * Math.sin(s), centre[1] + t * Math.cos(s)]
 
 /** Follows a base line given as a function; t is measured along its normal. */
-export const following = (base: (s: number) => Point): Placing => (s, t) => {
-  const a = base(s - 0.5)
-  const b = base(s + 0.5)
-  const p = base(s)
-  const l = distance(a, b) || 1
-  return [p[0] - ((b[1] - a[1]) / l) * t, p[1] + ((b[0] - a[0]) / l) * t]
-}
+export const following =
+  (base: (s: number) => Point): Placing =>
+  (s, t) => {
+    const a = base(s - 0.5)
+    const b = base(s + 0.5)
+    const p = base(s)
+    const l = distance(a, b) || 1
+    return [p[0] - ((b[1] - a[1]) / l) * t, p[1] + ((b[0] - a[0]) / l) * t]
+  }
 
 export interface BlockShape {
   readonly s0: number
@@ -90,7 +94,12 @@ export class Plan {
   }
 
   /** A whole cell kept for a school, a market, a wood… */
-  addReserve(place: Placing, shape: Omit<BlockShape, 'rows' | 'frontage'>, name: string, kind: LotKind = 'reserve'): void {
+  addReserve(
+    place: Placing,
+    shape: Omit<BlockShape, 'rows' | 'frontage'>,
+    name: string,
+    kind: LotKind = 'reserve',
+  ): void {
     const ring = clipConvex(cell(place, shape.s0, shape.s1, shape.t0, shape.t1, 24), this.perimeter)
     if (ring.length < 3) return
     this.push(ring, this.blocks.push(ring), kind, name)
@@ -98,7 +107,12 @@ export class Plan {
 
   /** Turns the `n` smallest lots into planted ground and numbers the others again. */
   plantSmallest(n: number): void {
-    const planted = new Set(this.lots.filter((lot) => lot.kind === 'lot').sort((a, b) => a.area - b.area).slice(0, Math.max(0, n)))
+    const planted = new Set(
+      this.lots
+        .filter((lot) => lot.kind === 'lot')
+        .sort((a, b) => a.area - b.area)
+        .slice(0, Math.max(0, n)),
+    )
     let number = 0
     const next = this.lots.map((lot): Lot => {
       if (planted.has(lot)) return { ...lot, kind: 'vert', number: 0 }
@@ -148,7 +162,8 @@ export function tuned(build: (frontage: number) => Plan, wanted: number, from: n
 
 function distanceAlong(place: Placing, s0: number, s1: number, t: number): number {
   let sum = 0
-  for (let i = 0; i < 16; i++) sum += distance(place(s0 + ((s1 - s0) * i) / 16, t), place(s0 + ((s1 - s0) * (i + 1)) / 16, t))
+  for (let i = 0; i < 16; i++)
+    sum += distance(place(s0 + ((s1 - s0) * i) / 16, t), place(s0 + ((s1 - s0) * (i + 1)) / 16, t))
   return sum
 }
 

@@ -29,13 +29,24 @@ export class Picture {
     const channels = this.ground ? 3 : 4
     const layers: OverlayOptions[] = [
       ...this.rasters.map(({ box, data, alpha }) => ({
-        input: Buffer.from(data), raw: { width: box.w, height: box.h, channels: alpha ? 4 : 3 } as const, left: box.x, top: box.y,
+        input: Buffer.from(data),
+        raw: { width: box.w, height: box.h, channels: alpha ? 4 : 3 } as const,
+        left: box.x,
+        top: box.y,
       })),
       { input: Buffer.from(this.drawing.toString()), left: 0, top: 0 },
     ]
     const { data, info } = await sharp({
-      create: { width: this.width, height: this.height, channels, background: { r, g, b, alpha: this.ground ? 1 : 0 } },
-    }).composite(layers).raw().toBuffer({ resolveWithObject: true })
+      create: {
+        width: this.width,
+        height: this.height,
+        channels,
+        background: { r, g, b, alpha: this.ground ? 1 : 0 },
+      },
+    })
+      .composite(layers)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     const flat = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     return this.ground ? flat.removeAlpha() : flat
   }

@@ -29,21 +29,167 @@ interface Sitter {
 }
 
 const SITTERS: readonly Sitter[] = [
-  { key: 'equipe-1', size: [800, 1000], hair: 'ras', turn: 0.14, tilt: 0.03, lean: 0.02, broad: 1.06, ground: '#e2d3b6', skin: '#71493a', hairTone: '#2a2723', cloth: '#1f4038', collar: 'v' },
-  { key: 'equipe-2', size: [800, 1000], hair: 'foulard', turn: -0.14, tilt: -0.05, lean: -0.03, broad: 0.88, ground: '#cfd8c4', skin: '#65402f', hairTone: '#a8452a', cloth: '#c9a05c', collar: 'rond' },
-  { key: 'equipe-3', size: [800, 1000], hair: 'casque', turn: -0.2, tilt: 0.06, lean: 0.05, broad: 1.02, ground: '#dcc6a8', skin: '#57382c', hairTone: '#efe6d2', cloth: '#b2542f', collar: 'droit' },
-  { key: 'equipe-4', size: [800, 1000], hair: 'chignon', turn: 0.2, tilt: -0.04, lean: -0.02, broad: 0.86, ground: '#d6dcd2', skin: '#80543f', hairTone: '#24211e', cloth: '#2f6672', collar: 'v' },
-  { key: 'equipe-5', size: [800, 1000], hair: 'court', turn: -0.1, tilt: 0.0, lean: 0.0, broad: 1.0, ground: '#e7dcc5', skin: '#5f3f31', hairTone: '#1f1d1b', cloth: '#4a5a46', collar: 'droit' },
-  { key: 'equipe-6', size: [800, 1000], hair: 'tresses', turn: 0.1, tilt: 0.06, lean: 0.03, broad: 0.87, ground: '#d9cdb4', skin: '#6c4536', hairTone: '#25211e', cloth: '#8a3a26', collar: 'rond' },
-  { key: 'testimonial-1', size: [320, 320], hair: 'bonnet', turn: 0.16, tilt: 0.03, lean: 0, broad: 1.08, ground: '#d8cba9', skin: '#5a3a2d', hairTone: '#c39a4e', cloth: '#dccaa2', collar: 'rond' },
-  { key: 'testimonial-2', size: [320, 320], hair: 'foulard', turn: 0.12, tilt: -0.04, lean: 0.02, broad: 0.88, ground: '#dfd4c4', skin: '#71493a', hairTone: '#2f6672', cloth: '#3f7f8a', collar: 'rond' },
-  { key: 'testimonial-3', size: [320, 320], hair: 'ras', turn: -0.18, tilt: -0.03, lean: 0, broad: 1.0, ground: '#cfd5c6', skin: '#644232', hairTone: '#282420', cloth: '#17332c', collar: 'v' },
-  { key: 'testimonial-4', size: [320, 320], hair: 'rond', turn: 0.08, tilt: 0.05, lean: -0.02, broad: 0.86, ground: '#e6d7bd', skin: '#80543f', hairTone: '#221f1c', cloth: '#a8452a', collar: 'rond' },
-  { key: 'testimonial-5', size: [320, 320], hair: 'tresses', turn: -0.14, tilt: -0.03, lean: 0.02, broad: 0.88, ground: '#d3dad0', skin: '#6c4536', hairTone: '#25211e', cloth: '#c08a3e', collar: 'v' },
+  {
+    key: 'equipe-1',
+    size: [800, 1000],
+    hair: 'ras',
+    turn: 0.14,
+    tilt: 0.03,
+    lean: 0.02,
+    broad: 1.06,
+    ground: '#e2d3b6',
+    skin: '#71493a',
+    hairTone: '#2a2723',
+    cloth: '#1f4038',
+    collar: 'v',
+  },
+  {
+    key: 'equipe-2',
+    size: [800, 1000],
+    hair: 'foulard',
+    turn: -0.14,
+    tilt: -0.05,
+    lean: -0.03,
+    broad: 0.88,
+    ground: '#cfd8c4',
+    skin: '#65402f',
+    hairTone: '#a8452a',
+    cloth: '#c9a05c',
+    collar: 'rond',
+  },
+  {
+    key: 'equipe-3',
+    size: [800, 1000],
+    hair: 'casque',
+    turn: -0.2,
+    tilt: 0.06,
+    lean: 0.05,
+    broad: 1.02,
+    ground: '#dcc6a8',
+    skin: '#57382c',
+    hairTone: '#efe6d2',
+    cloth: '#b2542f',
+    collar: 'droit',
+  },
+  {
+    key: 'equipe-4',
+    size: [800, 1000],
+    hair: 'chignon',
+    turn: 0.2,
+    tilt: -0.04,
+    lean: -0.02,
+    broad: 0.86,
+    ground: '#d6dcd2',
+    skin: '#80543f',
+    hairTone: '#24211e',
+    cloth: '#2f6672',
+    collar: 'v',
+  },
+  {
+    key: 'equipe-5',
+    size: [800, 1000],
+    hair: 'court',
+    turn: -0.1,
+    tilt: 0.0,
+    lean: 0.0,
+    broad: 1.0,
+    ground: '#e7dcc5',
+    skin: '#5f3f31',
+    hairTone: '#1f1d1b',
+    cloth: '#4a5a46',
+    collar: 'droit',
+  },
+  {
+    key: 'equipe-6',
+    size: [800, 1000],
+    hair: 'tresses',
+    turn: 0.1,
+    tilt: 0.06,
+    lean: 0.03,
+    broad: 0.87,
+    ground: '#d9cdb4',
+    skin: '#6c4536',
+    hairTone: '#25211e',
+    cloth: '#8a3a26',
+    collar: 'rond',
+  },
+  {
+    key: 'testimonial-1',
+    size: [320, 320],
+    hair: 'bonnet',
+    turn: 0.16,
+    tilt: 0.03,
+    lean: 0,
+    broad: 1.08,
+    ground: '#d8cba9',
+    skin: '#5a3a2d',
+    hairTone: '#c39a4e',
+    cloth: '#dccaa2',
+    collar: 'rond',
+  },
+  {
+    key: 'testimonial-2',
+    size: [320, 320],
+    hair: 'foulard',
+    turn: 0.12,
+    tilt: -0.04,
+    lean: 0.02,
+    broad: 0.88,
+    ground: '#dfd4c4',
+    skin: '#71493a',
+    hairTone: '#2f6672',
+    cloth: '#3f7f8a',
+    collar: 'rond',
+  },
+  {
+    key: 'testimonial-3',
+    size: [320, 320],
+    hair: 'ras',
+    turn: -0.18,
+    tilt: -0.03,
+    lean: 0,
+    broad: 1.0,
+    ground: '#cfd5c6',
+    skin: '#644232',
+    hairTone: '#282420',
+    cloth: '#17332c',
+    collar: 'v',
+  },
+  {
+    key: 'testimonial-4',
+    size: [320, 320],
+    hair: 'rond',
+    turn: 0.08,
+    tilt: 0.05,
+    lean: -0.02,
+    broad: 0.86,
+    ground: '#e6d7bd',
+    skin: '#80543f',
+    hairTone: '#221f1c',
+    cloth: '#a8452a',
+    collar: 'rond',
+  },
+  {
+    key: 'testimonial-5',
+    size: [320, 320],
+    hair: 'tresses',
+    turn: -0.14,
+    tilt: -0.03,
+    lean: 0.02,
+    broad: 0.88,
+    ground: '#d3dad0',
+    skin: '#6c4536',
+    hairTone: '#25211e',
+    cloth: '#c08a3e',
+    collar: 'v',
+  },
 ]
 
 type Part = 'fond' | 'peau' | 'cheveux' | 'tissu'
-interface Sample { readonly height: number; readonly part: Part }
+interface Sample {
+  readonly height: number
+  readonly part: Part
+}
 
 const dome = (x: number, y: number, a: number, b: number): number => {
   const q = (x / a) ** 2 + (y / b) ** 2
@@ -71,13 +217,15 @@ function sculpt(s: Sitter, noise: Noise): (x: number, y: number) => Sample {
     }
     // Neck, and the throat left open by the collar.
     const nx = x - hx * (1 - smoothstep(-0.05, 0.5, y)) - s.lean * 0.4
-    const reach = s.collar === 'v' ? 0.6 - Math.abs(nx) * 1.75 : s.collar === 'droit' ? 0.31 : 0.42 - nx * nx * 2.4
+    const reach =
+      s.collar === 'v' ? 0.6 - Math.abs(nx) * 1.75 : s.collar === 'droit' ? 0.31 : 0.42 - nx * nx * 2.4
     if (y > -0.1 && y < reach) {
       const w = 0.15 * (s.broad * 0.6 + 0.4) + 0.13 * smoothstep(0.16, 0.42, y) ** 1.4
       const height = 0.5 * Math.sqrt(Math.max(0, 1 - (nx / w) ** 2)) - 0.14 * smoothstep(0.24, 0.02, y)
       if (Math.abs(nx) < w) lay(height, 'peau')
     }
-    if (s.collar === 'droit' && y > 0.24 + nx * nx && y < 0.4 && Math.abs(nx) < 0.2) lay(0.46 * Math.sqrt(1 - (nx / 0.215) ** 2) + 0.04, 'tissu')
+    if (s.collar === 'droit' && y > 0.24 + nx * nx && y < 0.4 && Math.abs(nx) < 0.2)
+      lay(0.46 * Math.sqrt(1 - (nx / 0.215) ** 2) + 0.04, 'tissu')
     // Head: an egg, its mass turned to one side.
     const px = c * (x - hx) + k * (y - hy)
     const py = -k * (x - hx) + c * (y - hy)
@@ -94,8 +242,7 @@ function sculpt(s: Sitter, noise: Noise): (x: number, y: number) => Sample {
 function hairAt(s: Sitter, x: number, y: number, noise: Noise): number {
   const line = -0.2 + 0.5 * x * x - s.turn * x * 0.7
   switch (s.hair) {
-    case 'ras':
-      {
+    case 'ras': {
       const cap = dome(x, y, 0.268, 0.38)
       return y < line - 0.04 && cap > 0 ? 0.315 + 0.46 * cap + s.turn * x * 0.7 * cap : 0
     }
@@ -114,7 +261,8 @@ function hairAt(s: Sitter, x: number, y: number, noise: Noise): number {
     }
     case 'casque': {
       const shell = dome(x, y + 0.16, 0.325, 0.35)
-      const rib = 0.06 * Math.exp(-((x / 0.045) ** 2)) + 0.03 * Math.exp(-(((Math.abs(x) - 0.13) / 0.03) ** 2))
+      const rib =
+        0.06 * Math.exp(-((x / 0.045) ** 2)) + 0.03 * Math.exp(-(((Math.abs(x) - 0.13) / 0.03) ** 2))
       if (y < -0.17 && shell > 0) return 0.5 + 0.46 * shell + rib
       const brim = dome(x - s.turn * 0.8, y + 0.17, 0.4, 0.075)
       return brim > 0 ? 0.56 + 0.36 * brim : 0
@@ -123,14 +271,20 @@ function hairAt(s: Sitter, x: number, y: number, noise: Noise): number {
       const band = dome(x, y + 0.2, 0.32, 0.3)
       const knot = dome(x + s.turn * 0.9, y + 0.46, 0.26, 0.24)
       const twist = 0.035 * Math.sin((x * 1.2 + y * 2.1) * 26 + 5 * noise(x * 2, y * 2))
-      const height = Math.max(y < line + 0.05 && band > 0 ? 0.5 + 0.42 * band : 0, knot > 0 ? 0.42 + 0.46 * knot : 0)
+      const height = Math.max(
+        y < line + 0.05 && band > 0 ? 0.5 + 0.42 * band : 0,
+        knot > 0 ? 0.42 + 0.46 * knot : 0,
+      )
       return height > 0 ? height + twist : 0
     }
     case 'chignon': {
       const cap = dome(x, y + 0.03, 0.288, 0.4)
       const bun = dome(x + s.turn * 0.5, y + 0.49, 0.15, 0.14)
       const combed = 0.012 * Math.sin(x * 70)
-      return Math.max(y < line + 0.04 && cap > 0 ? 0.33 + 0.48 * cap + combed : 0, bun > 0 ? 0.36 + 0.4 * bun : 0)
+      return Math.max(
+        y < line + 0.04 && cap > 0 ? 0.33 + 0.48 * cap + combed : 0,
+        bun > 0 ? 0.36 + 0.4 * bun : 0,
+      )
     }
     case 'tresses': {
       const cap = dome(x, y + 0.03, 0.3, 0.41)
@@ -138,8 +292,15 @@ function hairAt(s: Sitter, x: number, y: number, noise: Noise): number {
       // Behind the face, a fall of braids to the shoulders.
       const wide = 0.258 + 0.07 * smoothstep(-0.25, 0.25, y) - 0.06 * smoothstep(0.3, 0.5, y)
       const fall = y > -0.2 && y < 0.5 - 0.3 * Math.abs(x) && Math.abs(x) < wide
-      const strands = fall ? 0.12 + 0.3 * Math.sqrt(1 - (x / wide) ** 2) * smoothstep(0.56, 0.4, y) + 0.026 * Math.abs(Math.sin(x * 44)) : 0
-      return Math.max(y < line + 0.04 && cap > 0 ? 0.34 + 0.48 * cap + braid : 0, Math.abs(x) > 0.15 ? strands : 0)
+      const strands = fall
+        ? 0.12 +
+          0.3 * Math.sqrt(1 - (x / wide) ** 2) * smoothstep(0.56, 0.4, y) +
+          0.026 * Math.abs(Math.sin(x * 44))
+        : 0
+      return Math.max(
+        y < line + 0.04 && cap > 0 ? 0.34 + 0.48 * cap + braid : 0,
+        Math.abs(x) > 0.15 ? strands : 0,
+      )
     }
   }
 }
@@ -159,20 +320,31 @@ function drawSitter(s: Sitter): Picture {
   const field = Grid.over(w, h, step, (px, py) => at(...unit(px, py)).height).blur(small ? 1 : 2)
   const relief = field.map((v) => v * scale * 0.62)
   const lit = hillshade(relief, 1)
-  const tones: Record<Part, readonly [number, number, number]> = { fond: rgb(s.ground), peau: rgb(s.skin), cheveux: rgb(s.hairTone), tissu: rgb(s.cloth) }
+  const tones: Record<Part, readonly [number, number, number]> = {
+    fond: rgb(s.ground),
+    peau: rgb(s.skin),
+    cheveux: rgb(s.hairTone),
+    tissu: rgb(s.cloth),
+  }
   const dark = rgb('#0c1a17')
   const light = rgb('#fff3dc')
   const tone = (px: number, py: number): readonly [number, number, number] => {
     const { part } = at(...unit(px, py))
     const base = tones[part]
     const shade = lit.sample(px, py) - 0.7071
-    return blend(base, shade < 0 ? dark : light, clamp(Math.abs(shade) * (part === 'fond' ? 0.1 : 0.42), 0, 0.42))
+    return blend(
+      base,
+      shade < 0 ? dark : light,
+      clamp(Math.abs(shade) * (part === 'fond' ? 0.1 : 0.42), 0, 0.42),
+    )
   }
-  picture.lay(paint({ x: 0, y: 0, w, h }, (px, py) => {
-    const a = tone(px - 0.3, py - 0.3)
-    const b = tone(px + 0.3, py + 0.3)
-    return blend(a, b, 0.5)
-  }))
+  picture.lay(
+    paint({ x: 0, y: 0, w, h }, (px, py) => {
+      const a = tone(px - 0.3, py - 0.3)
+      const b = tone(px + 0.3, py + 0.3)
+      return blend(a, b, 0.5)
+    }),
+  )
   // Illuminated contours, sorted into a few weights so that the drawing stays one path for each.
   const [low, high] = field.range()
   const levels = small ? 24 : 44
@@ -192,15 +364,22 @@ function drawSitter(s: Sitter): Picture {
         const rank = Math.round(facing * 4)
         const key = String(rank)
         const bin = bins.get(key) ?? {
-          color: rank >= 0 ? '#fff1d8' : '#0c1a17', width: (small ? 0.5 : 0.7) + Math.abs(rank) * (small ? 0.14 : 0.28), opacity: 0.28 + Math.abs(rank) * 0.1, lines: [],
+          color: rank >= 0 ? '#fff1d8' : '#0c1a17',
+          width: (small ? 0.5 : 0.7) + Math.abs(rank) * (small ? 0.14 : 0.28),
+          opacity: 0.28 + Math.abs(rank) * 0.1,
+          lines: [],
         }
         bin.lines.push(piece)
         bins.set(key, bin)
       }
     }
   }
-  for (const bin of [...bins.values()].sort((a, b) => a.width - b.width)) d.lines(bin.lines, { stroke: bin.color, width: bin.width, opacity: bin.opacity })
+  for (const bin of [...bins.values()].sort((a, b) => a.width - b.width))
+    d.lines(bin.lines, { stroke: bin.color, width: bin.width, opacity: bin.opacity })
   return picture
 }
 
-export const portraits: readonly { key: string; draw: () => Picture }[] = SITTERS.map((s) => ({ key: s.key, draw: () => drawSitter(s) }))
+export const portraits: readonly { key: string; draw: () => Picture }[] = SITTERS.map((s) => ({
+  key: s.key,
+  draw: () => drawSitter(s),
+}))

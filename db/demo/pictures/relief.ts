@@ -1,10 +1,14 @@
 import type { Box } from './geometry.ts'
-import { Grid } from './grid.ts'
+import type { Grid } from './grid.ts'
 import { clamp } from './noise.ts'
 import type { Skin, Stops } from './palette.ts'
 import { ramp, rgb } from './palette.ts'
 
-export interface Raster { readonly box: Box; readonly data: Uint8Array; readonly alpha?: boolean }
+export interface Raster {
+  readonly box: Box
+  readonly data: Uint8Array
+  readonly alpha?: boolean
+}
 
 export interface ReliefOptions {
   readonly skin: Skin
@@ -50,7 +54,9 @@ export function shadeRelief(grid: Grid, box: Box, options: ReliefOptions): Raste
     for (let x = 0; x < box.w; x++) {
       const value = grid.sample(x, y)
       const wet = deepest !== undefined && value < 0
-      const tint = wet ? waterTint(Math.sqrt(clamp(value / deepest))) : landTint(clamp((value - low) / (high - low)))
+      const tint = wet
+        ? waterTint(Math.sqrt(clamp(value / deepest)))
+        : landTint(clamp((value - low) / (high - low)))
       const s = (lit.sample(x, y) - flat) * shade
       const towards = s < 0 ? shadow : light
       const amount = s < 0 ? clamp(-s * 1.5, 0, 0.85) : clamp(s * 2, 0, 0.75)

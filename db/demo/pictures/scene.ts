@@ -44,9 +44,23 @@ const theme = (category: string): string => (category === 'Industruels' ? 'Indus
 
 export function info(p: Project, more: Partial<SheetInfo> = {}): SheetInfo {
   const { zone, epsg } = utmOf(p)
-  return { number: p.number, title: shortTitle(p.nom), place: p.lieu, year: p.annee, theme: theme(p.category), zone, epsg, ...more }
+  return {
+    number: p.number,
+    title: shortTitle(p.nom),
+    place: p.lieu,
+    year: p.annee,
+    theme: theme(p.category),
+    zone,
+    epsg,
+    ...more,
+  }
 }
 
 export const newSheet = (skin: Skin): Picture => new Picture(SHEET.w, SHEET.h, skin.paper)
 
-export const inner = (right = 0, bottom = 0): Box => ({ x: MARGIN, y: MARGIN, w: SHEET.w - 2 * MARGIN - right, h: SHEET.h - 2 * MARGIN - bottom })
+export const inner = (right = 0, bottom = 0): Box => ({
+  x: MARGIN,
+  y: MARGIN,
+  w: SHEET.w - 2 * MARGIN - right,
+  h: SHEET.h - 2 * MARGIN - bottom,
+})

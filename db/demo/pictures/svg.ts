@@ -27,7 +27,9 @@ export interface Lettering {
 const n = (v: number): string => String(Math.round(v * 10) / 10)
 
 function attributes({ stroke, width = 1, fill = 'none', dash, opacity, cap = 'round' }: Pen): string {
-  const line = stroke ? ` stroke="${stroke}" stroke-width="${width}" stroke-linecap="${cap}" stroke-linejoin="round"` : ''
+  const line = stroke
+    ? ` stroke="${stroke}" stroke-width="${width}" stroke-linecap="${cap}" stroke-linejoin="round"`
+    : ''
   return ` fill="${fill}"${line}${dash ? ` stroke-dasharray="${dash}"` : ''}${opacity === undefined ? '' : ` opacity="${opacity}"`}`
 }
 
@@ -74,16 +76,30 @@ export class Drawing {
 
   ellipse([x, y]: Point, rx: number, ry: number, angle: number, pen: Pen): void {
     const degrees = Math.round((angle * 1800) / Math.PI) / 10
-    this.parts.push(`<ellipse rx="${n(rx)}" ry="${n(ry)}" transform="translate(${n(x)} ${n(y)}) rotate(${degrees})"${attributes(pen)}/>`)
+    this.parts.push(
+      `<ellipse rx="${n(rx)}" ry="${n(ry)}" transform="translate(${n(x)} ${n(y)}) rotate(${degrees})"${attributes(pen)}/>`,
+    )
   }
 
   rect({ x, y, w, h }: Box, pen: Pen, radius = 0): void {
-    this.parts.push(`<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${radius ? ` rx="${radius}"` : ''}${attributes(pen)}/>`)
+    this.parts.push(
+      `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${radius ? ` rx="${radius}"` : ''}${attributes(pen)}/>`,
+    )
   }
 
   /** One line of plotter lettering; returns its width. */
   text([x, y]: Point, words: string, type: Lettering): number {
-    const { size, color, weight = size * 0.11, align = 'start', angle = 0, spacing = 0, halo, haloWidth = 4, opacity } = type
+    const {
+      size,
+      color,
+      weight = size * 0.11,
+      align = 'start',
+      angle = 0,
+      spacing = 0,
+      halo,
+      haloWidth = 4,
+      opacity,
+    } = type
     const { path, width } = setLine(words, size, spacing)
     const shift = align === 'middle' ? -width / 2 : align === 'end' ? -width : 0
     const degrees = Math.round((angle * 1800) / Math.PI) / 10
@@ -98,14 +114,18 @@ export class Drawing {
   /** Draws inside a window. */
   clip(box: Box, draw: () => void): void {
     const id = `c${this.clips++}`
-    this.parts.push(`<clipPath id="${id}"><rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.w)}" height="${n(box.h)}"/></clipPath><g clip-path="url(#${id})">`)
+    this.parts.push(
+      `<clipPath id="${id}"><rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.w)}" height="${n(box.h)}"/></clipPath><g clip-path="url(#${id})">`,
+    )
     draw()
     this.parts.push('</g>')
   }
 
   clipPolygon(ring: readonly Point[], draw: () => void): void {
     const id = `c${this.clips++}`
-    this.parts.push(`<clipPath id="${id}"><path d="${pathOf(ring, true)}"/></clipPath><g clip-path="url(#${id})">`)
+    this.parts.push(
+      `<clipPath id="${id}"><path d="${pathOf(ring, true)}"/></clipPath><g clip-path="url(#${id})">`,
+    )
     draw()
     this.parts.push('</g>')
   }

@@ -28,13 +28,30 @@ export interface TerrainOptions {
 
 /** Soft noise, then rivers: hills with real watersheds. */
 export function hills(o: TerrainOptions): Grid {
-  const { seed, w, h, features, low, high, steps = 24, cut = 0.05, creep = 0.12, octaves = 5, shape, rugged = 0, soften = 2, mesh = 4 } = o
+  const {
+    seed,
+    w,
+    h,
+    features,
+    low,
+    high,
+    steps = 24,
+    cut = 0.05,
+    creep = 0.12,
+    octaves = 5,
+    shape,
+    rugged = 0,
+    soften = 2,
+    mesh = 4,
+  } = o
   const soft = fbm(seed, octaves)
   const crest = ridged(`${seed}-crêtes`, 4)
   const start = Grid.over(w, h, mesh, (x, y) => {
     const u = x / h
     const v = y / h
-    const base = soft(u * features, v * features) * (1 - rugged) + (crest(u * features, v * features) - 0.4) * rugged * 1.6
+    const base =
+      soft(u * features, v * features) * (1 - rugged) +
+      (crest(u * features, v * features) - 0.4) * rugged * 1.6
     return base + (shape?.(u, v) ?? 0)
   }).stretch(0, 1)
   const cutGrid = steps > 0 ? erode(start, { steps, cut, creep }) : start
@@ -42,7 +59,16 @@ export function hills(o: TerrainOptions): Grid {
 }
 
 /** A drowned valley coast: the Ébrié's bays and peninsulas. Land above 0, water below. */
-export function lagoon(seed: string, w: number, h: number, features: number, shore: (u: number, v: number) => number, high: number, deep: number, step = 2): Grid {
+export function lagoon(
+  seed: string,
+  w: number,
+  h: number,
+  features: number,
+  shore: (u: number, v: number) => number,
+  high: number,
+  deep: number,
+  step = 2,
+): Grid {
   const warpX = fbm(`${seed}-x`, 3)
   const warpY = fbm(`${seed}-y`, 3)
   const base: Noise = fbm(seed, 5, 0.48)

@@ -2,14 +2,20 @@ import { distance, type Point } from './geometry.ts'
 
 export type Triangle = readonly [number, number, number]
 
-export interface Circle { readonly centre: Point; readonly radius: number }
+export interface Circle {
+  readonly centre: Point
+  readonly radius: number
+}
 
 export function circumcircle(a: Point, b: Point, c: Point): Circle {
   const d = 2 * (a[0] * (b[1] - c[1]) + b[0] * (c[1] - a[1]) + c[0] * (a[1] - b[1]))
   const sa = a[0] ** 2 + a[1] ** 2
   const sb = b[0] ** 2 + b[1] ** 2
   const sc = c[0] ** 2 + c[1] ** 2
-  const centre: Point = [(sa * (b[1] - c[1]) + sb * (c[1] - a[1]) + sc * (a[1] - b[1])) / d, (sa * (c[0] - b[0]) + sb * (a[0] - c[0]) + sc * (b[0] - a[0])) / d]
+  const centre: Point = [
+    (sa * (b[1] - c[1]) + sb * (c[1] - a[1]) + sc * (a[1] - b[1])) / d,
+    (sa * (c[0] - b[0]) + sb * (a[0] - c[0]) + sc * (b[0] - a[0])) / d,
+  ]
   return { centre, radius: distance(centre, a) }
 }
 
@@ -30,8 +36,14 @@ export function delaunay(points: readonly Point[]): Triangle[] {
   points.forEach((p, i) => {
     const broken = kept.filter((k) => distance(k.circle.centre, p) < k.circle.radius)
     const edges = new Map<string, readonly [number, number]>()
-    for (const { t: [a, b, c] } of broken) {
-      for (const [u, v] of [[a, b], [b, c], [c, a]] as const) {
+    for (const {
+      t: [a, b, c],
+    } of broken) {
+      for (const [u, v] of [
+        [a, b],
+        [b, c],
+        [c, a],
+      ] as const) {
         const key = u < v ? `${u}:${v}` : `${v}:${u}`
         if (edges.has(key)) edges.delete(key)
         else edges.set(key, [u, v])
@@ -47,18 +59,32 @@ export function delaunay(points: readonly Point[]): Triangle[] {
 export function edgesOf(triangles: readonly Triangle[]): [number, number][] {
   const seen = new Map<string, [number, number]>()
   for (const [a, b, c] of triangles) {
-    for (const [u, v] of [[a, b], [b, c], [c, a]] as const) seen.set(`${Math.min(u, v)}:${Math.max(u, v)}`, [Math.min(u, v), Math.max(u, v)])
+    for (const [u, v] of [
+      [a, b],
+      [b, c],
+      [c, a],
+    ] as const)
+      seen.set(`${Math.min(u, v)}:${Math.max(u, v)}`, [Math.min(u, v), Math.max(u, v)])
   }
   return [...seen.values()]
 }
 
-export interface Ellipse { readonly a: number; readonly b: number; readonly angle: number }
+export interface Ellipse {
+  readonly a: number
+  readonly b: number
+  readonly angle: number
+}
 
 /**
  * Error ellipse of a station seen from its neighbours: each sight weighs along its length (distance) and across it
  * (direction); the inverse of the summed normal matrix gives the axes. Units are those of the two sigmas.
  */
-export function errorEllipse(at: Point, from: readonly Point[], sigmaLength: number, sigmaAcross: (d: number) => number): Ellipse {
+export function errorEllipse(
+  at: Point,
+  from: readonly Point[],
+  sigmaLength: number,
+  sigmaAcross: (d: number) => number,
+): Ellipse {
   let nxx = 1e-9
   let nxy = 0
   let nyy = 1e-9
@@ -75,5 +101,9 @@ export function errorEllipse(at: Point, from: readonly Point[], sigmaLength: num
   const [qxx, qxy, qyy] = [nyy / det, -nxy / det, nxx / det]
   const root = Math.hypot((qxx - qyy) / 2, qxy)
   const mean = (qxx + qyy) / 2
-  return { a: Math.sqrt(mean + root), b: Math.sqrt(Math.max(0, mean - root)), angle: 0.5 * Math.atan2(2 * qxy, qxx - qyy) }
+  return {
+    a: Math.sqrt(mean + root),
+    b: Math.sqrt(Math.max(0, mean - root)),
+    angle: 0.5 * Math.atan2(2 * qxy, qxx - qyy),
+  }
 }

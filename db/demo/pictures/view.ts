@@ -41,7 +41,8 @@ export class View {
 }
 
 /** Digits in groups of three, thin spaces. */
-export const grouped = (v: number): string => String(Math.round(v)).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f\u202f')
+export const grouped = (v: number): string =>
+  String(Math.round(v)).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f\u202f')
 /** French decimals. */
 export const decimal = (v: number, places: number): string => {
   const [whole = '0', rest] = Math.abs(v).toFixed(places).split('.')

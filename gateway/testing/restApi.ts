@@ -1,0 +1,158 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Readable } from 'node:stream'
+import { execute as executeGraphql, validate } from 'graphql'
+import type { Kind } from '../../db/testDatabases.ts'
+import type { Execute } from '../../rest-compat/execute.ts'
+import { createRestApi } from '../../rest-compat/router.ts'
+import type { Visitor } from '../../schema/context.ts'
+import { schema } from '../../schema/schema.ts'
+import { newSchema, visitor, type TestSchema } from '../../schema/testing.ts'
+import { rows, type Row } from './restRows.ts'
+
+export interface Reply {
+  status: number
+  headers: Headers
+  json: unknown
+  /** The answer, or what stands under its only key where there is just one. */
+  item: Record<string, unknown>
+}
+
+export interface Asked {
+  json?: unknown
+  /** Sent urlencoded. */
+  form?: Record<string, string> | string
+  multipart?: FormData
+  text?: string
+  type?: string
+  as?: 'administrator' | 'reader' | 'visitor'
+  headers?: Record<string, string>
+}
+
+export interface RestServer {
+  gateway: TestSchema
+  /** The address of /api. */
+  url: string
+  /** What the API told of beside its answers. */
+  reported: unknown[]
+  /** As an administrator unless told otherwise. */
+  ask(method: string, path: string, asked?: Asked): Promise<Reply>
+  /** A new item with every field set; a question gets a new faq. */
+  stored(path: string, extra?: Record<string, unknown>): Promise<Record<string, unknown>>
+  fullBody(path: string, extra?: Record<string, unknown>): Promise<Record<string, unknown>>
+  close(): Promise<void>
+}
+
+export const origin = 'https://geo.example'
+const scopes: Visitor['scope'][] = ['READ', 'WRITE']
+
+/** The REST API over HTTP, on the real schema and an empty database of this kind. */
+export async function newRestServer(kind: Kind): Promise<RestServer> {
+  const gateway = await newSchema(kind)
+  const reported: unknown[] = []
+  const report = (error: unknown) => void reported.push(error)
+  const answer = createRestApi({ origin, execute: executeOn(gateway), report })
+  const server = createServer((req, res) => {
+    const headers = Object.entries(req.headers).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    )
+    const method = req.method ?? 'GET'
+    const body = method === 'GET' || method === 'HEAD' ? null : limited(req)
+    const init = { method, headers, body, duplex: 'half' }
+    const request = new Request(new URL(req.url ?? '/', 'http://elsewhere.example'), init)
+    const scope = scopes.find((one) => `Bearer ${one}` === req.headers.authorization)
+    void answer(request, scope ? { ...gateway.administrator, scope } : visitor).then(async (response) => {
+      res.writeHead(response.status, Object.fromEntries(response.headers))
+      res.end(Buffer.from(await response.arrayBuffer()))
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : ''}/api`
+
+  const ask: RestServer['ask'] = async (method, path, asked = {}) => {
+    const { json, form, multipart, text, type, as = 'administrator', headers = {} } = asked
+    const authorization = { administrator: 'Bearer WRITE', reader: 'Bearer READ', visitor: undefined }[as]
+    const contentType = json === undefined ? type : 'application/json'
+    const body =
+      json === undefined ? (form ? new URLSearchParams(form) : (multipart ?? text)) : JSON.stringify(json)
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(authorization && { authorization }),
+        ...(contentType && { 'content-type': contentType }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    })
+    const answered = await response.text()
+    const value: unknown = answered === '' ? null : JSON.parse(answered)
+    return { status: response.status, headers: response.headers, json: value, item: unwrapped(value) }
+  }
+
+  const stored: RestServer['stored'] = async (path, extra) => {
+    const { status, item, json } = await ask('POST', `/${path}/store`, { json: await fullBody(path, extra) })
+    if (status !== 201) throw new Error(JSON.stringify(json))
+    return item
+  }
+
+  let slugs = 0
+  const fullBody: RestServer['fullBody'] = async (path, extra = {}) => {
+    const { body } = rowOf(path)
+    const faq = path === 'faqquestion' && !('faq' in extra) ? { faq: (await stored('faq')).id } : {}
+    const slug = 'slug' in body ? { slug: `${String(body.slug)}-${++slugs}` } : {}
+    return { ...faq, ...body, ...slug, ...extra }
+  }
+
+  async function close(): Promise<void> {
+    server.close()
+    server.closeAllConnections()
+    await gateway.close()
+  }
+
+  return { gateway, url, reported, ask, stored, fullBody, close }
+}
+
+export function rowOf(path: string): Row {
+  const found = rows[path]
+  if (!found) throw new Error(`no row for ${path}`)
+  return found
+}
+
+function executeOn(gateway: TestSchema): Execute<Visitor> {
+  const signIn = async (email: string, password: string) => {
+    const { account } = gateway.administrator
+    return account && email === account.email && password === 'sésame' ? { account, token: 'jeton' } : null
+  }
+  return async (document, variables, who) => {
+    const errors = validate(schema, document)
+    if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '))
+    const context = gateway.context(who)
+    const contextValue = { ...context, auth: { ...context.auth, signIn } }
+    const result = await executeGraphql({ schema, document, variableValues: variables, contextValue })
+    return JSON.parse(JSON.stringify(result))
+  }
+}
+
+function unwrapped(value: unknown): Record<string, unknown> {
+  const outer = { ...Object(value) }
+  const [[, inner] = [], ...others] = Object.entries(outer)
+  return others.length === 0 && typeof inner === 'object' ? { ...Object(inner) } : outer
+}
+
+/** A body that fails at 1 MiB, as the gateway's does. */
+function limited(req: Readable): ReadableStream<Uint8Array> {
+  let size = 0
+  return new ReadableStream({
+    start(controller) {
+      req.on('data', (chunk: Buffer) => {
+        size += chunk.length
+        if (size <= 2 ** 20) return controller.enqueue(chunk)
+        req.removeAllListeners('data').removeAllListeners('end').resume()
+        controller.error(Object.assign(new Error('Too large.'), { name: 'BodyTooLargeError' }))
+      })
+      req.on('end', () => controller.close())
+    },
+  })
+}

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from './postgres.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+export interface RunningServer {
+  origin: string
+  process: ChildProcess
+  /** What it has written so far. */
+  output(): string
+  /** Stops it as an operator does; answers with its exit code. */
+  stop(): Promise<number | null>
+}
+
+/** A program that ended, or a server that runs: the real `main.ts` as a process of its own. */
+export interface Started {
+  process: ChildProcess
+  output(): string
+  /** The exit code, once it has ended. */
+  ended: Promise<number | null>
+}
+
+export const administrator = { email: 'awa@example.com', password: 'une phrase assez longue' }
+
+export function startMain(environment: Record<string, string>): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      UV_THREADPOOL_SIZE: '16',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
+  return { process: child, output: () => text, ended }
+}
+
+/** Starts a server on a free port and waits until it is ready. */
+export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+  const port = String(await freePort())
+  const started = startMain({
+    PORT: port,
+    CONTENT: 'empty',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    ...environment,
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const ready = async (): Promise<void> => {
+    for (;;) {
+      const answer = await fetch(`${origin}/readyz`).catch(() => null)
+      if (answer?.ok) return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  const first = await Promise.race([ready(), started.ended])
+  if (first !== undefined) throw new Error(`The server ended: ${started.output()}`)
+  return {
+    origin,
+    process: started.process,
+    output: started.output,
+    stop: () => {
+      started.process.kill('SIGTERM')
+      return started.ended
+    },
+  }
+}
+
+/** A GraphQL client of one server, with the session that `signIn` opened. */
+export function client(origin: string) {
+  let token = ''
+  async function run<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
+    const response = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ query, variables }),
+    })
+    const answer: { data?: T; errors?: { message: string }[] } = await response.json()
+    if (!answer.data)
+      throw new Error(answer.errors?.map(({ message }) => message).join('; ') ?? response.statusText)
+    return answer.data
+  }
+  return {
+    run,
+    async signIn(): Promise<void> {
+      const { login } = await run<{ login: { token?: string } }>(
+        'mutation ($input: LoginInput!) { login(input: $input) { ... on LoginPayload { token } } }',
+        { input: administrator },
+      )
+      if (!login.token) throw new Error('The sign-in failed.')
+      token = login.token
+    },
+  }
+}

@@ -1,0 +1,398 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { kinds } from '../../db/testDatabases.ts'
+import type { ContentTable } from '../../db/tables.ts'
+import { newSchema, sampleInput, type TestSchema } from '../testing.ts'
+import { optionalHtml } from './fields.ts'
+import { typeNames } from './contentType.ts'
+
+const required = 'Ce champ est obligatoire.'
+const forbidden = 'Ce texte contient des caractères interdits.'
+const tooLong = (most: string) => `Ce texte est trop long\u00a0: ${most} caractères au plus.`
+const email = 'Cette adresse e-mail n’est pas valable.'
+const phone = 'Ce numéro de téléphone n’est pas valable.'
+const url = 'Cette adresse doit commencer par https:// ou http://.'
+const lien = 'Ce lien doit commencer par «\u00a0/\u00a0» ou par https://.'
+const slug = 'Lettres minuscules sans accent, chiffres et traits d’union seulement.'
+const between = (least: string, most: string) => `Ce nombre doit être compris entre ${least} et ${most}.`
+
+/** What is refused: the type, the field, its values, the one message. */
+const refused: [ContentTable, string, unknown[], string][] = [
+  ['service', 'nom', [undefined, null, '', '  ', '\n\t\u00a0\u202f', '\u200b', '\u2060\ufeff'], required],
+  ['contact', 'message', [undefined, null, '', ' '], required],
+  ['contact', 'email', [undefined, null, ''], required],
+  ['entreprise', 'phone1', [undefined, null, ' '], required],
+  [
+    'faqQuestion',
+    'reponse',
+    [
+      undefined,
+      '',
+      '<p></p>',
+      '<p>&nbsp; <br></p>',
+      '<script>a</script>',
+      '<p>\u200b</p>',
+      '<!-- a -->',
+      '<img src="/x">',
+    ],
+    required,
+  ],
+  ['service', 'nom', ['a'.repeat(256)], tooLong('255')],
+  ['contact', 'message', ['a'.repeat(10_001)], tooLong('10\u202f000')],
+  ['presentation', 'contenu', ['a'.repeat(200_001)], tooLong('200\u202f000')],
+  ['devis', 'lieu', ['Coco\u0000dy', 'a\u0007b', 'a\u001fb', 'a\u007fb', 'a\ud83cb', 'a\udfd7b'], forbidden],
+  ['presentation', 'contenu', ['<p>a\u0000b</p>', '<p>\ud83c</p>'], forbidden],
+  [
+    'contact',
+    'email',
+    [
+      'a',
+      'a@',
+      'a@b',
+      '@b.ci',
+      'a b@c.ci',
+      'a@b..ci',
+      'a@b.ci, c@d.ci',
+      'a@b.ci\nBcc: c@d.ci',
+      'Awa <a@b.ci>',
+      'a@b.c',
+      '"a"@b.ci',
+      'é@b.ci',
+    ],
+    email,
+  ],
+  ['entreprise', 'email2', ['rien', 'a@b'], email],
+  [
+    'contact',
+    'telephone',
+    [
+      '12',
+      '07000001',
+      '07 00 00 00 0',
+      '0700000001234567',
+      'néant',
+      '0700ABC001',
+      '+999 1234',
+      'appelez le 0700000001',
+      '0700000001<b>',
+      '0700000001 ; 0700000002',
+    ],
+    phone,
+  ],
+  ['entreprise', 'support', ['n’importe', '+33'], phone],
+  [
+    'entreprise',
+    'urlFacebook',
+    [
+      'facebook.com/x',
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      'java\tscript:alert(1)',
+      'data:text/html,x',
+      'ftp://a.ci',
+      '//evil.example',
+      'https:evil.example',
+      'https://',
+      'http://a b.ci',
+      'https://exa\nmple.ci',
+      'mailto:a@b.ci',
+      '/page',
+    ],
+    url,
+  ],
+  ['partenaire', 'url', ['nu', 'vbscript:x'], url],
+  [
+    'slide',
+    'lien',
+    [
+      'devis',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      '/\t/evil.example',
+      '/\n/evil.example',
+      'ftp://a.ci',
+      'https:evil',
+    ],
+    lien,
+  ],
+  ['projet', 'slug', ['Été', 'a b', 'a--b', '-a', 'a-', 'a/b', 'A', 'a_b', '%61'], slug],
+  ['projet', 'slug', ['2024', '20-24'], 'Cette adresse doit contenir au moins une lettre.'],
+  ['projet', 'slug', ['a'.repeat(121)], tooLong('120')],
+  ['projet', 'annee', [1899, 2101, -1, 0], between('1900', '2100')],
+  ['testimonial', 'note', [0, 6, -1], between('1', '5')],
+  ['projet', 'latitude', [-90.01, 91, 1e300], between('-90', '90')],
+  ['projet', 'longitude', [-180.5, 181], between('-180', '180')],
+  ['service', 'imageFocalX', [-0.01, 1.01], between('0', '1')],
+  ['equipe', 'ordre', [-1, 1_000_001], between('0', '1\u202f000\u202f000')],
+  ['slide', 'archive', [null], 'Ce champ vaut vrai ou faux.'],
+  ['service', 'status', [null], 'Ce champ vaut vrai ou faux.'],
+]
+
+/** What is kept: the type, the field, what is sent and what comes back. */
+const kept: [ContentTable, string, unknown, unknown][] = [
+  ['service', 'nom', '  Levé  d’œuvre 🏗️\u00a0', 'Levé  d’œuvre 🏗️'],
+  ['service', 'nom', 'é'.repeat(255), 'é'.repeat(255)],
+  ['contact', 'message', ' Bonjour,\r\n\tligne 2\n\nfin ', 'Bonjour,\r\n\tligne 2\n\nfin'],
+  [
+    'contact',
+    'message',
+    "'; drop table contact; -- ${x} {{y}} <b>",
+    "'; drop table contact; -- ${x} {{y}} <b>",
+  ],
+  ['contact', 'sujet', '   ', null],
+  ['contact', 'sujet', null, null],
+  ['contact', 'email', ' Awa.Kone+site@Exemple.ci ', 'Awa.Kone+site@Exemple.ci'],
+  ['contact', 'telephone', ' 07 00 00 00 01 ', '07 00 00 00 01'],
+  ['contact', 'telephone', '0700000001', '0700000001'],
+  ['contact', 'telephone', '+225 27 22 00 00 01', '+225 27 22 00 00 01'],
+  ['contact', 'telephone', '+33 6 39 98 00 01', '+33 6 39 98 00 01'],
+  ['contact', 'telephone', '(+225) 07-00-00-00-01', '(+225) 07-00-00-00-01'],
+  ['entreprise', 'urlTwitter', ' https://x.example/é?a=1&b#c ', 'https://x.example/é?a=1&b#c'],
+  ['entreprise', 'urlSkype', 'http://a.example', 'http://a.example'],
+  ['slide', 'lien', '/devis?de=slide#haut', '/devis?de=slide#haut'],
+  ['slide', 'lien', '/', '/'],
+  ['slide', 'lien', 'https://a.example/', 'https://a.example/'],
+  ['slide', 'lien', '', null],
+  ['projet', 'annee', 1900, 1900],
+  ['projet', 'annee', null, null],
+  ['testimonial', 'note', 5, 5],
+  ['projet', 'latitude', -90, -90],
+  ['projet', 'longitude', 5.123456789, 5.123456789],
+  ['service', 'imageFocalX', 1, null],
+  ['equipe', 'ordre', 0, 0],
+  ['presentation', 'contenu', '<p> </p>', null],
+  ['presentation', 'contenu', '<script>alert(1)</script>', null],
+  ['presentation', 'contenu', ' <p>a</p>\n', '<p>a</p>'],
+  ['presentation', 'contenu', 'Terre & mer, 3 < 4', 'Terre &amp; mer, 3 &lt; 4'],
+]
+
+describe.each(kinds)('the fields of the content types on %s', (kind) => {
+  let gateway: TestSchema
+  let faq: string
+  beforeAll(async () => {
+    gateway = await newSchema(kind)
+    faq = (await gateway.sample('faq')).id
+  })
+  afterAll(() => gateway.close())
+
+  function inputOf(table: ContentTable, fields: Record<string, unknown>): Record<string, unknown> {
+    return { ...sampleInput(table, 'Échantillon'), ...(table === 'faqQuestion' ? { faq } : {}), ...fields }
+  }
+
+  function stored(id: string, table: ContentTable, fields: string): Promise<unknown> {
+    const document = `query ($id: ID!) { node(id: $id) { ... on ${typeNames[table]} { ${fields} } } }`
+    return gateway.read('node', document, { id }, gateway.administrator)
+  }
+
+  async function total(table: ContentTable): Promise<unknown> {
+    const id = Buffer.from(`ContentStats:${table}`).toString('base64')
+    const document = `query ($id: ID!) { node(id: $id) { ... on ContentStats { total } } }`
+    return gateway.read('node.total', document, { id }, gateway.administrator)
+  }
+
+  test.each(refused)('%s.%s: %j is refused', async (table, field, values, message) => {
+    const present = await gateway.sample(table, 'Présent', table === 'faqQuestion' ? { faq } : {})
+    const before = await total(table)
+    for (const value of values) {
+      const failure = { __typename: 'ValidationError', fields: [{ field, message }] }
+      const created = await gateway.mutate('create', table, inputOf(table, { [field]: value }))
+      expect({ value, created }).toMatchObject({ value, created: failure })
+      if (value === undefined) continue
+      const updated = await gateway.mutate('update', table, { id: present.id, [field]: value })
+      expect({ value, updated }).toMatchObject({ value, updated: failure })
+    }
+    expect(await total(table)).toBe(before)
+    expect(await stored(present.id, table, 'version')).toEqual({ version: 1 })
+  })
+
+  test.each(kept)('%s.%s: of %j remains %j', async (table, field, sent, remains) => {
+    const { content } = await gateway.mutate('create', table, inputOf(table, { [field]: sent }))
+    expect(content).toBeTruthy()
+    if (!content || field.endsWith('FocalX')) return
+    expect(await stored(content.id, table, field)).toEqual({ [field]: remains })
+    // What was read and is sent again changes nothing.
+    const again = await gateway.mutate('update', table, { id: content.id, [field]: remains })
+    expect(again.content?.version).toBe(1)
+    const same = await gateway.mutate('update', table, { id: content.id, [field]: sent })
+    expect(same.content?.version).toBe(1)
+  })
+
+  test('several failing fields come together, and nothing is written', async () => {
+    const { id } = await gateway.sample('projet', 'Entier', { lieu: 'Cocody' })
+    const input = { nom: ' ', lieu: 'Yopougon', annee: 3000, latitude: 100, slug: 'É', imageFocalY: 2 }
+    const { fields, message, code } = await gateway.mutate('update', 'projet', { id, ...input })
+    expect([code, message]).toEqual(['VALIDATION', 'Certains champs sont à corriger.'])
+    expect(fields?.map(({ field }) => field).sort()).toEqual([
+      'annee',
+      'imageFocalY',
+      'latitude',
+      'nom',
+      'slug',
+    ])
+    expect(await stored(id, 'projet', 'nom lieu version')).toEqual({
+      nom: 'Entier',
+      lieu: 'Cocody',
+      version: 1,
+    })
+  })
+
+  test('a failure found in the database leaves the other fields alone as well', async () => {
+    const { id } = await gateway.sample('projet', 'Intact')
+    for (const input of [{ category: 'Inconnue' }, { slug: 'entier' }]) {
+      const failure = await gateway.mutate('update', 'projet', { id, nom: 'Changé', ...input })
+      expect(failure.__typename).toBe('ValidationError')
+    }
+    const unknown = { nom: 'Jamais', status: true, categories: ['nimporte'] }
+    expect(await gateway.mutate('create', 'service', unknown)).toMatchObject({
+      fields: [{ field: 'categories', message: 'Une de ces catégories n’existe pas.' }],
+    })
+    expect(await stored(id, 'projet', 'nom version')).toEqual({ nom: 'Intact', version: 1 })
+    const search = '{ admin { services(search: "jamais") { totalCount } } }'
+    expect(await gateway.read('admin.services.totalCount', search, {}, gateway.administrator)).toBe(0)
+  })
+
+  test('a text for each field of a message fills its length and comes back whole', async () => {
+    const long = {
+      nom: 'n'.repeat(255),
+      email: `${'e'.repeat(60)}@${'d'.repeat(60)}.ci`,
+      description: '🏗'.repeat(5000),
+    }
+    const { content } = await gateway.mutate('create', 'devis', long)
+    expect(await stored(content?.id ?? '', 'devis', 'nom email description')).toEqual(long)
+  })
+})
+
+describe('rich text', () => {
+  const tags = 'h2|h3|h4|p|br|strong|b|em|i|ul|ol|li|a|blockquote|table|caption|thead|tbody|tr|th|td'
+  const cells = '(?: (?:colspan|rowspan|scope)="[^"<>]*")*'
+  const links = '(?: href="(?:https?:|mailto:|tel:|(?!//)[^":]*["/?#])[^"<>]*")?'
+  /** The only tags that may be left; a browser reads any other `<` as one. */
+  const harmless = new RegExp(`</?(?:${tags})(?:${cells}|${links})? ?/?>`, 'g')
+
+  function clean(html: string): string {
+    return optionalHtml.parse(html) ?? ''
+  }
+
+  const attacks = [
+    '<script>alert(1)</script>a',
+    '<p onclick="alert(1)">a</p>',
+    '<p onclick=alert(1) style="position:fixed" class="x" id="y">a</p>',
+    '<img src=x onerror=alert(1)>a',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a href=" javascript:alert(1)">a</a>',
+    '<a href="java\nscript:alert(1)">a</a>',
+    '<a href="java&#x09;script:alert(1)">a</a>',
+    '<a href="&#106;avascript:alert(1)">a</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">a</a>',
+    '<a href="vbscript:x">a</a>',
+    '<a href="//evil.example">a</a>',
+    '<a href="/\\evil.example">a</a>',
+    '<a href="https://a.example" target="_blank" ping="https://b.example">a</a>',
+    '<a href="https://a.example/&quot; onclick=&quot;alert(1)">a</a>',
+    '<iframe src="https://evil.example"></iframe>a',
+    '<iframe srcdoc="<script>alert(1)</script>">a',
+    '<object data="x"></object><embed src="x">a',
+    '<style>p{}</style><link rel=stylesheet href=x>a',
+    '<form action="https://evil.example"><input name=a><button>b</button></form>',
+    '<svg onload=alert(1)><a xlink:href="javascript:alert(1)">a</a></svg>',
+    '<math><mi//xlink:href="data:x,<script>alert(4)</script>">a',
+    '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">a',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">a',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">a',
+    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>a',
+    '<textarea></textarea><img src=x onerror=alert(1)></textarea>a',
+    '<xmp><p title="</xmp><img src=x onerror=alert(1)>">a',
+    '<title></title><script>alert(1)</script>a',
+    '<plaintext><script>alert(1)</script>',
+    '<template><script>alert(1)</script></template>a',
+    '<!--><script>alert(1)</script>-->a',
+    '<![CDATA[><script>alert(1)</script>]]>a',
+    '<scr<script>ipt>alert(1)</scr</script>ipt>a',
+    '<<script>alert(1)//<</script>a',
+    '<p <script>alert(1)</script>a',
+    '<p/onmouseover=alert(1)>a',
+    '<p a="<img src=x onerror=alert(1)>">a',
+    '<td colspan="2" onclick="x">a</td><th scope="row" rowspan=\'"><script>alert(1)</script>\'>b</th>',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+    '&amp;lt;script&amp;gt;',
+    '<a href="https://a.example"><a href="https://b.example"><p>a</a></p>',
+    '<b><i><strong>a</b></i>'.repeat(50),
+    '<base href="https://evil.example"><meta http-equiv=refresh content=0>a',
+    'a < b > c <',
+    '</p></p></table>a',
+  ]
+
+  test.each(attacks)('%s', (html) => {
+    const cleaned = clean(html)
+    expect(cleaned.replace(harmless, '')).not.toMatch(/<|>/)
+    expect(clean(cleaned)).toBe(cleaned)
+  })
+
+  test('what editors may write stays to the letter', () => {
+    const written =
+      '<h2>Titre</h2><p>Un <strong>mot</strong>, <em>deux</em><br />mots à «\u00a0Cocody\u00a0»</p>' +
+      '<ul><li>a</li></ul><ol><li>b</li></ol><blockquote>c</blockquote>' +
+      '<p><a href="/devis">d</a> <a href="https://a.example/?x=1&amp;y=2">e</a> <a href="mailto:a@b.ci">f</a> <a href="tel:+2250700000001">g</a></p>' +
+      '<table><caption>h</caption><thead><tr><th scope="col">i</th></tr></thead><tbody><tr><td colspan="2">j</td></tr></tbody></table>'
+    expect(clean(written)).toBe(written)
+  })
+
+  test('cleaning twice is cleaning once, whatever comes', () => {
+    const pieces = [
+      '<p>',
+      '</p>',
+      '<a href="',
+      '">',
+      '"',
+      "'",
+      '<',
+      '>',
+      '&',
+      '&lt;',
+      '&amp;',
+      '&#60;',
+      '&nbsp;',
+      '<!--',
+      '-->',
+      '<script>',
+      '</script>',
+      '<svg>',
+      '<style>',
+      '</style>',
+      ' onerror=x',
+      'a',
+      ' ',
+      '\n',
+      '\u00a0',
+      '<table>',
+      '<td>',
+      '<br>',
+      'javascript:',
+      'https://a.example',
+      '/',
+      '=',
+      '<textarea>',
+      '<![CDATA[',
+      ']]>',
+      'é🏗',
+    ]
+    let state = 42
+    const random = (most: number) => (state = (state * 16_807) % 2_147_483_647) % most
+    for (let n = 0; n < 3000; n++) {
+      const html = Array.from({ length: 1 + random(14) }, () => pieces[random(pieces.length)]).join('')
+      const cleaned = clean(html)
+      expect(cleaned.replace(harmless, '')).not.toMatch(/<|>/)
+      expect(clean(cleaned)).toBe(cleaned)
+    }
+  })
+
+  test('a hostile length is read in good time', () => {
+    for (const piece of ['<b>', '<', '<p ', '<a href="', '&', '<!--', '</', '<p><table><td>', '<br', ' ']) {
+      const started = performance.now()
+      optionalHtml.safeParse(`a${piece.repeat(199_000 / piece.length)}`)
+      expect({ piece, slow: performance.now() - started > 2000 }).toEqual({ piece, slow: false })
+    }
+  })
+})
