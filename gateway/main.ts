@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     await createFirstAccount(db, config.firstAccount)
     const gateway = createGateway({ config, db, logger, site })
     await gateway.listen(config.port, config.host)
-    console.log(`Le site est ouvert : ${config.publicUrl}`)
+    console.log(`Le site est ouvert\u00a0: ${config.publicUrl}`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         void gateway
@@ -41,7 +41,7 @@ function listenFailure(error: unknown, { port, host }: Config): StartError | nul
     return null
   return new StartError(
     error.code === 'EADDRINUSE'
-      ? `Le port ${port} est déjà pris : arrêtez l’autre programme ou changez PORT.`
+      ? `Le port ${port} est déjà pris\u00a0: arrêtez l’autre programme ou changez PORT.`
       : `Impossible d’écouter sur ${host}:${port} (${error.message}).`,
   )
 }

@@ -117,10 +117,12 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
     async close(graceMs = usualGraceMs) {
       const closed = once(server, 'close')
       server.close()
-      server.closeIdleConnections()
+      // A connection whose last answer has gone out is idle, and would be kept open for the next request.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50)
       const late = setTimeout(() => server.closeAllConnections(), graceMs)
       await closed
       clearTimeout(late)
+      clearInterval(sweep)
       await graphql.dispose()
     },
   }

@@ -36,7 +36,7 @@ export async function loadSite(): Promise<Site> {
   const entry = join(dist, 'server', 'entry-server.js')
   const shell = join(dist, 'client', 'index.html')
   if (!existsSync(entry) || !existsSync(shell)) {
-    throw new StartError('Le site n’est pas construit : lancez « npm run build ».')
+    throw new StartError('Le site n’est pas construit\u00a0: lancez «\u00a0npm run build\u00a0».')
   }
   const { render }: { render(request: PageRequest): Promise<PageResponse> } = await import(
     pathToFileURL(entry).href

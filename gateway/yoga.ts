@@ -5,6 +5,7 @@ import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import type { Company, Context, Request as Caller } from '../schema/context.ts'
+import { errorCodes } from '../schema/errors.ts'
 import { schema } from '../schema/schema.ts'
 import type { Doorman } from './auth/visitor.ts'
 import { isFromScript, isWriteOfAnybody, missingHeader } from './security/csrf.ts'
@@ -66,6 +67,7 @@ export function createGraphql({ db, company, doorman, logger, persistedOperation
         getPersistedOperation: (id) => persistedOperations.get(id) ?? null,
       }),
       guardCookieWrites(doorman),
+      cataloguedCodes,
     ],
   })
 }
@@ -102,13 +104,29 @@ function guardCookieWrites(doorman: Doorman): Plugin<Door & Context> {
   }
 }
 
-/** Failures with a code are for the caller; what is none of ours is logged whole and told as nothing. */
+/** Yoga's own codes, for documents and requests it cannot read, are one of the catalogue's. */
+const cataloguedCodes: Plugin = {
+  onResultProcess({ result }) {
+    if (!('errors' in result)) return
+    for (const { extensions } of result.errors ?? []) {
+      if (!(String(extensions.code) in errorCodes)) extensions.code = 'BAD_REQUEST'
+    }
+  },
+}
+
+/** Failures with a code of ours are for the caller; what nobody expected is logged whole and told as nothing. */
 function masked(error: unknown, logger: Logger): Error {
   if (error instanceof GraphQLError) {
-    if (error.extensions.code) return error
-    if (!error.originalError)
-      return new GraphQLError(error.message, { ...error, extensions: { code: 'BAD_REQUEST' } })
+    const { code = '' } = error.extensions
+    if (typeof code === 'string' && code in errorCodes) return error
+    // A document that cannot be read, or variables that do not fit: graphql-js and Yoga say why.
+    if (!error.originalError) {
+      return new GraphQLError(error.message, {
+        ...error,
+        extensions: { ...error.extensions, code: 'BAD_REQUEST' },
+      })
+    }
   }
   logger.error({ err: error instanceof GraphQLError ? (error.originalError ?? error) : error }, 'GraphQL')
-  return new GraphQLError('Erreur interne du serveur.', { extensions: { code: 'INTERNAL' } })
+  return new GraphQLError(errorCodes.INTERNAL, { extensions: { code: 'INTERNAL' } })
 }

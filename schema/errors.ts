@@ -2,19 +2,23 @@ import { GraphQLError } from 'graphql'
 import type { Seen } from '../db/contentStore.ts'
 
 /**
- * The catalogue of codes (README): the same by every door. Expected failures of mutations are classes, returned as
- * data; what is no mutation's business is a GraphQLError with the code in its extensions.
+ * The catalogue of codes, with what each says where nothing more exact is known (README): the same by every door.
+ * Expected failures of mutations are classes, returned as data; what is no mutation's business is a GraphQLError
+ * with the code in its extensions.
  */
-export type ErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'VALIDATION'
-  | 'ACTIVE_LIMIT'
-  | 'CONFLICT'
-  | 'RATE_LIMITED'
-  | 'BAD_REQUEST'
-  | 'INTERNAL'
+export const errorCodes = {
+  UNAUTHENTICATED: 'Connectez-vous pour continuer.',
+  FORBIDDEN: 'Ce jeton d’accès permet de lire, non de modifier.',
+  NOT_FOUND: 'Cet élément n’existe pas ou n’existe plus.',
+  VALIDATION: 'Certains champs sont à corriger.',
+  ACTIVE_LIMIT: 'Le maximum d’éléments actifs est atteint.',
+  CONFLICT: 'Quelqu’un a modifié cet élément entre-temps.',
+  RATE_LIMITED: 'Trop de demandes\u00a0: réessayez dans quelques instants.',
+  BAD_REQUEST: 'Cette demande n’est pas lisible.',
+  INTERNAL: 'Erreur interne du serveur.',
+} as const
+
+export type ErrorCode = keyof typeof errorCodes
 
 /** Base of the failures that a mutation answers with; the message is for people, in French. */
 export abstract class ExpectedError extends Error {
@@ -30,14 +34,14 @@ export class ValidationError extends ExpectedError {
   readonly code = 'VALIDATION'
   readonly fields: FieldFailure[]
   constructor(fields: FieldFailure[]) {
-    super('Certains champs sont à corriger.')
+    super(errorCodes.VALIDATION)
     this.fields = fields
   }
 }
 
 export class NotFoundError extends ExpectedError {
   readonly code = 'NOT_FOUND'
-  constructor(message = 'Cet élément n’existe pas ou n’existe plus.') {
+  constructor(message: string = errorCodes.NOT_FOUND) {
     super(message)
   }
 }
@@ -57,14 +61,14 @@ export class ConflictError extends ExpectedError {
   readonly code = 'CONFLICT'
   readonly current: Seen
   constructor(current: Seen) {
-    super('Quelqu’un a modifié cet élément entre-temps.')
+    super(errorCodes.CONFLICT)
     this.current = current
   }
 }
 
 export class ForbiddenError extends ExpectedError {
   readonly code = 'FORBIDDEN'
-  constructor(message = 'Ce jeton d’accès permet de lire, non de modifier.') {
+  constructor(message: string = errorCodes.FORBIDDEN) {
     super(message)
   }
 }
@@ -72,12 +76,12 @@ export class ForbiddenError extends ExpectedError {
 export class RateLimitError extends ExpectedError {
   readonly code = 'RATE_LIMITED'
   constructor() {
-    super('Trop de demandes\u00a0: réessayez dans quelques instants.')
+    super(errorCodes.RATE_LIMITED)
   }
 }
 
 export function unauthenticated(): GraphQLError {
-  return new GraphQLError('Connectez-vous pour continuer.', { extensions: { code: 'UNAUTHENTICATED' } })
+  return new GraphQLError(errorCodes.UNAUTHENTICATED, { extensions: { code: 'UNAUTHENTICATED' } })
 }
 
 export function badRequest(message: string): GraphQLError {

@@ -1,7 +1,7 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import sanitize from 'sanitize-html'
 import { z } from 'zod'
 import { isPrintable, plainText } from '../../db/texts.ts'
+import { parsePhone } from './phone.ts'
 
 /**
  * The checks of every input field, with their French messages. Texts are trimmed, and what is then empty is null
@@ -10,30 +10,38 @@ import { isPrintable, plainText } from '../../db/texts.ts'
 
 const missing = 'Ce champ est obligatoire.'
 
+/** Spaces and marks that show nothing, such as U+200B. */
+const blank = /^[\s\p{Cf}]*$/u
+
+/** 1900, but 10 000. */
+const { format } = new Intl.NumberFormat('fr-FR', { useGrouping: 'min2' })
+
 function text(longest: number) {
   return z
     .string({ error: 'Ce champ doit être un texte.' })
-    .max(longest, { error: `Ce texte est trop long\u00a0: ${longest} caractères au plus.` })
+    .max(longest, { error: `Ce texte est trop long\u00a0: ${format(longest)} caractères au plus.` })
     .refine(isPrintable, { error: 'Ce texte contient des caractères interdits.' })
 }
 
 const email = text(254).pipe(z.email({ error: 'Cette adresse e-mail n’est pas valable.' }))
 
-const url = text(2000).pipe(
-  z.url({ protocol: /^https?$/, error: 'Cette adresse doit commencer par https:// ou http://.' }),
-)
+const notWeb = 'Cette adresse doit commencer par https:// ou http://.'
+const url = text(2000)
+  .regex(/^\S*$/, { error: notWeb, abort: true })
+  .pipe(z.url({ protocol: /^https?$/, error: notWeb }))
 
-const lien = text(2000).refine((value) => /^\/(?![/\\])/.test(value) || url.safeParse(value).success, {
+const lien = text(2000).refine((value) => /^\/(?![/\\])\S*$/.test(value) || url.safeParse(value).success, {
   error: 'Ce lien doit commencer par «\u00a0/\u00a0» ou par https://.',
 })
 
-const phone = text(40).refine((value) => parsePhoneNumberFromString(value, 'CI')?.isPossible() ?? false, {
+const phone = text(40).refine((value) => parsePhone(value) !== undefined, {
   error: 'Ce numéro de téléphone n’est pas valable.',
 })
 
 const slug = text(120)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     error: 'Lettres minuscules sans accent, chiffres et traits d’union seulement.',
+    abort: true,
   })
   .refine((value) => /[a-z]/.test(value), { error: 'Cette adresse doit contenir au moins une lettre.' })
 
@@ -65,16 +73,19 @@ const richText: sanitize.IOptions = {
   allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  // Nobody writes deeper; thousands of levels would hold up the server for seconds.
+  nestingLimit: 50,
 }
 
-const html = text(200_000).transform((value) => sanitize(value, richText).trim())
+/** Twice: tags that the first pass removes may have kept others apart. What is read and saved again then stays. */
+const html = text(200_000).transform((value) => sanitize(sanitize(value, richText), richText).trim())
 
 function integer(least: number, most: number) {
   return between(least, most).int({ error: 'Ce champ doit être un nombre entier.' })
 }
 
 function between(least: number, most: number) {
-  const error = `Ce nombre doit être compris entre ${least} et ${most}.`
+  const error = `Ce nombre doit être compris entre ${format(least)} et ${format(most)}.`
   return z.number({ error: 'Ce champ doit être un nombre.' }).min(least, { error }).max(most, { error })
 }
 
@@ -84,8 +95,8 @@ function optional(rule: z.ZodType<string, string>) {
     .string({ error: 'Ce champ doit être un texte.' })
     .nullish()
     .transform((value, context) => {
-      const trimmed = value?.trim()
-      if (!trimmed) return value === undefined ? undefined : null
+      const trimmed = value?.trim() ?? ''
+      if (blank.test(trimmed)) return value === undefined ? undefined : null
       const checked = rule.safeParse(trimmed)
       for (const { message } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', message })
       return checked.data ?? null
@@ -93,7 +104,11 @@ function optional(rule: z.ZodType<string, string>) {
 }
 
 function required(rule: z.ZodType<string, string>) {
-  return z.string({ error: missing }).trim().min(1, { error: missing }).pipe(rule)
+  return z
+    .string({ error: missing })
+    .trim()
+    .refine((value) => !blank.test(value), { error: missing, abort: true })
+    .pipe(rule)
 }
 
 export const line = optional(text(255))
@@ -120,9 +135,9 @@ export const focal = between(0, 1).nullish()
 export const flag = z.boolean({ error: 'Ce champ vaut vrai ou faux.' }).optional()
 
 function isVisible(value: string): boolean {
-  return plainText(value).trim() !== ''
+  return !blank.test(plainText(value))
 }
 
 function nullIfInvisible(value: string | null | undefined): string | null | undefined {
-  return value && !isVisible(value) ? null : value
+  return typeof value === 'string' && !isVisible(value) ? null : value
 }

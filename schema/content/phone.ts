@@ -1,7 +1,11 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js'
 import { builder } from '../builder.ts'
 
-const home = 'CI'
+/** The number that this text is, not one that it holds; without a prefix it is Ivorian. */
+export function parsePhone(text: string): PhoneNumber | undefined {
+  const number = /^[+\d\s().-]*$/.test(text) ? parsePhoneNumberFromString(text, 'CI') : undefined
+  return number?.isPossible() ? number : undefined
+}
 
 interface PhoneLinkShape {
   text: string
@@ -14,8 +18,8 @@ interface PhoneLinkShape {
  */
 export function phoneLink(number: string | null): PhoneLinkShape | null {
   if (number === null) return null
-  const parsed = parsePhoneNumberFromString(number, home)
-  if (!parsed?.isPossible()) return { text: number, href: null }
+  const parsed = parsePhone(number)
+  if (!parsed) return { text: number, href: null }
   const text =
     parsed.countryCallingCode === '225'
       ? `+225 ${parsed.nationalNumber.replace(/..(?=.)/g, '$& ')}`
