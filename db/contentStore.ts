@@ -111,15 +111,19 @@ export function isSqlite(db: Reader): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter
 }
 
+/** The end of a select whose rows stay locked until the transaction ends. */
+export function forUpdate(trx: Writer): RawBuilder<unknown> {
+  return isSqlite(trx) ? sql`` : sql`for update`
+}
+
 /** The item, locked until the transaction ends, trashed or not. */
 export async function lock<T extends ContentTable>(
   trx: Writer,
   table: T,
   id: number,
 ): Promise<ContentRow<T> | undefined> {
-  const forUpdate = isSqlite(trx) ? sql`` : sql`for update`
   const { rows } = await sql<ContentRow<T>>`
-    select * from ${sql.table(table)} where "id" = ${id} ${forUpdate}
+    select * from ${sql.table(table)} where "id" = ${id} ${forUpdate(trx)}
   `.execute(trx)
   return rows[0]
 }

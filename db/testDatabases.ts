@@ -30,6 +30,8 @@ export async function newPlace(kind: Kind): Promise<DatabaseOptions & { remove()
 
 export interface TestDatabase {
   db: Db
+  /** Where it is, for a second server. */
+  place: DatabaseOptions
   /** The SQL of every query since the last `queries.length = 0`. */
   queries: string[]
   close(): Promise<void>
@@ -43,6 +45,7 @@ export async function newDatabase(kind: Kind): Promise<TestDatabase> {
   await migrate(db)
   return {
     db,
+    place,
     queries,
     close: async () => {
       await db.close()

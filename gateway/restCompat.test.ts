@@ -162,7 +162,9 @@ describe.each(kinds)('the endpoints on %s', (kind) => {
         json: { softdelete: true },
       })
       expect((await ask('GET', `/${path}/show/${id}`, { as: 'visitor' })).status).toBe(404)
-      expect(JSON.stringify((await ask('GET', `/${path}`)).json)).not.toContain(`"id":${id},"nom"`)
+      const { json } = await ask('GET', `/${path}`)
+      const page = Object(pageKey ? Reflect.get(Object(json), pageKey) : json)
+      expect(page.data.map((one: { id: number }) => one.id)).not.toContain(id)
       const gone = { status: 404, json: { message: `No query results for model [${model}] ${id}` } }
       expect(await ask('PUT', `/${path}/update/${id}`, { json: { ...edit, status: true } })).toMatchObject(
         gone,

@@ -7,7 +7,7 @@ import sirv from 'sirv'
 import { StartError } from '../db/startError.ts'
 
 /** What `web` builds: see web/src/entry-server.tsx, which owns these two shapes. */
-interface PageRequest {
+export interface PageRequest {
   url: string
   execute(operationId: string, variables: Record<string, unknown>): Promise<ExecutionResult>
   template: string

@@ -92,7 +92,6 @@ function collect(entries: Iterable<[string, string | File]>): Body {
   const plain = new Map<string, string | File>()
   const lists = new Map<string, Map<string, unknown>>()
   for (const [name, value] of entries) {
-    if (value instanceof File && value.size === 0 && value.name === '') continue
     const [, base = '', index, key] = /^([^[\]]+)\[(\w*)\](?:\[(\w+)\])?$/.exec(name) ?? []
     if (index === undefined) {
       plain.set(name, value)

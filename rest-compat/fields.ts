@@ -141,15 +141,16 @@ function isInt32(number: number): boolean {
 
 /** The texts count that forms and old clients send for a boolean. */
 export function readFlag(given: unknown): boolean {
-  const word = String(given).trim().toLowerCase()
+  const word = typeof given === 'object' ? '' : String(given).trim().toLowerCase()
   if (['true', '1', 'on', 'yes'].includes(word)) return true
   if (['false', '0', 'off', 'no'].includes(word)) return false
   throw new Unreadable('Ce champ vaut vrai ou faux.')
 }
 
 function readFile(given: unknown, present: unknown): File | null | undefined {
-  if (given === present) return undefined
-  if (given === null || given === '') return null
+  // A form sends an empty text where no file was chosen.
+  if (given === present || given === '') return undefined
+  if (given === null) return null
   if (given instanceof File) return given
   throw new Unreadable('Ce champ doit être un fichier.')
 }

@@ -27,13 +27,17 @@ export interface Resource<Item = object> {
   remove(call: Call, id: string, version: number | null): Promise<Versioned<Item>>
 }
 
-interface Definition<Node, Create, Update, Fields> extends Operations<NoInfer<Node>, Create, Update> {
+interface Definition<Node, Create, Update, Fields, Aliases> extends Operations<
+  NoInfer<Node>,
+  Create,
+  Update
+> {
   type: string
   /** What every operation reads of an item. */
   item: Fragment<Node>
   fields: Fields
   /** Second names on the wire: name → alias. */
-  aliases?: Readonly<Record<string, string>>
+  aliases?: Aliases
   /** The creates that visitors may use leave `status` to the schema. */
   statusOnCreate: 'status' extends keyof Create ? true : false
 }
@@ -49,12 +53,13 @@ export function resource<
   Create extends object,
   Update extends { id: string; version?: number | null | undefined },
   const Fields extends FieldsOf<Node, Create, Update>,
+  const Aliases extends Readonly<Record<string, string>> = Record<never, never>,
 >(
-  definition: Definition<Node, Create, Update, Fields & NoOthers<Fields, Node>>,
-): Resource<WireItem<Node, Fields>> & Nested<Node, WireItem<Node, Fields>> {
-  type Item = WireItem<Node, Fields>
+  definition: Definition<Node, Create, Update, Fields & NoOthers<Fields, Node>, Aliases>,
+): Resource<WireItem<Node, Fields, Aliases>> & Nested<Node, WireItem<Node, Fields, Aliases>> {
+  type Item = WireItem<Node, Fields, Aliases>
   const { type } = definition
-  const fields = listFields(definition.fields, definition.aliases ?? {}, definition.statusOnCreate)
+  const fields = listFields(definition.fields, { ...definition.aliases }, definition.statusOnCreate)
 
   function item(node: Node, origin: string): Item {
     return toWire(fields, node, origin)

@@ -19,10 +19,14 @@ export type FieldsOf<Node, Create, Update> = {
 type Reader<Input> = (given: unknown, present: unknown) => Input | undefined
 export type NoOthers<Fields, Node> = { [Name in Exclude<keyof Fields, OwnName<Node>>]: never }
 
-/** The item that such fields make on the wire. */
-export type WireItem<Node, Fields> = { id: number } & {
+/** The item that such fields and second names make on the wire. */
+export type WireItem<Node, Fields, Aliases> = OwnItem<Node, Fields> & {
+  [Name in keyof Aliases & keyof OwnItem<Node, Fields> as Aliases[Name] & string]: OwnItem<Node, Fields>[Name]
+}
+type OwnItem<Node, Fields> = { id: number } & {
   [Name in keyof Fields & keyof Node as NameOnWire<Name, Fields[Name]>]: ValueOnWire<Fields[Name], Node[Name]>
 } & { status: boolean; softdelete: boolean; created_at: string; updated_at: string }
+
 type NameOnWire<Name, F> = F extends { wire: infer Wire extends string } ? Wire : Name
 type ValueOnWire<F, Value> = F extends { show: (value: never, origin: string) => infer Shown } ? Shown : Value
 

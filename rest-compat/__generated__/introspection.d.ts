@@ -188,7 +188,7 @@ export type introspection_types = {
     'UpdateTestimonialPayload': { kind: 'OBJECT'; name: 'UpdateTestimonialPayload'; fields: { 'content': { name: 'content'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Testimonial'; ofType: null; }; } }; 'stats': { name: 'stats'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ContentStats'; ofType: null; }; } }; }; };
     'UpdateTestimonialResult': { kind: 'UNION'; name: 'UpdateTestimonialResult'; fields: {}; possibleTypes: 'ActiveLimitError' | 'ConflictError' | 'ForbiddenError' | 'NotFoundError' | 'RateLimitError' | 'UpdateTestimonialPayload' | 'ValidationError'; };
     'ValidationError': { kind: 'OBJECT'; name: 'ValidationError'; fields: { 'code': { name: 'code'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; } }; 'fields': { name: 'fields'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'FieldError'; ofType: null; }; }; }; } }; 'message': { name: 'message'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; } }; }; };
-}
+};
 
 /** An IntrospectionQuery representation of your schema.
  *
@@ -199,14 +199,14 @@ export type introspection_types = {
  * instead save to a .ts instead of a .d.ts file.
  */
 export type introspection = {
-  name: never
-  query: 'Query'
-  mutation: 'Mutation'
-  subscription: 'Subscription'
-  types: introspection_types
-}
+  name: never;
+  query: 'Query';
+  mutation: 'Mutation';
+  subscription: 'Subscription';
+  types: introspection_types;
+};
 
-import * as gqlTada from 'gql.tada'
+import * as gqlTada from 'gql.tada';
 
 declare module 'gql.tada' {
   interface setupSchema {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { touch, type Seen } from '../../db/contentStore.ts'
+import { forUpdate, touch, type Seen } from '../../db/contentStore.ts'
 import type { ContentRow } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder, type InputFields } from '../builder.ts'
@@ -26,7 +26,7 @@ const categorieProjet: ContentType<'categorieProjet'> = {
   changed: async (before, after, trx) => {
     if (before.nom === after.nom) return
     const { rows } = await sql<ContentRow<'projet'>>`
-      select * from "projet" where "category" = ${before.nom} order by "id"
+      select * from "projet" where "category" = ${before.nom} order by "id" ${forUpdate(trx)}
     `.execute(trx)
     for (const row of rows) await touch(trx, 'projet', row, { category: after.nom })
   },

@@ -106,6 +106,9 @@ interface ServiceKey {
   audience: Audience
 }
 
+/** More than anybody chooses; a database takes only so many values in one statement. */
+const mostCategories = 100
+
 /** Makes `categories` of the input, where it has any, the categories of the service; true where that differs. */
 export async function linkCategories(
   input: object,
@@ -115,11 +118,19 @@ export async function linkCategories(
   const given: unknown = Reflect.get(input, 'categories')
   if (given === undefined) return false
   const ids = Array.isArray(given) ? given.map((id) => readContentId(String(id), 'CategorieService')) : []
+  if (ids.length > mostCategories) {
+    throw new ValidationError([
+      { field: 'categories', message: `Choisissez au plus ${mostCategories} catégories.` },
+    ])
+  }
   const wanted = new Set(ids.filter((id) => id !== null))
+  // Those in the trash are not shown, so what is sent says nothing about them.
   const links = await trx
     .selectFrom('serviceCategorie')
+    .innerJoin('categorieService', 'categorieService.id', 'categorieId')
     .select('categorieId')
     .where('serviceId', '=', serviceId)
+    .where('softdelete', '=', false)
     .execute()
   const linked = new Set(links.map((link) => link.categorieId))
   const added = [...wanted].filter((id) => !linked.has(id))

@@ -105,6 +105,7 @@ export async function reorder<T extends ContentTable>(
   { db }: Context,
 ): Promise<{ contents: Seen<T>[]; stats: Row<'contentStats'> }> {
   const wanted = ids.map((id) => readContentId(id, type.name))
+  if (wanted.includes(null)) throw new NotFoundError()
   if (new Set(wanted).size < ids.length) {
     throw new ValidationError([{ field: 'ids', message: 'Un élément est nommé deux fois.' }])
   }

@@ -67,6 +67,8 @@ export function create<T extends ContentTable>(
       await trx
         .insertInto('idempotentCreate')
         .values({ key, type: type.table, contentId: row.id, createdAt })
+        // An item that went with the section it was in has left its key behind.
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ contentId: row.id, createdAt }))
         .execute()
     }
     return row

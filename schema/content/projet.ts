@@ -1,5 +1,5 @@
-import type { Transaction } from 'kysely'
-import { findByKey, type Seen, type Values } from '../../db/contentStore.ts'
+import { sql, type Transaction } from 'kysely'
+import { findByKey, forUpdate, type Seen, type Values } from '../../db/contentStore.ts'
 import type { Tables } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder, type InputFields } from '../builder.ts'
@@ -58,13 +58,12 @@ const projet: ContentType<'projet'> = {
 
 async function checkCategory(category: Values[string] | undefined, trx: Transaction<Tables>): Promise<void> {
   if (typeof category !== 'string') return
-  const known = await trx
-    .selectFrom('categorieProjet')
-    .select('id')
-    .where('nom', '=', category)
-    .where('softdelete', '=', false)
-    .executeTakeFirst()
-  if (!known) throw new ValidationError([{ field: 'category', message: 'Cette catégorie n’existe pas.' }])
+  // Locked, so that it is not renamed before this projet can be relabelled with the others.
+  const { rows } = await sql`
+    select "id" from "categorieProjet" where "nom" = ${category} and "softdelete" = false ${forUpdate(trx)}
+  `.execute(trx)
+  if (rows.length === 0)
+    throw new ValidationError([{ field: 'category', message: 'Cette catégorie n’existe pas.' }])
 }
 
 export const Projet = builder.objectRef<Seen<'projet'>>('Projet')

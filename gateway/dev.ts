@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { createServer } from 'vite'
+import { run } from './run.ts'
+import type { PageRequest, PageResponse, Site } from './site.ts'
+
+/*
+ * `npm run dev`: node --watch restarts this program when anything of gateway, schema or db changes. Each start prints
+ * schema.graphql anew; Vite serves the client with hot reload, and a change of a page's query runs relay-compiler.
+ */
+
+const root = join(import.meta.dirname, '..')
+const web = join(root, 'web')
+const tool = promisify(execFile)
+
+async function generate(): Promise<void> {
+  await tool(process.execPath, ['--import', 'tsx', 'schema/print.ts'], { cwd: root })
+  await compileQueries()
+}
+
+/** What is wrong with a query is said here, and the page keeps the artifacts it had. */
+async function compileQueries(): Promise<void> {
+  const compiler = join(root, 'node_modules', '.bin', 'relay-compiler')
+  await tool(compiler, [join(web, 'relay.config.json')], { cwd: root }).catch(({ stdout, stderr }) => {
+    console.error(`${stdout}${stderr}`)
+  })
+}
+
+async function devSite(): Promise<Site> {
+  await generate()
+  const vite = await createServer({
+    configFile: join(web, 'vite.config.ts'),
+    // Bundled, the settings would pass through a temporary file, which node --watch takes for a change.
+    configLoader: 'runner',
+    appType: 'custom',
+    server: { middlewareMode: true },
+  })
+  vite.watcher.on('change', (file) => {
+    if (
+      /\.tsx?$/.test(file) &&
+      !file.includes('__generated__') &&
+      readFileSync(file, 'utf8').includes('graphql`')
+    ) {
+      void compileQueries()
+    }
+  })
+  return {
+    async render(request) {
+      const shell = readFileSync(join(web, 'index.html'), 'utf8')
+      const template = await vite.transformIndexHtml(request.url, shell)
+      const entry: { render?: (request: PageRequest) => Promise<PageResponse> } =
+        await vite.ssrLoadModule('/src/entry-server.tsx')
+      if (!entry.render) throw new Error('entry-server.tsx exports no render.')
+      return entry.render({ ...request, template })
+    },
+    files: (req, res, next) => vite.middlewares(req, res, next),
+    development: true,
+  }
+}
+
+run(devSite)

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { readBody } from './body.ts'
+
+function request(body: BodyInit | null, type?: string): Request {
+  return new Request('http://h/api/faq/store', {
+    method: 'POST',
+    body,
+    headers: type ? { 'content-type': type } : {},
+  })
+}
+
+const form = 'application/x-www-form-urlencoded'
+
+test('JSON keeps its types', async () => {
+  const body = { titre: 'é', ordre: 2, status: true, rien: null, questions: [{ id: 1 }] }
+  expect(await readBody(request(JSON.stringify(body), 'application/json; charset=UTF-8'))).toEqual(body)
+  expect(await readBody(request('\ufeff{"a":1}', 'application/json'))).toEqual({ a: 1 })
+  const polluted = await readBody(request('{"__proto__":{"status":true}}', 'application/json'))
+  expect(Reflect.get({}, 'status')).toBeUndefined()
+  expect(Object.hasOwn(polluted, 'status')).toBe(false)
+})
+
+test('no body is an empty one', async () => {
+  expect(await readBody(request(null))).toEqual({})
+  expect(await readBody(request('', 'text/plain'))).toEqual({})
+})
+
+test('forms: lists by brackets, and the last of two', async () => {
+  expect(
+    await readBody(request('a=1&a=2&b[]=3&b[]=4&c[5][id]=6&c[5][nom]=x&c[7][id]=8&d=+%C3%A9&e=100%', form)),
+  ).toEqual({
+    a: '2',
+    b: ['3', '4'],
+    c: [{ id: '6' }, { id: '8' }],
+    d: ' é',
+    e: '100%',
+  })
+})
+
+test('multipart: texts with their line ends, files as files', async () => {
+  const data = new FormData()
+  data.set('message', 'Un\nDeux\r\nTrois')
+  data.set('image', new File(['x'], 'a.png', { type: 'image/png' }))
+  data.append('categories[]', '1')
+  const { image, ...texts } = await readBody(request(data))
+  expect(texts).toEqual({ message: 'Un\nDeux\nTrois', categories: ['1'] })
+  expect(image).toBeInstanceOf(File)
+})
+
+test('what is no UTF-8', async () => {
+  const latin1 = new Uint8Array([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xe9, 0x22, 0x7d])
+  await expect(readBody(request(latin1, 'application/json'))).rejects.toMatchObject({ status: 400 })
+  await expect(readBody(request('a=%E9', form))).rejects.toMatchObject({ status: 400 })
+  await expect(readBody(request('a=b', `${form}; charset=iso-8859-15`))).rejects.toMatchObject({
+    status: 415,
+  })
+  const part = (bytes: string) =>
+    request(
+      Buffer.from(`--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n${bytes}\r\n--b--\r\n`, 'latin1'),
+      'multipart/form-data; boundary=b',
+    )
+  await expect(readBody(part('\xe9'))).rejects.toMatchObject({ status: 400 })
+  // This is the replacement character itself, well written.
+  expect(await readBody(part('\xef\xbf\xbd'))).toEqual({ a: '\ufffd' })
+})
+
+test('a body that was cut is too large; one that broke off is malformed', async () => {
+  const broken = (name: string) => {
+    const stream = new ReadableStream({
+      start: (controller) => controller.error(Object.assign(new Error('cut'), { name })),
+    })
+    const init = {
+      method: 'POST',
+      body: stream,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json' },
+    }
+    return readBody(new Request('http://h/', init))
+  }
+  await expect(broken('BodyTooLargeError')).rejects.toMatchObject({ status: 413, code: 'BAD_REQUEST' })
+  await expect(broken('AbortError')).rejects.toMatchObject({ status: 400 })
+})

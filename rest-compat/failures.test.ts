@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { badMethod, failed, invalid, noSuchItem, noSuchRoute, refused } from './failures.ts'
+
+const notFound = noSuchItem('Faq', '999')
+const wireName = (name: string) => (name === 'urlFacebook' ? 'url_facebook' : name)
+
+test.each([
+  [1, 'Un'],
+  [2, 'Un (and 1 more error)'],
+  [3, 'Un (and 2 more errors)'],
+])('%i errors make one message', (count, message) => {
+  const errors = Object.fromEntries(['Un', 'Deux', 'Trois'].slice(0, count).map((text) => [text, [text]]))
+  expect(invalid(errors)).toMatchObject({
+    status: 422,
+    message,
+    body: { message, errors, code: 'VALIDATION' },
+  })
+})
+
+test('404 has two texts', () => {
+  expect(notFound.body).toEqual({ message: 'No query results for model [Faq] 999', code: 'NOT_FOUND' })
+  expect(noSuchRoute('api/x').body).toEqual({
+    message: 'The route api/x could not be found.',
+    code: 'NOT_FOUND',
+  })
+})
+
+test('405 names what is allowed', () => {
+  expect(badMethod('POST', 'api/faq', ['GET', 'HEAD'])).toMatchObject({
+    status: 405,
+    headers: { allow: 'GET, HEAD' },
+  })
+})
+
+test('the failures of mutations', () => {
+  const one = { message: 'M' }
+  const of = (failure: Parameters<typeof refused>[0]) => refused(failure, notFound, wireName)
+  const fields = [
+    { field: 'urlFacebook', message: 'A' },
+    { field: 'urlFacebook', message: 'B' },
+    { field: 'categories.0', message: 'C' },
+  ]
+  expect(of({ __typename: 'ValidationError', code: 'VALIDATION', ...one, fields }).body).toEqual({
+    message: 'A (and 2 more errors)',
+    errors: { url_facebook: ['A', 'B'], categories: ['C'] },
+    code: 'VALIDATION',
+  })
+  expect(of({ __typename: 'ActiveLimitError', code: 'ACTIVE_LIMIT', ...one })).toMatchObject({
+    status: 422,
+    body: { message: 'M', errors: { status: ['M'] }, code: 'ACTIVE_LIMIT' },
+  })
+  expect(of({ __typename: 'NotFoundError', code: 'NOT_FOUND', ...one })).toBe(notFound)
+  expect(of({ __typename: 'ConflictError', code: 'CONFLICT', ...one })).toMatchObject({
+    status: 412,
+    code: 'CONFLICT',
+  })
+  expect(of({ __typename: 'ForbiddenError', code: 'FORBIDDEN', ...one })).toMatchObject({ status: 403 })
+  expect(of({ __typename: 'RateLimitError', code: 'RATE_LIMITED', ...one })).toMatchObject({
+    status: 429,
+    message: 'Too Many Attempts.',
+  })
+})
+
+test('operations that failed as a whole', () => {
+  const of = (code: string | undefined, more = {}) =>
+    failed([{ message: 'Secret', extensions: { code, ...more } }])
+  expect(of('UNAUTHENTICATED')).toMatchObject({ status: 401, message: 'Unauthenticated.' })
+  expect(of('FORBIDDEN')).toMatchObject({ status: 403, message: 'Secret' })
+  expect(of('BAD_REQUEST')).toMatchObject({ status: 400 })
+  expect(of('RATE_LIMITED', { http: { headers: { 'retry-after': 30 } } })).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '30' },
+  })
+  for (const unexpected of [of('INTERNAL'), of(undefined), failed([])]) {
+    expect(unexpected).toMatchObject({ status: 500, body: { message: 'Server Error', code: 'INTERNAL' } })
+  }
+})

@@ -1,0 +1,196 @@
+import { graphql, parse, subscribe, type ExecutionResult } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase, type Db } from '../db/connect.ts'
+import { kinds } from '../db/testDatabases.ts'
+import type { Context } from './context.ts'
+import { schema } from './schema.ts'
+import { newSchema, sampleInput, visitor, type TestSchema } from './testing.ts'
+
+const document = parse(`subscription ($after: String) { notifications(after: $after) {
+  cursor createdAt content { __typename id ... on Contact { nom } ... on Devis { nom } ... on Carriere { nom } } } }`)
+
+interface Event {
+  cursor: string
+  createdAt: string
+  content: { __typename: string; id: string; nom: string }
+}
+
+const three = ['contact', 'devis', 'carriere'] as const
+
+describe.each(kinds)('notifications on %s', (kind) => {
+  let gateway: TestSchema
+  let otherServer: Db
+  beforeAll(async () => {
+    gateway = await newSchema(kind)
+    otherServer = await openDatabase(gateway.place)
+  })
+  afterAll(async () => {
+    await otherServer.close()
+    await gateway.close()
+  })
+
+  /** The open subscription of an administrator; `own` changes its context. */
+  async function open(after?: string, own: Partial<Context> = {}): Promise<AsyncGenerator<ExecutionResult>> {
+    const contextValue = { ...gateway.context(gateway.administrator), ...own }
+    const stream = await subscribe({
+      schema,
+      document,
+      contextValue,
+      variableValues: { after: after ?? null },
+    })
+    if (!(Symbol.asyncIterator in stream)) throw new Error(JSON.stringify(stream))
+    return stream
+  }
+
+  async function take(stream: AsyncGenerator<ExecutionResult>, count: number): Promise<Event[]> {
+    const events: Event[] = []
+    while (events.length < count) {
+      const { value, done } = await stream.next()
+      if (done) throw new Error(`The stream ended after ${events.length}.`)
+      expect(value.errors).toBeUndefined()
+      const event: unknown = value.data?.notifications
+      if (!isEvent(event)) throw new Error('no event')
+      events.push(event)
+    }
+    return events
+  }
+
+  /** What still comes within a moment. */
+  async function rest(stream: AsyncGenerator<ExecutionResult>): Promise<number> {
+    let count = 0
+    const counting = (async () => {
+      for await (const _ of stream) count++
+    })()
+    await Promise.race([counting, new Promise((resolve) => setTimeout(resolve, 1300))])
+    return count
+  }
+
+  function send(table: (typeof three)[number], nom: string, db = gateway.db): Promise<ExecutionResult> {
+    const name = { contact: 'Contact', devis: 'Devis', carriere: 'Carriere' }[table]
+    return graphql({
+      schema,
+      source: `mutation ($input: Create${name}Input!) { create${name}(input: $input) { __typename } }`,
+      variableValues: { input: sampleInput(table, nom) },
+      contextValue: { ...gateway.context(visitor), db },
+    })
+  }
+
+  async function lastCursor(): Promise<string> {
+    await send('contact', 'Repère')
+    const row = await gateway.db.read
+      .selectFrom('notification')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    return String(row.id)
+  }
+
+  test('new ones come in order, once, from another server too; old ones do not', async () => {
+    await send('contact', 'Avant')
+    const stream = await open()
+    const events = take(stream, 4)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await send('contact', 'Un')
+    await send('devis', 'Deux', otherServer)
+    await send('carriere', 'Trois')
+    await send('contact', 'Quatre', otherServer)
+    const found = await events
+    expect(found.map(({ content }) => [content.__typename, content.nom])).toEqual([
+      ['Contact', 'Un'],
+      ['Devis', 'Deux'],
+      ['Carriere', 'Trois'],
+      ['Contact', 'Quatre'],
+    ])
+    const cursors = found.map(({ cursor }) => Number(cursor))
+    expect(cursors).toEqual(cursors.toSorted((a, b) => a - b))
+    expect(await rest(stream)).toBe(0)
+  })
+
+  test('`after` brings those since first, then the new ones, none twice', async () => {
+    const after = await lastCursor()
+    await send('devis', 'A')
+    await send('contact', 'B')
+    const stream = await open(after)
+    const missed = await take(stream, 2)
+    expect(missed.map(({ content }) => content.nom)).toEqual(['A', 'B'])
+    await send('carriere', 'C', otherServer)
+    expect((await take(stream, 1)).map(({ content }) => content.nom)).toEqual(['C'])
+    await stream.return(undefined)
+    const again = await open(missed[0]?.cursor)
+    expect((await take(again, 2)).map(({ content }) => content.nom)).toEqual(['B', 'C'])
+    await again.return(undefined)
+  })
+
+  test('sixty at once over three types and two servers: each comes once', async () => {
+    const after = await lastCursor()
+    const stream = await open(after)
+    const events = take(stream, 60)
+    const sent = Array.from({ length: 60 }, (_, n) =>
+      send(three[n % 3] ?? 'contact', `M${n}`, n % 2 === 0 ? gateway.db : otherServer),
+    )
+    for (const { errors } of await Promise.all(sent)) expect(errors).toBeUndefined()
+    const found = await events
+    expect(new Set(found.map(({ content }) => content.nom)).size).toBe(60)
+    expect(await rest(stream)).toBe(0)
+  })
+
+  test('more than one batch comes whole and in order', async () => {
+    const after = await lastCursor()
+    for (let n = 0; n < 6; n++) {
+      await Promise.all(Array.from({ length: 40 }, (_, m) => send('contact', `L${n * 40 + m}`)))
+    }
+    const stream = await open(after)
+    const cursors = (await take(stream, 240)).map(({ cursor }) => Number(cursor))
+    expect(cursors).toEqual(Array.from({ length: 240 }, (_, n) => Number(after) + 1 + n))
+    await stream.return(undefined)
+  })
+
+  test('what staff create or erase is announced or forgotten like the rest', async () => {
+    const after = await lastCursor()
+    const { id } = await gateway.sample('contact', 'Effacé')
+    await gateway.mutate('softDelete', 'contact', { id })
+    await gateway.mutate('erase', 'contact', { id })
+    await gateway.sample('devis', 'Gardé')
+    const stream = await open(after)
+    expect((await take(stream, 1)).map(({ content }) => content.nom)).toEqual(['Gardé'])
+    await stream.return(undefined)
+  })
+
+  test('it ends once the visitor is no longer signed in', async () => {
+    let signedIn = true
+    const { auth } = gateway.context(gateway.administrator)
+    const after = await lastCursor()
+    const stream = await open(after, { auth: { ...auth, stillSignedIn: async () => signedIn } })
+    await send('contact', 'Vu')
+    expect(await take(stream, 1)).toHaveLength(1)
+    signedIn = false
+    await send('contact', 'Jamais vu')
+    await expect(stream.next()).rejects.toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } })
+    expect(await stream.next()).toMatchObject({ done: true })
+  })
+
+  test('visitors are refused, and learn nothing', async () => {
+    for (const after of [null, '0', 'rien']) {
+      const contextValue = gateway.context(visitor)
+      const stream = await subscribe({ schema, document, contextValue, variableValues: { after } })
+      expect(Symbol.asyncIterator in stream).toBe(false)
+      expect(JSON.parse(JSON.stringify(stream))).toMatchObject({
+        errors: [{ extensions: { code: 'UNAUTHENTICATED' }, message: 'Connectez-vous pour continuer.' }],
+      })
+    }
+  })
+
+  test('a cursor that is none is refused in French', async () => {
+    for (const after of ['', 'rien', '-1', '1e3', '99999999999', '1; drop table notification', '\u0000']) {
+      const stream = await open(after)
+      await expect(stream.next()).rejects.toMatchObject({
+        message: 'Ce curseur n’est pas de cette liste.',
+        extensions: { code: 'BAD_REQUEST' },
+      })
+    }
+  })
+})
+
+function isEvent(value: unknown): value is Event {
+  return typeof value === 'object' && value !== null && 'content' in value
+}
