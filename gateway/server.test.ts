@@ -208,7 +208,7 @@ test('a stop finishes the requests in flight, closes the database and exits with
   await new Promise((resolve) => setTimeout(resolve, 100))
   const stopped = server.stop()
   await new Promise((resolve) => setTimeout(resolve, 200))
-  await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow()
+  await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow('fetch failed')
   pending.end(body.slice(10))
   const [response] = await once(pending, 'response')
   expect(response.statusCode).toBe(200)

@@ -1,4 +1,5 @@
 import type { Row } from '../db/tables.ts'
+import { isPrintable } from '../db/texts.ts'
 import { z } from 'zod'
 import { Admin } from './admin.ts'
 import { builder } from './builder.ts'
@@ -13,7 +14,7 @@ builder.node(Account, {
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
   loadMany: async (ids: string[], { db, visitor }: Context) => {
-    const numbers = ids.map(Number).filter(Number.isSafeInteger)
+    const numbers = ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number)
     if (!visitor.account || numbers.length === 0) return ids.map(() => null)
     const rows = await db.read.selectFrom('account').selectAll().where('id', 'in', numbers).execute()
     return ids.map((id) => rows.find((row) => String(row.id) === id) ?? null)
@@ -82,10 +83,15 @@ function accountCursor(cursor: string | null | undefined): number | null {
   return Number(cursor)
 }
 
+const wrong = 'Adresse e-mail ou mot de passe incorrect.'
+
 const LoginInput = builder.inputType('LoginInput', {
   fields: (t) => ({ email: t.string({ required: true }), password: t.string({ required: true }) }),
   // Bounds only: whether an address is well formed is no more told than whether it is known.
-  validate: z.object({ email: z.string().max(320), password: z.string().max(1000) }),
+  validate: z.object({
+    email: z.string().max(320, { error: wrong }).refine(isPrintable, { error: wrong }),
+    password: z.string().max(1000, { error: wrong }),
+  }),
 })
 
 const LoginPayload = builder.objectRef<SignedIn>('LoginPayload').implement({
@@ -115,8 +121,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: LoginInput, required: true }) },
     resolve: async (_root, { input }, { auth, visitor }) => {
       const signedIn = await auth.signIn(input.email, input.password)
-      if (!signedIn)
-        throw new ValidationError([{ field: 'email', message: 'Adresse e-mail ou mot de passe incorrect.' }])
+      if (!signedIn) throw new ValidationError([{ field: 'email', message: wrong }])
       // The rest of this operation is already the new account's.
       visitor.account = signedIn.account
       return signedIn

@@ -4,7 +4,7 @@ import ErrorsPlugin from '@pothos/plugin-errors'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin, { type StandardSchemaV1 } from '@pothos/plugin-validation'
-import type { Context } from './context.ts'
+import type { Context, Visitor } from './context.ts'
 import { ForbiddenError, unauthenticated, ValidationError, type FieldFailure } from './errors.ts'
 
 /**
@@ -44,7 +44,7 @@ export const builder = new SchemaBuilder<Types>({
       writer: visitor.account !== null && visitor.scope === 'WRITE',
     }),
     authorizeOnSubscribe: true,
-    unauthorizedError: (_parent, { visitor }) => (visitor.account ? new ForbiddenError() : unauthenticated()),
+    unauthorizedError: (_parent, { visitor }) => refusal(visitor),
   },
   relay: {
     cursorType: 'String',
@@ -58,9 +58,9 @@ export const builder = new SchemaBuilder<Types>({
     // Input is checked before permission is: whoever may not write learns nothing from the checks. (The plugin
     // hands over the field as well, though its type does not say so; without it nobody is told anything.)
     validationError: ({ issues }, _args, { visitor }, field?: { fieldName: string }) =>
-      visitor.account || publicMutations.includes(field?.fieldName ?? '')
+      (visitor.account && visitor.scope === 'WRITE') || publicMutations.includes(field?.fieldName ?? '')
         ? new ValidationError(issues.map(fieldFailure))
-        : unauthenticated(),
+        : refusal(visitor),
   },
 })
 
@@ -68,6 +68,10 @@ export const builder = new SchemaBuilder<Types>({
 export type SchemaTypes = PothosSchemaTypes.ExtendDefaultTypes<Types>
 
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>
+
+function refusal({ account }: Visitor): Error {
+  return account ? new ForbiddenError() : unauthenticated()
+}
 
 function fieldFailure({ path = [], message }: StandardSchemaV1.Issue): FieldFailure {
   const names = path.map((part) => String(typeof part === 'object' ? part.key : part))

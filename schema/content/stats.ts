@@ -7,7 +7,7 @@ import { typeNames } from './contentType.ts'
 export const ContentStats = builder.objectRef<Row<'contentStats'>>('ContentStats')
 
 function isTable(name: string): name is ContentTable {
-  return name in typeNames
+  return Object.hasOwn(typeNames, name)
 }
 
 builder.node(ContentStats, {

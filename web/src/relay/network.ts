@@ -21,7 +21,9 @@ export function createBrowserFetch(area: Area): FetchFunction {
     const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
     const response =
       area === 'site' && request.operationKind === 'query'
-        ? await fetch(`/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) })}`, { headers })
+        ? await fetch(`/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) })}`, {
+            headers,
+          })
         : await fetch('/graphql', {
             method: 'POST',
             headers: { ...headers, 'Content-Type': 'application/json' },

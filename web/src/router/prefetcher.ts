@@ -20,7 +20,10 @@ export class Prefetcher {
   prefetch(match: Match, url: URL): void {
     clearTimeout(this.#timer)
     if (this.#last?.href === url.pathname + url.search) return
-    this.#timer = setTimeout(() => this.#replace({ href: url.pathname + url.search, opened: this.#open(match, url) }), 80)
+    this.#timer = setTimeout(
+      () => this.#replace({ href: url.pathname + url.search, opened: this.#open(match, url) }),
+      80,
+    )
   }
 
   /** The page, prefetched or not; from here on it belongs to the caller. */

@@ -50,7 +50,13 @@ export function Image({ image, sizes, className, priority = false, bare = false,
   return (
     <span className={`${classes['image']} ${className ?? ''}`} data-bare={bare || undefined}>
       {!bare && data.placeholder && (
-        <img className={classes['attente']} src={data.placeholder} alt="" width={data.width} height={data.height} />
+        <img
+          className={classes['attente']}
+          src={data.placeholder}
+          alt=""
+          width={data.width}
+          height={data.height}
+        />
       )}
       <picture>
         {data.avif && <source type="image/avif" srcSet={data.avif} sizes={sizes} />}

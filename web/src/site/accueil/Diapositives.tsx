@@ -34,7 +34,8 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
 
   function show(index: number): void {
     const smooth = matchMedia('(prefers-reduced-motion: no-preference)').matches
-    const left = track.current?.children[index] instanceof HTMLElement ? track.current.children[index].offsetLeft : 0
+    const left =
+      track.current?.children[index] instanceof HTMLElement ? track.current.children[index].offsetLeft : 0
     track.current?.scrollTo({ left, behavior: smooth ? 'smooth' : 'instant' })
   }
 
@@ -45,7 +46,12 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
 
   return (
     <section className={classes['une']} aria-label="À la une">
-      <svg className={classes['courbes']} viewBox="0 0 1440 800" preserveAspectRatio="xMidYMid slice" aria-hidden>
+      <svg
+        className={classes['courbes']}
+        viewBox="0 0 1440 800"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden
+      >
         <use href={`${courbes}#courbes`} />
       </svg>
       <div className="cadre">

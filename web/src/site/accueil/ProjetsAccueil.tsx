@@ -62,7 +62,9 @@ export function ProjetsAccueil({ site }: { site: ProjetsAccueil_site$key }) {
           onChoose={onChoose}
           onHint={(hinted) => {
             const variables = { category: hinted }
-            fetchQuery(environment, parCategorie, variables, { fetchPolicy: 'store-or-network' }).subscribe({})
+            fetchQuery(environment, parCategorie, variables, { fetchPolicy: 'store-or-network' }).subscribe(
+              {},
+            )
           }}
         />
         {category === null ? (

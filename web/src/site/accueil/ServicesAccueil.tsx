@@ -50,7 +50,12 @@ export function ServicesAccueil({ site }: { site: ServicesAccueil_site$key }) {
               )}
             </div>
             {node.image && (
-              <Image image={node.image} className={classes['image']} sizes="(width >= 62rem) 18rem, 40vw" alt="" />
+              <Image
+                image={node.image}
+                className={classes['image']}
+                sizes="(width >= 62rem) 18rem, 40vw"
+                alt=""
+              />
             )}
           </li>
         ))}

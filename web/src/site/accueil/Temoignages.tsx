@@ -43,11 +43,7 @@ export function Temoignages({ site }: { site: Temoignages_site$key }) {
                 <span>
                   <strong>{node.nom}</strong>
                   {[node.fonction, node.entreprise].filter(Boolean).join(', ')}
-                  {node.note && (
-                    <span className={classes['note']}>
-                      Note&nbsp;: {node.note} sur 5
-                    </span>
-                  )}
+                  {node.note && <span className={classes['note']}>Note&nbsp;: {node.note} sur 5</span>}
                 </span>
               </figcaption>
             </figure>

@@ -59,7 +59,14 @@ export function Entete({ site }: { site: Entete_site$key }) {
       <div className={`cadre ${classes['identite']}`}>
         <a className={classes['marque']} href="/" aria-label={`${entreprise.nom}, accueil`}>
           {entreprise.logo && (
-            <Image image={entreprise.logo} className={classes['logo']} sizes="56px" alt="" bare priority={false} />
+            <Image
+              image={entreprise.logo}
+              className={classes['logo']}
+              sizes="56px"
+              alt=""
+              bare
+              priority={false}
+            />
           )}
           <span>{entreprise.nom}</span>
         </a>

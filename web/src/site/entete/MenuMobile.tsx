@@ -82,7 +82,9 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
       >
         <div className={classes['feuille']}>
           <div className={classes['tete']}>
-            {entreprise.phone1Link && <Telephone lien={entreprise.phone1Link} className={classes['telephone']} />}
+            {entreprise.phone1Link && (
+              <Telephone lien={entreprise.phone1Link} className={classes['telephone']} />
+            )}
             <button type="button" className={classes['fermer']} onClick={() => dialog.current?.close()}>
               Fermer
             </button>

@@ -1,0 +1,121 @@
+import { graphql, type ExecutionResult } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { kinds } from '../db/testDatabases.ts'
+import type { Visitor } from './context.ts'
+import { schema } from './schema.ts'
+import { newSchema, visitor, type TestSchema } from './testing.ts'
+
+describe.each(kinds)('signing in and out on %s', (kind) => {
+  let gateway: TestSchema
+  beforeAll(async () => {
+    gateway = await newSchema(kind)
+  })
+  afterAll(() => gateway.close())
+
+  /** One operation of a visitor who may sign in with any password but `faux`. */
+  function run(source: string, who: Visitor = { ...visitor, scope: 'WRITE' }): Promise<ExecutionResult> {
+    const context = gateway.context(who)
+    const { account } = gateway.administrator
+    const signIn = async (_email: string, password: string) =>
+      account && password !== 'faux' ? { account, token: 'jeton' } : null
+    return graphql({ schema, source, contextValue: { ...context, auth: { ...context.auth, signIn } } })
+  }
+
+  const login = (password: string) => `login(input: { email: "awa@example.com", password: "${password}" }) {
+    __typename ... on LoginPayload { token viewer { nom email } }
+    ... on ValidationError { message fields { field message } } }`
+
+  test('the payload names who signed in, and what follows is theirs', async () => {
+    expect(
+      await run(`mutation { ${login('juste')} createFaq(input: { titre: "F" }) { __typename } }`),
+    ).toEqual({
+      data: {
+        login: {
+          __typename: 'LoginPayload',
+          token: 'jeton',
+          viewer: { nom: 'Awa', email: 'awa@example.com' },
+        },
+        createFaq: { __typename: 'CreateFaqPayload' },
+      },
+    })
+  })
+
+  test('a wrong password says nothing about the account, and gives no right', async () => {
+    const { data, errors } = await run(`mutation { ${login('faux')} }`)
+    expect([data, errors]).toEqual([
+      {
+        login: {
+          __typename: 'ValidationError',
+          message: 'Certains champs sont à corriger.',
+          fields: [{ field: 'email', message: 'Adresse e-mail ou mot de passe incorrect.' }],
+        },
+      },
+      undefined,
+    ])
+    for (const email of ['\\u0000', 'a\\u0000@b.ci', 'a'.repeat(321)]) {
+      const answer = await run(`mutation { ${login('faux').replace('awa@example.com', email)} }`)
+      expect(answer).toEqual({ data })
+    }
+    const both = await run(`mutation { ${login('faux')} createFaq(input: { titre: "F" }) { __typename } }`)
+    expect(both.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED'])
+  })
+
+  test('after logout nothing is theirs any more, in the same operation either', async () => {
+    const answer = await run(
+      'mutation { logout { viewer { nom } } createFaq(input: { titre: "F" }) { __typename } }',
+      gateway.administrator,
+    )
+    expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED'])
+    const titles = '{ admin { faqs(search: "F") { totalCount } } }'
+    expect(await gateway.read('admin.faqs.totalCount', titles, {}, gateway.administrator)).toBe(1)
+  })
+
+  test('viewer is the account, or null; accounts are for administrators', async () => {
+    const viewer = '{ viewer { nom } }'
+    expect(await run(viewer)).toEqual({ data: { viewer: null } })
+    expect(await run(viewer, gateway.administrator)).toEqual({ data: { viewer: { nom: 'Awa' } } })
+    const accounts = '{ admin { accounts { totalCount edges { node { nom email status } } } } }'
+    expect((await run(accounts)).data).toEqual({ admin: null })
+    expect(await gateway.read('admin.accounts.totalCount', accounts, {}, gateway.administrator)).toBe(1)
+  })
+
+  test('ids of nothing are null, whatever number they hold', async () => {
+    for (const id of [
+      'Account:99999999999',
+      'Account:1e0',
+      'Account:0x1',
+      'Account:-1',
+      'Service:99999999999',
+      'ContentStats:toString',
+      'ContentStats:__proto__',
+      'ContentStats:',
+      'Site:x',
+      'Admin:x',
+      'toString:1',
+      'Service:1:2',
+      '\u0000:\u0000',
+    ]) {
+      const document = 'query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }'
+      const answer = await gateway.answer(
+        document,
+        { id: Buffer.from(id).toString('base64') },
+        gateway.administrator,
+      )
+      expect([id, answer]).toEqual([id, { data: { node: null, nodes: [null] } }])
+    }
+  })
+
+  test('cursors of accounts are numbers of a reasonable size', async () => {
+    for (const after of ['', '0', '-1', '1.5', '99999999999', 'rien', 'NaN']) {
+      const document = 'query ($after: String) { admin { accounts(after: $after) { totalCount } } }'
+      const { errors } = await gateway.answer(document, { after }, gateway.administrator)
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_REQUEST'])
+    }
+  })
+
+  test('a READ token is told that it may not write before it is told what is wrong', async () => {
+    const reader = { ...gateway.administrator, scope: 'READ' as const }
+    const wrong = await gateway.mutate('create', 'service', { nom: '', ordre: -1 }, reader)
+    expect(wrong).toMatchObject({ __typename: 'ForbiddenError', code: 'FORBIDDEN' })
+  })
+})
