@@ -87,16 +87,18 @@ export async function page<T extends ContentTable>(
   const { columns, descending } = sortOf(table, options.order)
   const term = options.search ? fold(options.search) : ''
   const direction = descending === backward ? sql`asc` : sql`desc`
-  const sortedBy = columns.map((name) => sql`t.${sql.ref(name)} ${direction}`)
+  const places = usesRowid(db, term, columns)
+    ? [sql`hit.rowid`]
+    : columns.map((name) => sql`t.${sql.ref(name)}`)
   const conditions = [
     ...filters(options, table),
     ...(term ? [matches(db, term)] : []),
-    ...(options.after ? [beyond(columns, options.after, descending)] : []),
-    ...(options.before ? [beyond(columns, options.before, !descending)] : []),
+    ...(options.after ? [beyond(places, options.after, descending)] : []),
+    ...(options.before ? [beyond(places, options.before, !descending)] : []),
   ]
   const { rows } = await sql<ContentRow<T>>`
     select t.* from ${source(db, table, term)} where ${sql.join(conditions, sql` and `)}
-    order by ${byRowid(db, term, columns) ? sql`hit.rowid ${direction}` : sql.join(sortedBy)}
+    order by ${sql.join(places.map((place) => sql`${place} ${direction}`))}
     limit ${size + 1} offset ${skip}
   `.execute(db)
   const shown = rows.slice(0, size).map((row) => seen(table, row, audience))
@@ -120,16 +122,16 @@ function filters(options: PageOptions, table: ContentTable): RawBuilder<unknown>
   ]
 }
 
-function beyond(columns: string[], position: Position, descending: boolean): RawBuilder<unknown> {
-  const names = sql.join(columns.map((name) => sql`t.${sql.ref(name)}`))
-  return sql`(${names}) ${descending ? sql`<` : sql`>`} (${sql.join(position)})`
+function beyond(places: RawBuilder<unknown>[], position: Position, descending: boolean): RawBuilder<unknown> {
+  return sql`(${sql.join(places)}) ${descending ? sql`<` : sql`>`} (${sql.join(position)})`
 }
 
 function usesFts(db: Kysely<Tables>, term: string): boolean {
   return [...term].length >= shortestIndexed && isSqlite(db)
 }
 
-function byRowid(db: Kysely<Tables>, term: string, columns: string[]): boolean {
+/** The id by the name that FTS5 knows it by: it then starts at the cursor instead of at the first hit. */
+function usesRowid(db: Kysely<Tables>, term: string, columns: string[]): boolean {
   return usesFts(db, term) && columns.length === 1
 }
 

@@ -91,8 +91,8 @@ function readFirstAccount(
   email: string | undefined,
   faults: string[],
 ): Config['firstAccount'] {
-  if (address && !password) faults.push('ADMIN_PASSWORD manque\u202f: il va avec ADMIN_EMAIL.')
-  if (password && !address) faults.push('ADMIN_EMAIL manque\u202f: il va avec ADMIN_PASSWORD.')
+  if (address && !password) faults.push('ADMIN_PASSWORD manque\u00a0: il va avec ADMIN_EMAIL.')
+  if (password && !address) faults.push('ADMIN_EMAIL manque\u00a0: il va avec ADMIN_PASSWORD.')
   if (password && [...password].length < minPasswordLength) {
     faults.push(`ADMIN_PASSWORD doit compter au moins ${minPasswordLength} caractères.`)
   }

@@ -1,21 +1,24 @@
-import type { ExecutionResult } from 'graphql'
-import type { Request as Caller } from '../schema/context.ts'
-import type { createGraphql } from './yoga.ts'
+import type { DocumentNode, ExecutionResult } from 'graphql'
+import type { createGraphql, Door } from './yoga.ts'
 
-/** An operation's text and variables, run for `caller`. */
-export type Execute = (
-  operation: string,
+/** An operation and its variables, run for who asks at `door`. */
+export type Execute = <Data = Record<string, unknown>>(
+  document: DocumentNode & { __apiType?: (variables: never) => Data },
   variables: Record<string, unknown>,
-  caller: Caller,
-) => Promise<ExecutionResult>
+  door: Door,
+) => Promise<ExecutionResult<Data>>
 
 /** The one door to the schema for pages and REST: what HTTP goes through as well, without the HTTP. */
 export function createExecute(graphql: ReturnType<typeof createGraphql>): Execute {
-  return async (operation, variables, caller) => {
-    const { schema, parse, validate, contextFactory, execute } = graphql.getEnveloped({ caller })
-    const document = parse(operation)
-    const errors = validate(schema, document)
-    if (errors.length > 0) return { errors }
+  // The documents of pages and REST are the same few objects again and again.
+  const valid = new WeakSet<DocumentNode>()
+  return async (document, variables, door) => {
+    const { schema, validate, contextFactory, execute } = graphql.getEnveloped({ ...door })
+    if (!valid.has(document)) {
+      const errors = validate(schema, document)
+      if (errors.length > 0) return { errors }
+      valid.add(document)
+    }
     const contextValue = await contextFactory()
     return execute({ schema, document, variableValues: variables, contextValue })
   }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { DocumentNode } from 'graphql'
 import type { Logger } from 'pino'
-import { anybody } from './auth/visitor.ts'
+import { anybody } from './auth/anybody.ts'
 import type { Execute } from './execute.ts'
 import type { Site } from './site.ts'
 
@@ -14,7 +15,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 interface Options {
   site: Site
   execute: Execute
-  operations: ReadonlyMap<string, string>
+  operations: ReadonlyMap<string, DocumentNode>
   origin: string
   logger: Logger
 }
@@ -24,7 +25,7 @@ export function createPages({ site, execute, operations, origin, logger }: Optio
   function run(id: string, variables: Record<string, unknown>) {
     const operation = operations.get(id)
     if (operation === undefined) throw new Error(`The page asks for an unknown operation, ${id}.`)
-    return execute(operation, variables, anybody)
+    return execute(operation, variables, { caller: anybody })
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {

@@ -26,7 +26,7 @@ export function install({ dev }) {
   console.log('Installation des paquets…')
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
   const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? ['--include=dev'] : [])]
-  run([...npm, ...flags], 'Les paquets n’ont pas pu être installés (npm ci)\u202f: voyez ci-dessus.')
+  run([...npm, ...flags], 'Les paquets n’ont pas pu être installés (npm ci)\u00a0: voyez ci-dessus.')
 }
 
 /** Does node_modules hold what the lock file names? npm keeps its own account of that. */
@@ -50,14 +50,25 @@ export function build({ force = false } = {}) {
   const inputs = fingerprint()
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return
   console.log('Construction du site…')
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  vite('web/vite.config.ts')
+  precompress(join(dist, 'client', 'assets'))
+  buildForIntegrators()
+  writeFileSync(stamp, inputs)
+}
+
+/** Builds what the REST API serves beside its answers: quick, and the same in development. */
+export function buildForIntegrators() {
+  vite('gateway/integrators/vite.config.ts')
+  precompress(join(dist, 'api'))
+}
+
+function vite(config) {
+  const program = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   run(
-    [process.execPath, vite, 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
-    'Le site n’a pas pu être construit (vite build)\u202f: voyez ci-dessus.',
+    [process.execPath, program, 'build', '--config', config, '--logLevel', 'warn'],
+    'Le site n’a pas pu être construit (vite build)\u00a0: voyez ci-dessus.',
     { NODE_ENV: 'production' },
   )
-  precompress(join(dist, 'client', 'assets'))
-  writeFileSync(stamp, inputs)
 }
 
 /** A hash of everything that the build reads. */
@@ -65,6 +76,9 @@ function fingerprint() {
   const hash = createHash('sha256')
   const files = [
     ...filesBelow(join(root, 'web')),
+    ...filesBelow(join(root, 'gateway', 'integrators')),
+    join(root, 'rest-compat/client.ts'),
+    join(root, 'rest-compat/clientSend.ts'),
     join(root, 'schema/schema.graphql'),
     join(root, 'package-lock.json'),
   ]

@@ -1,18 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPlace } from '../db/testDatabases.ts'
 import { createClient, RestError } from '../rest-compat/client.ts'
-import { newRestServer, type RestServer } from './testing/restApi.ts'
+import { administrator, startServer, type RunningServer } from './testing/server.ts'
 
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-let rest: RestServer
+let server: RunningServer
+let remove: () => void
 let client: ReturnType<typeof createClient>
 
 beforeAll(async () => {
-  rest = await newRestServer('sqlite')
-  client = createClient({ origin: rest.url.replace(/\/api$/, ''), token: 'WRITE' })
+  const place = await newPlace('sqlite')
+  remove = place.remove
+  server = await startServer({ DATA_DIR: place.dataDir })
+  client = createClient({ origin: server.origin })
+  await client.login(administrator.email, administrator.password)
 })
-afterAll(() => rest.close())
+afterAll(async () => {
+  await server.stop()
+  remove()
+})
 
 test('the actions of a type, under their old names', async () => {
   const projet = await client.storeProjet({ nom: 'Pont', maitreOeuvre: 'BNETD' })
@@ -52,6 +60,7 @@ test('nested answers are taken out, files and relations put into forms', async (
   const category = await client.storeCategorieService({ nom: 'Foncier' })
   const image = new File([Buffer.from(onePixel, 'base64')], 'x.png', { type: 'image/png' })
   const service = await client.storeService({ nom: 'Bornage', categories: [category.id], image })
+  expect(service.image).toMatch(/\/uploads\//)
   expect(service.categories).toEqual([category])
   expect((await client.updateService(service.id, { ...service, image })).categories).toEqual([category])
   expect((await client.getService()).data[0]?.nom).toBe('Bornage')
@@ -71,8 +80,9 @@ test('a refusal is thrown whole', async () => {
 })
 
 test('login signs the client in', async () => {
-  const other = createClient({ origin: rest.url.replace(/\/api$/, '') })
+  const other = createClient({ origin: server.origin })
   await expect(other.getFaq()).rejects.toMatchObject({ status: 401, message: 'Unauthenticated.' })
-  await expect(other.login('awa@example.com', 'non')).rejects.toMatchObject({ status: 422 })
-  await other.login('awa@example.com', 'sésame')
+  await expect(other.login(administrator.email, 'non')).rejects.toMatchObject({ status: 422 })
+  await other.login(administrator.email, administrator.password)
+  expect((await other.getFaq()).current_page).toBe(1)
 })

@@ -5,6 +5,7 @@ import { fillDatabase } from '../db/fill.ts'
 import { migrate } from '../db/migrate.ts'
 import { startError, StartError } from '../db/startError.ts'
 import { createFirstAccount } from './auth/firstAccount.ts'
+import { setupLink } from './auth/registration.ts'
 import { readConfig, type Config } from './config.ts'
 import { createGateway } from './server.ts'
 import type { Site } from './site.ts'
@@ -27,11 +28,15 @@ async function start(loadSite: (config: Config) => Promise<Site>): Promise<void>
     await fillDatabase(db, { content: config.content, uploadsDir: join(config.dataDir, 'uploads') })
     await createFirstAccount(db, config.firstAccount)
     const gateway = createGateway({ config, db, logger, site })
+    const link = await setupLink(db, config.publicUrl)
     await gateway.listen(config.port, config.host)
+    if (link) console.log(`Créez le premier compte, dans l’heure\u00a0: ${link}`)
     console.log(`Le site est ouvert\u00a0: ${config.publicUrl}`)
+    let stopped: Promise<void> | undefined
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        void gateway
+      // Ctrl-C arrives twice, from the terminal and handed on by start.mjs: the second must not cut the first short.
+      process.on(signal, () => {
+        stopped ??= gateway
           .close()
           .then(() => db.close())
           .then(() => process.exit(0))

@@ -8,9 +8,15 @@ import { isMigrated } from '../db/migrate.ts'
 import { createDoorman } from './auth/visitor.ts'
 import type { Config } from './config.ts'
 import { createExecute } from './execute.ts'
+import { createIntegratorFiles } from './integrators/files.ts'
 import { createPages } from './pages.ts'
+import { createRest } from './rest.ts'
 import { setSecurityHeaders, setUploadHeaders } from './security/headers.ts'
+import { createMailer } from './mail.ts'
+import { createRateLimits } from './security/rateLimit.ts'
 import { persistedOperations, type Site } from './site.ts'
+import { createFileStore } from './uploads/files.ts'
+import { createDocumentServer } from './uploads/serve.ts'
 import { createGraphql } from './yoga.ts'
 
 export interface Gateway {
@@ -41,9 +47,15 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<voi
 export function createGateway({ config, db, logger, site }: Options): Gateway {
   const { publicUrl, trustProxy, company, dataDir } = config
   const operations = persistedOperations()
-  const doorman = createDoorman({ db, logger, publicUrl, trustProxy })
-  const graphql = createGraphql({ db, company, doorman, logger, persistedOperations: operations })
-  const pages = createPages({ site, execute: createExecute(graphql), operations, origin: publicUrl, logger })
+  const mailer = createMailer(config, logger)
+  const doorman = createDoorman({ db, limits: createRateLimits(), mailer, logger, publicUrl, trustProxy })
+  const files = createFileStore({ db, dataDir, logger })
+  const documents = createDocumentServer({ db, doorman, documents: files.documents })
+  const graphql = createGraphql({ db, files, company, doorman, logger, persistedOperations: operations })
+  const execute = createExecute(graphql)
+  const pages = createPages({ site, execute, operations, origin: publicUrl, logger })
+  const rest = createRest({ execute, doorman, origin: publicUrl, logger })
+  const integratorFiles = createIntegratorFiles()
   const uploads = sirv(join(dataDir, 'uploads'), {
     dev: true,
     etag: true,
@@ -64,6 +76,7 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
       },
     ],
     ['/graphql', (req, res) => graphql(req, res, { req, res })],
+    ['/api/', (req, res) => (integratorFiles(req, res) ? undefined : rest(req, res))],
     [
       '/uploads/',
       (req, res) => {
@@ -71,6 +84,12 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
         if (!file) return notFound(req, res)
         req.url = file
         return uploads(req, res, () => void notFound(req, res))
+      },
+    ],
+    [
+      '/documents/',
+      async (req, res) => {
+        if (!(await documents(req, res))) notFound(req, res)
       },
     ],
     [
@@ -83,12 +102,17 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
     ],
   ]
 
+  /** Answers on their way out. */
+  const open = new Set<ServerResponse>()
+
   const server = createServer(
     { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs },
     (req, res) => {
       const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
       const start = performance.now()
+      open.add(res)
       res.once('close', () => {
+        open.delete(res)
         const ms = Math.round(performance.now() - start)
         logger.info({ method: req.method, path, status: res.statusCode, ms }, 'requête')
       })
@@ -111,12 +135,15 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
     async listen(port, host) {
       server.listen(port, host)
       await once(server, 'listening')
+      files.start()
       const address = server.address()
       return typeof address === 'object' && address ? address.port : port
     },
     async close(graceMs = usualGraceMs) {
       const closed = once(server, 'close')
       server.close()
+      // A subscription has no end of its own; its client comes back `after` what it has seen.
+      for (const res of open) if (res.getHeader('content-type') === 'text/event-stream') res.end()
       // A connection whose last answer has gone out is idle, and would be kept open for the next request.
       const sweep = setInterval(() => server.closeIdleConnections(), 50)
       const late = setTimeout(() => server.closeAllConnections(), graceMs)
@@ -124,6 +151,7 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
       clearTimeout(late)
       clearInterval(sweep)
       await graphql.dispose()
+      await files.stop()
     },
   }
 }

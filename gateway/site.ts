@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ExecutionResult } from 'graphql'
+import { parse, type DocumentNode, type ExecutionResult } from 'graphql'
 import sirv from 'sirv'
 import { StartError } from '../db/startError.ts'
 
@@ -42,23 +42,25 @@ export async function loadSite(): Promise<Site> {
     pathToFileURL(entry).href
   )
   const template = readFileSync(shell, 'utf8')
+  // Their names hold a hash of what is in them; compressed copies lie beside them.
+  const assets = sirv(join(dist, 'client'), {
+    immutable: true,
+    maxAge: 31_536_000,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+  })
   return {
     render: (request) => render({ ...request, template }),
-    // Their names hold a hash of what is in them; compressed copies lie beside them.
-    files: sirv(join(dist, 'client'), {
-      immutable: true,
-      maxAge: 31_536_000,
-      brotli: true,
-      gzip: true,
-      extensions: [],
-    }),
+    // The template beside them is no page.
+    files: (req, res, next) => (req.url?.startsWith('/assets/') ? assets(req, res, next) : next()),
     development: false,
   }
 }
 
 /** web's operations by their ids, as relay-compiler wrote them. */
-export function persistedOperations(): ReadonlyMap<string, string> {
+export function persistedOperations(): ReadonlyMap<string, DocumentNode> {
   const file = new URL('../web/persisted-operations.json', import.meta.url)
   const operations: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-  return new Map(Object.entries(operations))
+  return new Map(Object.entries(operations).map(([id, text]) => [id, parse(text)]))
 }

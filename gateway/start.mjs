@@ -1,6 +1,6 @@
 // One door for every script that must work in a fresh clone: install, build, then run the program itself.
 import { spawn } from 'node:child_process'
-import { build, install, root, stop } from './prepare.mjs'
+import { build, buildForIntegrators, install, root, stop } from './prepare.mjs'
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'gateway/vitest.config.ts']
 const node = ['--import', 'tsx']
@@ -13,15 +13,15 @@ const commands = {
   },
   dev() {
     install({ dev: true })
+    buildForIntegrators()
     run(['--watch', '--watch-preserve-output', ...node, 'gateway/dev.ts'], { NODE_ENV: 'development' })
   },
   build() {
     install({ dev: false })
     build({ force: true })
   },
-  // What the tests need before they start, whoever starts them.
+  // What the tests need built, whoever starts them. It installs nothing under a running process.
   prepare() {
-    install({ dev: true })
     build()
   },
   test() {
@@ -42,7 +42,7 @@ const commands = {
 const [name = 'start', ...rest] = process.argv.slice(2)
 const command = commands[name]
 if (!command)
-  stop(`Commande inconnue\u202f: «\u00a0${name}\u00a0». Connues\u202f: ${Object.keys(commands).join(', ')}.`)
+  stop(`Commande inconnue\u00a0: «\u00a0${name}\u00a0». Connues\u00a0: ${Object.keys(commands).join(', ')}.`)
 command()
 
 /** Runs Node until it ends, hands signals on to it, and ends as it did. */

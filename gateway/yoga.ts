@@ -1,16 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import { getOperationAST, GraphQLError, parse, type DocumentNode } from 'graphql'
+import { getOperationAST, GraphQLError, type DocumentNode } from 'graphql'
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
-import type { Company, Context, Request as Caller } from '../schema/context.ts'
-import { errorCodes } from '../schema/errors.ts'
+import type { Company, Context, Files, Request as Caller } from '../schema/context.ts'
+import { badRequest, errorCodes } from '../schema/errors.ts'
 import { schema } from '../schema/schema.ts'
 import type { Doorman } from './auth/visitor.ts'
+import { limitBodies } from './security/bodyLimit.ts'
 import { isFromScript, isWriteOfAnybody, missingHeader } from './security/csrf.ts'
+import { refuseUnreadable } from './uploads/multipart.ts'
 
-/** What a door hands over: an HTTP exchange, or, in this process, who asks. */
+/** What a door hands over: an HTTP exchange, or who asks, or both where the door knows already. */
 export interface Door {
   req?: IncomingMessage
   res?: ServerResponse
@@ -19,18 +21,20 @@ export interface Door {
 
 interface Options {
   db: Db
+  files: Files
   company: Company
   doorman: Doorman
   logger: Logger
-  persistedOperations: ReadonlyMap<string, string>
+  persistedOperations: ReadonlyMap<string, DocumentNode>
 }
 
 const publicCache = 'public, s-maxage=10, stale-while-revalidate=30'
+const privateCache = 'private, no-store'
 
 /** GraphQL over HTTP, and the pipeline (parse, validate, context, execute) that `execute` shares. */
-export function createGraphql({ db, company, doorman, logger, persistedOperations }: Options) {
+export function createGraphql({ db, files, company, doorman, logger, persistedOperations }: Options) {
   const siteOnly = new Set(
-    [...persistedOperations].flatMap(([id, text]) => (readsSiteOnly(parse(text)) ? [id] : [])),
+    [...persistedOperations].flatMap(([id, document]) => (readsSiteOnly(document) ? [id] : [])),
   )
 
   async function contextOf({
@@ -39,12 +43,12 @@ export function createGraphql({ db, company, doorman, logger, persistedOperation
     caller,
     request,
   }: Door & Partial<YogaInitialContext>): Promise<Context> {
-    if (caller) return { db, company, ...caller }
+    if (caller) return { db, files, company, ...caller }
     if (!req || !res) throw new Error('A door must say who asks.')
     const cacheable =
       req.method === 'GET' && request !== undefined && siteOnly.has(persistedId(request) ?? '')
-    res.setHeader('cache-control', cacheable ? publicCache : 'private, no-store')
-    return { db, company, ...(await doorman.admit(req, res, cacheable)) }
+    res.setHeader('cache-control', cacheable ? publicCache : privateCache)
+    return { db, files, company, ...(await doorman.admit(req, res, cacheable)) }
   }
 
   return createYoga<Door, Context>({
@@ -57,14 +61,21 @@ export function createGraphql({ db, company, doorman, logger, persistedOperation
     cors: false,
     logging: false,
     extraParamNames: ['id'],
+    maxRequestBodySize: false,
     maskedErrors: { maskError: (error) => masked(error, logger) },
     plugins: [
+      limitBodies,
+      refuseUnreadable,
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
         extractPersistedOperationId: (params, request) =>
           'id' in params ? String(params.id) : persistedId(request),
         getPersistedOperation: (id) => persistedOperations.get(id) ?? null,
+        customErrors: {
+          notFound: badRequest('Cette opération n’est plus connue\u202f: rechargez la page.'),
+          keyNotFound: badRequest('Il manque l’opération\u202f: «\u00a0query\u00a0» ou «\u00a0id\u00a0».'),
+        },
       }),
       guardCookieWrites(doorman),
       cataloguedCodes,
@@ -77,15 +88,15 @@ function persistedId(request: Request): string | null {
   return request.method === 'GET' ? new URL(request.url).searchParams.get('id') : null
 }
 
-function rootFields(document: DocumentNode): Set<string> {
-  const operation = getOperationAST(document)
+function rootFields(document: DocumentNode, operationName?: string): Set<string> {
+  const operation = getOperationAST(document, operationName)
   return new Set(
     operation?.selectionSet.selections.map((one) => (one.kind === 'Field' ? one.name.value : '…')),
   )
 }
 
 /** Such a query answers everybody alike, so caches may keep its answer. */
-function readsSiteOnly(document: DocumentNode): boolean {
+export function readsSiteOnly(document: DocumentNode): boolean {
   const operation = getOperationAST(document)
   return operation?.operation === 'query' && [...rootFields(document)].every((name) => name === 'site')
 }
@@ -98,18 +109,23 @@ function guardCookieWrites(doorman: Doorman): Plugin<Door & Context> {
       const operation = getOperationAST(args.document, args.operationName)
       if (!req || operation?.operation !== 'mutation' || doorman.credentials(req)?.carrier !== 'cookie')
         return
-      if (isWriteOfAnybody(rootFields(args.document))) visitor.account = null
+      if (isWriteOfAnybody(rootFields(args.document, args.operationName))) visitor.account = null
       else if (!isFromScript(req)) setResultAndStopExecution({ errors: [missingHeader()] })
     },
   }
 }
 
-/** Yoga's own codes, for documents and requests it cannot read, are one of the catalogue's. */
-const cataloguedCodes: Plugin = {
-  onResultProcess({ result }) {
-    if (!('errors' in result)) return
-    for (const { extensions } of result.errors ?? []) {
+/**
+ * Yoga's own codes, for documents and requests it cannot read, are one of the catalogue's; and no failure is kept by
+ * a cache, not even of what anybody may read.
+ */
+const cataloguedCodes: Plugin<object, Door> = {
+  onResultProcess({ result, serverContext }) {
+    if (!('errors' in result) || !result.errors?.length) return
+    serverContext.res?.setHeader('cache-control', privateCache)
+    for (const { extensions } of result.errors) {
       if (!(String(extensions.code) in errorCodes)) extensions.code = 'BAD_REQUEST'
+      delete extensions.originalError
     }
   },
 }

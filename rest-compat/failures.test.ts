@@ -55,9 +55,11 @@ test('the failures of mutations', () => {
     code: 'CONFLICT',
   })
   expect(of({ __typename: 'ForbiddenError', code: 'FORBIDDEN', ...one })).toMatchObject({ status: 403 })
-  expect(of({ __typename: 'RateLimitError', code: 'RATE_LIMITED', ...one })).toMatchObject({
+  const rate = { __typename: 'RateLimitError', code: 'RATE_LIMITED', limit: 20, retryAfter: 7 } as const
+  expect(of({ ...rate, ...one })).toMatchObject({
     status: 429,
     message: 'Too Many Attempts.',
+    headers: { 'retry-after': '7', 'x-ratelimit-limit': '20', 'x-ratelimit-remaining': '0' },
   })
 })
 

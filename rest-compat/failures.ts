@@ -80,6 +80,10 @@ export const failure = graphql(`
         message
       }
     }
+    ... on RateLimitError {
+      limit
+      retryAfter
+    }
   }
 `)
 
@@ -99,7 +103,7 @@ export function refused(failure: Failure, notFound: Refusal, wireName: (field: s
     case 'ForbiddenError':
       return new Refusal(403, 'FORBIDDEN', failure.message)
     case 'RateLimitError':
-      return tooMany()
+      return tooMany(whenToComeBack(failure))
   }
 }
 
@@ -115,8 +119,23 @@ function byField(
   return Object.fromEntries(errors)
 }
 
-function tooMany(headers?: Record<string, string>): Refusal {
-  return new Refusal(429, 'RATE_LIMITED', 'Too Many Attempts.', headers && { headers })
+function tooMany(headers: Record<string, string>): Refusal {
+  return new Refusal(429, 'RATE_LIMITED', 'Too Many Attempts.', { headers })
+}
+
+function whenToComeBack({
+  limit,
+  retryAfter,
+}: {
+  limit: number
+  retryAfter: number
+}): Record<string, string> {
+  return {
+    'retry-after': String(retryAfter),
+    'x-ratelimit-limit': String(limit),
+    'x-ratelimit-remaining': '0',
+    'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + retryAfter),
+  }
 }
 
 /** The refusal for an operation that failed as a whole; of what is unexpected it tells nothing. */

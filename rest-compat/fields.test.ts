@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
-import { instant, picture, pictureAlt, readFlag, text } from './fields.ts'
+import { file as fileField, instant, pictureAlt, readFlag, text } from './fields.ts'
 
 const present = 'https://geo.example/uploads/k/800.webp'
 
 test('a picture goes out as an absolute URL, with what it shows', () => {
   const image = { url: '/uploads/k/800.webp', alt: 'Une borne' }
-  expect(picture.show(image, 'https://geo.example')).toBe(present)
+  expect(fileField.show(image, 'https://geo.example')).toBe(present)
   expect(pictureAlt.show(image)).toBe('Une borne')
-  expect([picture.show(null, ''), pictureAlt.show(null)]).toEqual([null, null])
+  expect([fileField.show(null, ''), pictureAlt.show(null)]).toEqual([null, null])
 })
 
 test('a file comes in; its present URL keeps the file, null removes it', () => {
   const file = new File(['x'], 'a.png')
-  expect(picture.read(file, present)).toBe(file)
-  expect(picture.read(present, present)).toBeUndefined()
-  expect(picture.read(null, null)).toBeUndefined()
-  expect([picture.read(null, present), picture.read('', present)]).toEqual([null, undefined])
-  expect(() => picture.read('https://autre.example/x.png', present)).toThrow('Ce champ doit être un fichier.')
+  expect(fileField.read(file, present)).toBe(file)
+  expect(fileField.read(present, present)).toBeUndefined()
+  expect(fileField.read(null, null)).toBeUndefined()
+  expect([fileField.read(null, present), fileField.read('', present)]).toEqual([null, undefined])
+  expect(() => fileField.read('https://autre.example/x.png', present)).toThrow(
+    'Ce champ doit être un fichier.',
+  )
 })
 
 test('a text that repeats the present one says nothing', () => {

@@ -70,8 +70,8 @@ export const instant = {
 } satisfies Field
 
 /** Out: an absolute URL. In: a `File` of the form; the present URL keeps the file, null removes it. */
-export const picture = {
-  show: (image: { url: string } | null, origin: string) => image && origin + image.url,
+export const file = {
+  show: (stored: { url: string } | null, origin: string) => stored && origin + stored.url,
   read: readFile,
   schema: { type: ['string', 'null'], format: 'uri' },
   inputSchema: { type: ['string', 'null'], format: 'binary', description: 'A file, or its present URL.' },
@@ -148,10 +148,10 @@ export function readFlag(given: unknown): boolean {
 }
 
 function readFile(given: unknown, present: unknown): File | null | undefined {
-  // A form sends an empty text where no file was chosen.
+  // A form sends an empty text where no file was chosen, or an empty file without a name.
   if (given === present || given === '') return undefined
   if (given === null) return null
-  if (given instanceof File) return given
+  if (given instanceof File) return given.name === '' && given.size === 0 ? undefined : given
   throw new Unreadable('Ce champ doit être un fichier.')
 }
 

@@ -5,7 +5,7 @@ import type { introspection } from './__generated__/introspection.d.ts'
 export const graphql = initGraphQLTada<{
   introspection: introspection
   disableMasking: true
-  scalars: { ID: string; DateTime: string }
+  scalars: { ID: string; DateTime: string; Upload: File }
 }>()
 
 export type { ResultOf } from 'gql.tada'

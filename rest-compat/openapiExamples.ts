@@ -68,6 +68,7 @@ const examples: Record<string, unknown> = {
   budget: '1 000 000 FCFA',
   reference: 'DV-2026-0042',
   poste: 'Géomètre-topographe',
+  cv: 'https://cabinet.example/documents/5b0e',
   url: 'https://partenaire.example/',
   fonction: 'Directrice',
   note: 5,

@@ -1,6 +1,7 @@
-import { graphql, type ExecutionResult } from 'graphql'
+import { getNamedType, graphql, isInputObjectType, isNonNullType, type ExecutionResult } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../db/testDatabases.ts'
+import { publicMutations } from './builder.ts'
 import type { Visitor } from './context.ts'
 import { schema } from './schema.ts'
 import { newSchema, visitor, type TestSchema } from './testing.ts'
@@ -60,6 +61,27 @@ describe.each(kinds)('signing in and out on %s', (kind) => {
     expect(both.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED'])
   })
 
+  test.each(publicMutations)(
+    '%s is open to visitors: bad input is told by field, in French',
+    async (name) => {
+      const field = schema.getMutationType()?.getFields()[name]
+      const input = field?.args[0]?.type
+      if (!input) return
+      const type = isNonNullType(input) ? input.ofType : input
+      const inputs = isInputObjectType(type) ? Object.values(type.getFields()) : []
+      const texts = inputs.filter((one) => getNamedType(one.type).name === 'String')
+      for (const text of ['\u0000', 'a'.repeat(20_000)]) {
+        const source = `mutation ($input: ${String(input)}) { ${name}(input: $input) { __typename
+        ... on ValidationError { fields { field message } } } }`
+        const values = Object.fromEntries(texts.map((one) => [one.name, text]))
+        const { data, errors } = await gateway.answer(source, { input: values })
+        expect(errors).toBeUndefined()
+        expect(data).toMatchObject({ [name]: { __typename: 'ValidationError' } })
+        expect(JSON.stringify(data)).not.toMatch(/Invalid|Too big|expected/)
+      }
+    },
+  )
+
   test('after logout nothing is theirs any more, in the same operation either', async () => {
     const answer = await run(
       'mutation { logout { viewer { nom } } createFaq(input: { titre: "F" }) { __typename } }',
@@ -68,6 +90,40 @@ describe.each(kinds)('signing in and out on %s', (kind) => {
     expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED'])
     const titles = '{ admin { faqs(search: "F") { totalCount } } }'
     expect(await gateway.read('admin.faqs.totalCount', titles, {}, gateway.administrator)).toBe(1)
+  })
+
+  test('one ends a session of one’s own, and finds nobody else’s', async () => {
+    const open = (accountId: number) =>
+      gateway.db.transaction((trx) =>
+        trx
+          .insertInto('session')
+          .values({ tokenHash: `${accountId}`, accountId, createdAt: '', lastSeenAt: '', userAgent: null })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      )
+    const own = gateway.administrator.account?.id ?? 0
+    const other = await gateway.db.transaction((trx) =>
+      trx
+        .insertInto('account')
+        .values({ nom: 'Koffi', email: 'koffi@example.com', passwordHash: '-', status: true, createdAt: '' })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    )
+    const end = async ({ id }: { id: number }) =>
+      gateway.read(
+        'revokeSession.__typename',
+        'mutation ($id: ID!) { revokeSession(input: { id: $id }) { __typename } }',
+        { id: Buffer.from(`Session:${id}`).toString('base64') },
+        gateway.administrator,
+      )
+    const session = await open(own)
+    expect(await end(session)).toBe('RevokePayload')
+    expect(await end(session)).toBe('NotFoundError')
+    expect(await end(await open(other.id))).toBe('NotFoundError')
+    expect(await gateway.db.read.selectFrom('session').select('accountId').execute()).toEqual([
+      { accountId: other.id },
+    ])
+    await gateway.db.transaction((trx) => trx.deleteFrom('account').where('id', '=', other.id).execute())
   })
 
   test('viewer is the account, or null; accounts are for administrators', async () => {

@@ -1,11 +1,9 @@
 import type { Row } from '../db/tables.ts'
-import { isPrintable } from '../db/texts.ts'
-import { z } from 'zod'
 import { Admin } from './admin.ts'
 import { builder } from './builder.ts'
 import { window, type PagingArgs } from './connection.ts'
-import type { Context, SignedIn } from './context.ts'
-import { badRequest, RateLimitError, ValidationError } from './errors.ts'
+import type { Context } from './context.ts'
+import { badRequest } from './errors.ts'
 
 export const Account = builder.objectRef<Row<'account'>>('Account')
 
@@ -82,58 +80,3 @@ function accountCursor(cursor: string | null | undefined): number | null {
   if (!/^[1-9]\d{0,8}$/.test(cursor)) throw badRequest('Ce curseur n’est pas de cette liste.')
   return Number(cursor)
 }
-
-const wrong = 'Adresse e-mail ou mot de passe incorrect.'
-
-const LoginInput = builder.inputType('LoginInput', {
-  fields: (t) => ({ email: t.string({ required: true }), password: t.string({ required: true }) }),
-  // Bounds only: whether an address is well formed is no more told than whether it is known.
-  validate: z.object({
-    email: z.string().max(320, { error: wrong }).refine(isPrintable, { error: wrong }),
-    password: z.string().max(1000, { error: wrong }),
-  }),
-})
-
-const LoginPayload = builder.objectRef<SignedIn>('LoginPayload').implement({
-  fields: (t) => ({
-    viewer: t.expose('account', { type: Account }),
-    token: t.exposeString('token', {
-      description: 'The session as a bearer token; browsers get it as a cookie.',
-    }),
-  }),
-})
-
-const LoginResult = builder.errorUnion('LoginResult', {
-  types: [LoginPayload, ValidationError, RateLimitError],
-  resolveType: () => 'LoginPayload',
-})
-
-const LogoutPayload = builder.objectRef<{ viewer: null }>('LogoutPayload').implement({
-  fields: (t) => ({
-    viewer: t.expose('viewer', { type: Account, nullable: true, description: 'Always null.' }),
-  }),
-})
-
-builder.mutationFields((t) => ({
-  login: t.field({
-    type: LoginResult,
-    skipTypeScopes: true,
-    args: { input: t.arg({ type: LoginInput, required: true }) },
-    resolve: async (_root, { input }, { auth, visitor }) => {
-      const signedIn = await auth.signIn(input.email, input.password)
-      if (!signedIn) throw new ValidationError([{ field: 'email', message: wrong }])
-      // The rest of this operation is already the new account's.
-      visitor.account = signedIn.account
-      return signedIn
-    },
-  }),
-  logout: t.field({
-    type: LogoutPayload,
-    skipTypeScopes: true,
-    resolve: async (_root, _args, { auth, visitor }) => {
-      await auth.signOut()
-      visitor.account = null
-      return { viewer: null }
-    },
-  }),
-}))

@@ -13,25 +13,62 @@ export interface Visitor {
 
 export type SignedIn = { account: Row<'account'>; token: string }
 
-/** What sign-in needs from the transport: the gateway keeps sessions, passwords and cookies. */
+/** What accounts need from the transport: the gateway keeps passwords, sessions, tokens, cookies and e-mail. */
 export interface Auth {
-  /** Null where the e-mail and password do not match an active account. Sets the cookie. */
+  /**
+   * Null where the e-mail and password do not match an active account. Sets the cookie. Throws RateLimitError, as
+   * `register` and `requestPasswordReset` do.
+   */
   signIn(email: string, password: string): Promise<SignedIn | null>
   /** Ends the session of this request, if there is one, and clears the cookie. */
   signOut(): Promise<void>
   /** Is the visitor's session or token still good? Asked again while a subscription stays open. */
   stillSignedIn(): Promise<boolean>
+  /**
+   * Adds an account, which waits; one with a good `setupToken` is active and signed in. Whether the e-mail was
+   * known already shows neither in the answer nor in its time.
+   */
+  register(account: NewAccount, setupToken: string | null): Promise<SignedIn | 'waiting' | 'badSetupToken'>
+  /** Sends a link for a new password, where the account is active and e-mail is set up; says nothing of it. */
+  requestPasswordReset(email: string): Promise<void>
+  /** Null for a token that is none, is over or was used. All sessions of the account end, and one opens. */
+  resetPassword(token: string, password: string): Promise<SignedIn | null>
+  /** Null for a wrong present password. All other sessions of the account end; this one gets a new token. */
+  changePassword(current: string, next: string): Promise<SignedIn | null>
+  /** The token itself is only ever in this answer. */
+  createApiToken(nom: string, scope: Visitor['scope']): Promise<{ token: string; apiToken: Row<'apiToken'> }>
+  /** The French reason why this password may not be used, or null: contract, section 4. */
+  weakness(password: string): string | null
+}
+
+export interface NewAccount {
+  nom: string
+  email: string
+  password: string
 }
 
 /** What a door hands to `execute` for one operation. */
 export interface Request {
   visitor: Visitor
   auth: Auth
+  /** Counts a message, quote request or application of this visitor. Throws RateLimitError. */
+  countPublicCreate(): Promise<void>
+}
+
+/** Where uploaded files are kept. Each is whole, on disk and in the table `file` when its key is answered. */
+export interface Files {
+  /** Throws UnusableFile. */
+  storePicture(file: File): Promise<string>
+  /** Throws UnusableFile. */
+  storeDocument(file: File): Promise<string>
+  /** The item that these were or are for is saved, refused or erased: those that no item names go. */
+  settle(keys: readonly string[]): Promise<void>
 }
 
 /** The context of every resolver. */
 export interface Context extends Request {
   db: Db
+  files: Files
   /** What the default company says of itself (COMPANY_NAME and its kin). */
   company: Company
 }

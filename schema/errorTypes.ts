@@ -46,7 +46,14 @@ builder.objectType(ConflictError, {
 })
 
 builder.objectType(ForbiddenError, { name: 'ForbiddenError', interfaces: [ErrorInterface] })
-builder.objectType(RateLimitError, { name: 'RateLimitError', interfaces: [ErrorInterface] })
+builder.objectType(RateLimitError, {
+  name: 'RateLimitError',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    limit: t.exposeInt('limit'),
+    retryAfter: t.exposeInt('retryAfter', { description: 'Seconds.' }),
+  }),
+})
 
 /** The members that every mutation's result has beside its payload. */
 export const writeErrors = [

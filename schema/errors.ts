@@ -1,4 +1,6 @@
+import type { StandardSchemaV1 } from '@pothos/plugin-validation'
 import { GraphQLError } from 'graphql'
+import type { z } from 'zod'
 import type { Seen } from '../db/contentStore.ts'
 
 /**
@@ -39,6 +41,25 @@ export class ValidationError extends ExpectedError {
   }
 }
 
+/** What the checks of an input found, by field. */
+export function invalid(issues: readonly StandardSchemaV1.Issue[]): ValidationError {
+  const failures = issues.map(({ path = [], message }) => {
+    const names = path.map((part) => String(typeof part === 'object' ? part.key : part))
+    return { field: names.filter((name) => name !== 'input').join('.'), message }
+  })
+  return new ValidationError(failures)
+}
+
+/**
+ * The input of a mutation that is open to visitors, checked by its own resolver: for all others the builder refuses
+ * whoever may not write before it says what is wrong.
+ */
+export function checked<Rules extends z.ZodType>(rules: Rules, input: z.input<Rules>): z.output<Rules> {
+  const { data, error } = rules.safeParse(input)
+  if (error) throw invalid(error.issues)
+  return data
+}
+
 export class NotFoundError extends ExpectedError {
   readonly code = 'NOT_FOUND'
   constructor(message: string = errorCodes.NOT_FOUND) {
@@ -75,8 +96,14 @@ export class ForbiddenError extends ExpectedError {
 
 export class RateLimitError extends ExpectedError {
   readonly code = 'RATE_LIMITED'
-  constructor() {
+  /** How many are allowed at a time. */
+  readonly limit: number
+  /** Seconds until the next one is. */
+  readonly retryAfter: number
+  constructor(limit: number, retryAfter: number) {
     super(errorCodes.RATE_LIMITED)
+    this.limit = limit
+    this.retryAfter = retryAfter
   }
 }
 

@@ -4,7 +4,15 @@ import { badRequest } from './errors.ts'
 import { readGlobalId } from './globalId.ts'
 
 const largestList = 100
-const nodeTypes = new Set(['Site', 'Admin', 'Account', 'ContentStats', ...Object.values(typeNames)])
+const nodeTypes = new Set([
+  'Site',
+  'Admin',
+  'Account',
+  'Session',
+  'ApiToken',
+  'ContentStats',
+  ...Object.values(typeNames),
+])
 
 /** An id that could be one; anything else is answered with null, like an id of nothing. */
 function known(id: string): string | null {

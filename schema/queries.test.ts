@@ -69,7 +69,9 @@ describe.each(kinds)('the number of queries on %s', (kind) => {
     for (const table of tables.toSorted((a) => (a === 'faq' ? -1 : 0))) {
       const document = `{ admin { list: ${lists[table].admin} { totalCount edges { node { id } } } } }`
       const there = Number(await gateway.read('admin.list.totalCount', document, {}, gateway.administrator))
-      const created = Array.from({ length: count - there }, (_, n) =>
+      // Nothing hangs below the others: ten of them show as much.
+      const wanted = relations[table] ? count : Math.min(count, 10)
+      const created = Array.from({ length: Math.max(0, wanted - there) }, (_, n) =>
         gateway.sample(table, `É ${n}`, {
           ...(fromVisitors.includes(table) ? {} : { status: there + n === 0 || !limited.includes(table) }),
           ...(table === 'faqQuestion' ? { faq: Buffer.from('Faq:1').toString('base64') } : {}),
@@ -108,7 +110,7 @@ describe.each(kinds)('the number of queries on %s', (kind) => {
       // The page, its count, and one for each relation.
       expect({ table, count }).toEqual({ table, count: 2 + levels + pictured })
     }
-  })
+  }, 60_000)
 
   test('is one for a list without count, and one for a hundred nodes of a type', async () => {
     const found = await queriesOf('{ admin { projets(first: 100) { edges { node { id } } } } }')

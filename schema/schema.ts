@@ -1,4 +1,5 @@
 import './account.ts'
+import './activation.ts'
 import './content/carriere.ts'
 import './content/categorieProjet.ts'
 import './content/categorieService.ts'
@@ -16,6 +17,8 @@ import './content/slide.ts'
 import './content/testimonial.ts'
 import './node.ts'
 import './notifications.ts'
+import './ownAccount.ts'
+import './signIn.ts'
 import { builder } from './builder.ts'
 
 /** The whole schema. A new content type adds its file to the list above. */

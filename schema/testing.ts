@@ -2,7 +2,7 @@ import { graphql, type ExecutionResult } from 'graphql'
 import { newDatabase, type Kind, type TestDatabase } from '../db/testDatabases.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { typeNames } from './content/contentType.ts'
-import type { Context, Visitor } from './context.ts'
+import type { Auth, Context, Files, Visitor } from './context.ts'
 import { schema } from './schema.ts'
 
 export const visitor: Visitor = { account: null, scope: 'READ', address: '192.0.2.1' }
@@ -108,6 +108,30 @@ function mutation(verb: string, name: string): string {
 
 const inputNames: Record<string, string> = { restore: 'RestoreInput', swapActive: 'SwapActiveInput' }
 
+const notHere = async () => {
+  throw new Error('Passwords, sessions and files are tested through the gateway.')
+}
+
+/** Sign-in belongs to the gateway; here visitors come signed in. */
+const noAuth: Auth = {
+  signIn: async () => null,
+  signOut: async () => undefined,
+  stillSignedIn: async () => true,
+  register: notHere,
+  requestPasswordReset: notHere,
+  resetPassword: notHere,
+  changePassword: notHere,
+  createApiToken: notHere,
+  weakness: () => null,
+}
+
+/** Files belong to the gateway as well; here none come. */
+const noFiles: Files = {
+  storePicture: notHere,
+  storeDocument: notHere,
+  settle: async () => undefined,
+}
+
 /** The real schema over a real, empty database of this kind. */
 export async function newSchema(kind: Kind): Promise<TestSchema> {
   const database = await newDatabase(kind)
@@ -127,6 +151,7 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
   const administrator: Visitor = { account, scope: 'WRITE', address: '192.0.2.2' }
   const context = (who = visitor): Context => ({
     db: database.db,
+    files: noFiles,
     visitor: { ...who },
     company: {
       nom: 'Cabinet',
@@ -134,11 +159,8 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
       phone1: '+2250700000001',
       phone2: '+2250700000002',
     },
-    auth: {
-      signIn: async () => null,
-      signOut: async () => undefined,
-      stillSignedIn: async () => true,
-    },
+    auth: noAuth,
+    countPublicCreate: async () => undefined,
   })
   const answer: TestSchema['answer'] = (source, variableValues = {}, who = visitor) =>
     graphql({ schema, source, variableValues, contextValue: context(who) })

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
 import type { Row } from '../../db/tables.ts'
+import { hashToken, newToken } from './token.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -18,7 +18,7 @@ export interface NewSession {
 
 /** Opens a session and returns its token, which nobody but the client keeps. */
 export async function openSession(db: Db, { accountId, userAgent, replaces }: NewSession): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const now = new Date().toISOString()
   await db.transaction(async (trx) => {
     await trx
@@ -77,11 +77,6 @@ export async function closeSession(db: Db, token: string): Promise<void> {
   await db.transaction(async (trx) => {
     await trx.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
   })
-}
-
-/** Tokens are random, so a plain hash protects them: who reads the table cannot sign in with it. */
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
 
 function ago(milliseconds: number): string {

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import type { Db } from '../../db/connect.ts'
-import type { Auth, Request, Visitor } from '../../schema/context.ts'
+import type { Request, Visitor } from '../../schema/context.ts'
+import { RateLimitError } from '../../schema/errors.ts'
 import { isCrossSite } from '../security/csrf.ts'
+import { addressKey, tooManyRequests } from '../security/rateLimit.ts'
+import { isApiToken } from './apiToken.ts'
+import { createAuth, holder, type AuthServices } from './auth.ts'
 import { SessionCookie } from './cookie.ts'
-import { verifyPassword } from './password.ts'
-import { accountOfSession, closeSession, openSession } from './session.ts'
 
 export interface Doorman {
   /** What a request shows of who sends it. Whoever sends a bearer token means that, not the cookie. */
@@ -14,22 +15,20 @@ export interface Doorman {
   admit(req: IncomingMessage, res: ServerResponse, asVisitor: boolean): Promise<Request>
 }
 
-interface Options {
-  db: Db
+interface Options extends AuthServices {
   logger: Logger
-  publicUrl: string
   trustProxy: number
 }
 
-export function createDoorman({ db, logger, publicUrl, trustProxy }: Options): Doorman {
-  const cookie = new SessionCookie(publicUrl)
+export function createDoorman({ logger, trustProxy, ...services }: Options): Doorman {
+  const cookie = new SessionCookie(services.publicUrl)
   let warned = false
 
   function addressOf(req: IncomingMessage): string {
     const forwarded = req.headers['x-forwarded-for']
     if (forwarded !== undefined && trustProxy === 0 && !warned) {
       warned = true
-      logger.warn('X-Forwarded-For reçu alors que TRUST_PROXY vaut 0 : l’en-tête est ignoré.')
+      logger.warn('X-Forwarded-For reçu alors que TRUST_PROXY vaut 0\u00a0: l’en-tête est ignoré.')
     }
     return clientAddress(req.socket.remoteAddress ?? '', forwarded, trustProxy)
   }
@@ -44,34 +43,39 @@ export function createDoorman({ db, logger, publicUrl, trustProxy }: Options): D
 
   async function admit(req: IncomingMessage, res: ServerResponse, asVisitor: boolean): Promise<Request> {
     const token = asVisitor ? undefined : credentials(req)?.token
-    const account = token ? await accountOfSession(db, token) : null
-    const visitor: Visitor = { account, scope: 'WRITE', address: addressOf(req) }
-    const auth: Auth = {
-      async signIn(email, password) {
-        const found = await db.read
-          .selectFrom('account')
-          .selectAll()
-          .where('email', '=', email.trim().toLowerCase())
-          .executeTakeFirst()
-        const good = await verifyPassword(found?.passwordHash, password)
-        if (!found || !good || !found.status) return null
-        const replaces = cookie.read(req.headers.cookie)
-        const opened = await openSession(db, {
-          accountId: found.id,
-          userAgent: req.headers['user-agent'],
-          replaces,
-        })
+    const held = token ? await holder(services.db, token) : null
+    if (token && held && isApiToken(token)) await countUse(held.account.id)
+    const visitor: Visitor = {
+      account: held?.account ?? null,
+      scope: held?.scope ?? 'WRITE',
+      address: addressOf(req),
+    }
+    const auth = createAuth(services, {
+      visitor,
+      token,
+      userAgent: req.headers['user-agent'],
+      cookieToken: cookie.read(req.headers.cookie),
+      remember(opened) {
         // Otherwise a foreign page could sign its reader in to an account of its own.
         if (!isCrossSite(req)) res.appendHeader('set-cookie', cookie.set(opened))
-        return { account: found, token: opened }
       },
-      async signOut() {
-        if (token) await closeSession(db, token)
-        res.appendHeader('set-cookie', cookie.clear())
-      },
-      stillSignedIn: async () => Boolean(token && (await accountOfSession(db, token))),
+      forget: () => void res.appendHeader('set-cookie', cookie.clear()),
+    })
+    return {
+      visitor,
+      auth,
+      countPublicCreate: () => services.limits.count('publicCreate', addressKey(visitor.address)),
     }
-    return { visitor, auth }
+  }
+
+  /** A token that asks too often is refused before anything is read for it. */
+  async function countUse(token: number): Promise<void> {
+    try {
+      await services.limits.count('apiToken', String(token))
+    } catch (error) {
+      if (!(error instanceof RateLimitError)) throw error
+      throw tooManyRequests(error)
+    }
   }
 
   return { credentials, admit }
@@ -91,14 +95,4 @@ export function clientAddress(
     .filter(Boolean)
   const addresses = [...listed, socket]
   return (addresses[Math.max(0, addresses.length - 1 - trustProxy)] ?? socket).replace(/^::ffff:/, '')
-}
-
-/** A visitor who is nobody: for pages that the server renders, the same for everybody. */
-export const anybody: Request = {
-  visitor: { account: null, scope: 'READ', address: '' },
-  auth: {
-    signIn: () => Promise.resolve(null),
-    signOut: () => Promise.resolve(),
-    stillSignedIn: () => Promise.resolve(false),
-  },
 }

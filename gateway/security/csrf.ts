@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { GraphQLError } from 'graphql'
+import { publicMutations } from '../../schema/builder.ts'
 
 /**
  * A browser sends the cookie along with whatever a foreign page makes it send, but lets no foreign page set this
@@ -15,15 +16,10 @@ export function isCrossSite(req: IncomingMessage): boolean {
   return req.headers['sec-fetch-site'] === 'cross-site'
 }
 
-/** They mean the same whoever asks, so the cookie is ignored and nothing rides on it. */
-const writesOfAnybody: ReadonlySet<string> = new Set([
-  'createContact',
-  'createDevis',
-  'createCarriere',
-  'login',
-  'register',
-  '__typename',
-])
+/** They mean the same whoever asks, so the cookie is ignored and nothing rides on it. Signing out does not. */
+const writesOfAnybody: ReadonlySet<string> = new Set(
+  ['__typename', ...publicMutations].filter((name) => name !== 'logout'),
+)
 
 export function isWriteOfAnybody(rootFields: ReadonlySet<string>): boolean {
   return [...rootFields].every((field) => writesOfAnybody.has(field))

@@ -35,3 +35,10 @@ export function setUploadHeaders(res: ServerResponse): void {
   res.setHeader('content-security-policy', "sandbox; default-src 'none'")
   res.setHeader('cache-control', 'public, max-age=31536000, immutable')
 }
+
+/** Documents that visitors send: for administrators to save, never to open here or to keep in a cache. */
+export function setDocumentHeaders(res: ServerResponse): void {
+  res.setHeader('content-security-policy', "sandbox; default-src 'none'")
+  res.setHeader('cache-control', 'private, no-store')
+  res.setHeader('cross-origin-resource-policy', 'same-origin')
+}

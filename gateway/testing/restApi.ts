@@ -1,13 +1,20 @@
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { execute as executeGraphql, validate } from 'graphql'
+import { pino } from 'pino'
+import { pino } from 'pino'
 import type { Kind } from '../../db/testDatabases.ts'
 import type { Execute } from '../../rest-compat/execute.ts'
 import { createRestApi } from '../../rest-compat/router.ts'
-import type { Visitor } from '../../schema/context.ts'
+import type { Files, Visitor } from '../../schema/context.ts'
 import { schema } from '../../schema/schema.ts'
 import { newSchema, visitor, type TestSchema } from '../../schema/testing.ts'
+import { createFileStore } from '../uploads/files.ts'
+import { createFileStore } from '../uploads/files.ts'
 import { rows, type Row } from './restRows.ts'
 
 export interface Reply {
@@ -49,9 +56,11 @@ const scopes: Visitor['scope'][] = ['READ', 'WRITE']
 /** The REST API over HTTP, on the real schema and an empty database of this kind. */
 export async function newRestServer(kind: Kind): Promise<RestServer> {
   const gateway = await newSchema(kind)
+  const { db, place } = gateway
+  const files = createFileStore({ db, dataDir: place.dataDir, logger: pino({ level: 'silent' }) })
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
-  const answer = createRestApi({ origin, execute: executeOn(gateway), report })
+  const answer = createRestApi({ origin, execute: executeOn(gateway, files), report })
   const server = createServer((req, res) => {
     const headers = Object.entries(req.headers).flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],
@@ -108,6 +117,7 @@ export async function newRestServer(kind: Kind): Promise<RestServer> {
   async function close(): Promise<void> {
     server.close()
     server.closeAllConnections()
+    await files.stop()
     await gateway.close()
   }
 
@@ -120,16 +130,18 @@ export function rowOf(path: string): Row {
   return found
 }
 
-function executeOn(gateway: TestSchema): Execute<Visitor> {
+function executeOn(gateway: TestSchema, files: Files): Execute<Visitor> {
   const signIn = async (email: string, password: string) => {
     const { account } = gateway.administrator
     return account && email === account.email && password === 'sésame' ? { account, token: 'jeton' } : null
   }
+  const dataDir = mkdtempSync(join(tmpdir(), 'geometre-rest-'))
+  const files = createFileStore({ db: gateway.db, dataDir, logger: pino({ level: 'silent' }) })
   return async (document, variables, who) => {
     const errors = validate(schema, document)
     if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '))
     const context = gateway.context(who)
-    const contextValue = { ...context, auth: { ...context.auth, signIn } }
+    const contextValue = { ...context, files, files, auth: { ...context.auth, signIn } }
     const result = await executeGraphql({ schema, document, variableValues: variables, contextValue })
     return JSON.parse(JSON.stringify(result))
   }

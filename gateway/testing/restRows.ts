@@ -149,7 +149,7 @@ export const rows: Record<string, Row> = {
       poste: 'Géomètre',
       message: 'M',
     },
-    beside: ['lu'],
+    beside: ['cv', 'lu'],
     edit: { lu: true },
   },
   equipe: {

@@ -76,11 +76,21 @@ export async function startServer(environment: Record<string, string>): Promise<
 /** A GraphQL client of one server, with the session that `signIn` opened. */
 export function client(origin: string) {
   let token = ''
-  async function run<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
+  function credentials(): Record<string, string> {
+    return token ? { authorization: `Bearer ${token}` } : {}
+  }
+  /** With files it is a multipart request; each is named by the path of its variable. */
+  async function run<T>(
+    query: string,
+    variables: Record<string, unknown> = {},
+    files: Record<string, File> = {},
+  ): Promise<T> {
+    const body = JSON.stringify({ query, variables })
     const response = await fetch(`${origin}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify({ query, variables }),
+      ...(Object.keys(files).length > 0
+        ? { headers: credentials(), body: multipart(body, files) }
+        : { headers: { 'content-type': 'application/json', ...credentials() }, body }),
     })
     const answer: { data?: T; errors?: { message: string }[] } = await response.json()
     if (!answer.data)
@@ -89,6 +99,11 @@ export function client(origin: string) {
   }
   return {
     run,
+    credentials,
+    /** Whose right the next requests use. */
+    bear(bearer: string): void {
+      token = bearer
+    },
     async signIn(): Promise<void> {
       const { login } = await run<{ login: { token?: string } }>(
         'mutation ($input: LoginInput!) { login(input: $input) { ... on LoginPayload { token } } }',
@@ -98,4 +113,13 @@ export function client(origin: string) {
       token = login.token
     },
   }
+}
+
+/** As the GraphQL multipart request specification has it. */
+export function multipart(operations: string, files: Record<string, File>): FormData {
+  const form = new FormData()
+  form.set('operations', operations)
+  form.set('map', JSON.stringify(Object.fromEntries(Object.keys(files).map((path, n) => [n, [path]]))))
+  for (const [n, file] of Object.values(files).entries()) form.set(String(n), file)
+  return form
 }

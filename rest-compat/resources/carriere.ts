@@ -1,5 +1,5 @@
 import { failure } from '../failures.ts'
-import { flag, text } from '../fields.ts'
+import { file, flag, text } from '../fields.ts'
 import { graphql } from '../graphql.ts'
 import { common } from '../operations.ts'
 import { resource } from '../resource.ts'
@@ -14,6 +14,9 @@ const item = graphql(
       telephone
       poste
       message
+      cv {
+        url
+      }
       lu
     }
   `,
@@ -30,6 +33,7 @@ export const carriere = resource({
     telephone: text,
     poste: text,
     message: text,
+    cv: file,
     lu: { ...flag, access: 'update' },
   },
   statusOnCreate: false,

@@ -1,5 +1,5 @@
 import { failure } from '../failures.ts'
-import { html, integer, picture, pictureAlt, text } from '../fields.ts'
+import { file, html, integer, pictureAlt, text } from '../fields.ts'
 import { graphql } from '../graphql.ts'
 import { common } from '../operations.ts'
 import { resource } from '../resource.ts'
@@ -39,7 +39,7 @@ export const entreprise = resource({
   item,
   fields: {
     nom: { ...text, required: true },
-    logo: { ...picture, access: 'read' },
+    logo: file,
     logoAlt: { ...pictureAlt, wire: 'logo_alt' },
     description: html,
     resume: text,

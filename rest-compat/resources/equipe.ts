@@ -1,5 +1,5 @@
 import { failure } from '../failures.ts'
-import { integer, picture, pictureAlt, text } from '../fields.ts'
+import { file, integer, pictureAlt, text } from '../fields.ts'
 import { graphql } from '../graphql.ts'
 import { common } from '../operations.ts'
 import { resource } from '../resource.ts'
@@ -34,7 +34,7 @@ export const equipe = resource({
     prenom: text,
     poste: text,
     description: text,
-    photo: { ...picture, access: 'read' },
+    photo: file,
     photoAlt: { ...pictureAlt, wire: 'photo_alt' },
     email: text,
     urlLinkedin: { ...text, wire: 'url_linkedin' },

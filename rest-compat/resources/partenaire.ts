@@ -1,5 +1,5 @@
 import { failure } from '../failures.ts'
-import { integer, picture, pictureAlt, text } from '../fields.ts'
+import { file, integer, pictureAlt, text } from '../fields.ts'
 import { graphql } from '../graphql.ts'
 import { common } from '../operations.ts'
 import { resource } from '../resource.ts'
@@ -27,7 +27,7 @@ export const partenaire = resource({
   item,
   fields: {
     nom: { ...text, required: true },
-    logo: { ...picture, access: 'read' },
+    logo: file,
     logoAlt: { ...pictureAlt, wire: 'logo_alt' },
     url: text,
     ordre: integer,

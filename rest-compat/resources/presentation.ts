@@ -1,5 +1,5 @@
 import { failure } from '../failures.ts'
-import { html, picture, pictureAlt, text } from '../fields.ts'
+import { file, html, pictureAlt, text } from '../fields.ts'
 import { graphql } from '../graphql.ts'
 import { common } from '../operations.ts'
 import { resource } from '../resource.ts'
@@ -28,7 +28,7 @@ export const presentation = resource({
   fields: {
     titre: { ...text, required: true },
     contenu: html,
-    image: { ...picture, access: 'read' },
+    image: file,
     imageAlt: { ...pictureAlt, wire: 'image_alt' },
     footerSec: { ...html, wire: 'footer_sec' },
   },

@@ -1,5 +1,5 @@
 import { failure } from '../failures.ts'
-import { decimal, html, integer, picture, pictureAlt, text } from '../fields.ts'
+import { decimal, file, html, integer, pictureAlt, text } from '../fields.ts'
 import { graphql } from '../graphql.ts'
 import { common } from '../operations.ts'
 import { resource } from '../resource.ts'
@@ -45,7 +45,7 @@ export const projet = resource({
     prix: text,
     maitreOeuvre: text,
     category: text,
-    image: { ...picture, access: 'read' },
+    image: file,
     imageAlt: { ...pictureAlt, wire: 'image_alt' },
     latitude: decimal,
     longitude: decimal,

@@ -1,5 +1,5 @@
 import { failure } from '../failures.ts'
-import { html, integer, items, picture, pictureAlt, text } from '../fields.ts'
+import { file, html, integer, items, pictureAlt, text } from '../fields.ts'
 import { graphql } from '../graphql.ts'
 import { common } from '../operations.ts'
 import { resource } from '../resource.ts'
@@ -36,7 +36,7 @@ export const service = resource({
     slug: text,
     resume: text,
     description: html,
-    image: { ...picture, access: 'read' },
+    image: file,
     imageAlt: { ...pictureAlt, wire: 'image_alt' },
     categories: items(categorieService),
     ordre: integer,

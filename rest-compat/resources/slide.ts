@@ -1,5 +1,5 @@
 import { failure } from '../failures.ts'
-import { flag, html, integer, picture, pictureAlt, text } from '../fields.ts'
+import { file, flag, html, integer, pictureAlt, text } from '../fields.ts'
 import { graphql } from '../graphql.ts'
 import { common } from '../operations.ts'
 import { resource } from '../resource.ts'
@@ -30,7 +30,7 @@ export const slide = resource({
   fields: {
     titre: { ...text, required: true },
     contenue: { ...html, wire: 'Contenue' },
-    image: { ...picture, access: 'read' },
+    image: file,
     imageAlt: { ...pictureAlt, wire: 'image_alt' },
     lien: text,
     archive: flag,

@@ -1,5 +1,5 @@
 import { failure } from '../failures.ts'
-import { integer, picture, pictureAlt, text } from '../fields.ts'
+import { file, integer, pictureAlt, text } from '../fields.ts'
 import { graphql } from '../graphql.ts'
 import { common } from '../operations.ts'
 import { resource } from '../resource.ts'
@@ -32,7 +32,7 @@ export const testimonial = resource({
     fonction: text,
     entreprise: text,
     message: { ...text, required: true },
-    photo: { ...picture, access: 'read' },
+    photo: file,
     photoAlt: { ...pictureAlt, wire: 'photo_alt' },
     note: integer,
   },

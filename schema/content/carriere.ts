@@ -2,9 +2,12 @@ import type { Seen } from '../../db/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder, type InputFields } from '../builder.ts'
 import { adminConnection } from '../connection.ts'
+import { checked } from '../errors.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
+import { documentField } from './document.ts'
 import { line, optionalPhone, paragraph, requiredEmail, requiredLine } from './fields.ts'
+import { documentInput } from './files.ts'
 import { createRules, idempotencyField, itemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
 import { contentNode } from './nodes.ts'
@@ -25,6 +28,7 @@ const carriere: ContentType<'carriere'> = {
   name: 'Carriere',
   table: 'carriere',
   columns: [...Object.keys(columns), 'lu'],
+  files: { cv: 'document' },
   defaults: { lu: false },
   fromVisitors: true,
 }
@@ -43,6 +47,7 @@ builder.node(Carriere, {
     telephoneLink: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.telephone) }),
     poste: t.exposeString('poste', { nullable: true }),
     message: t.exposeString('message', { nullable: true }),
+    cv: t.loadable(documentField('cv')),
     lu: t.exposeBoolean('lu', { description: 'Read by an administrator.' }),
   }),
 })
@@ -54,11 +59,13 @@ const inputFields = (t: InputFields) => ({
   telephone: t.string(),
   poste: t.string(),
   message: t.string(),
+  cv: documentInput(t),
 })
+
+const newItem = createRules(columns)
 
 const CreateCarriereInput = builder.inputType('CreateCarriereInput', {
   fields: (t) => ({ ...inputFields(t), ...idempotencyField(t) }),
-  validate: createRules(columns),
 })
 
 const UpdateCarriereInput = builder.inputType('UpdateCarriereInput', {
@@ -73,7 +80,7 @@ builder.mutationFields((t) => ({
     type: CreateResult,
     skipTypeScopes: true,
     args: { input: t.arg({ type: CreateCarriereInput, required: true }) },
-    resolve: (_root, { input }, context) => create(carriere, input, context),
+    resolve: (_root, { input }, context) => create(carriere, checked(newItem, input), context),
   }),
   updateCarriere: t.field({
     type: UpdateResult,

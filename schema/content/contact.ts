@@ -2,6 +2,7 @@ import type { Seen } from '../../db/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder, type InputFields } from '../builder.ts'
 import { adminConnection } from '../connection.ts'
+import { checked } from '../errors.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { line, optionalPhone, requiredEmail, requiredLine, requiredParagraph } from './fields.ts'
@@ -53,9 +54,10 @@ const inputFields = (t: InputFields) => ({
   message: t.string(),
 })
 
+const newItem = createRules(columns)
+
 const CreateContactInput = builder.inputType('CreateContactInput', {
   fields: (t) => ({ ...inputFields(t), ...idempotencyField(t) }),
-  validate: createRules(columns),
 })
 
 const UpdateContactInput = builder.inputType('UpdateContactInput', {
@@ -70,7 +72,7 @@ builder.mutationFields((t) => ({
     type: CreateResult,
     skipTypeScopes: true,
     args: { input: t.arg({ type: CreateContactInput, required: true }) },
-    resolve: (_root, { input }, context) => create(contact, input, context),
+    resolve: (_root, { input }, context) => create(contact, checked(newItem, input), context),
   }),
   updateContact: t.field({
     type: UpdateResult,

@@ -17,6 +17,8 @@ export interface ContentType<T extends ContentTable> {
   table: T
   /** Input fields that are columns of the same name. */
   columns: readonly string[]
+  /** Input fields that are files, kept in columns of the same name. */
+  files?: Readonly<Record<string, 'picture' | 'document'>>
   /** What a new item has unless its input says otherwise. */
   defaults?: Values
   /** Visitors create it: it starts in the inbox, and each one is announced. */

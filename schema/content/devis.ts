@@ -3,6 +3,7 @@ import { nextDevisReference } from '../../db/devisReference.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder, type InputFields } from '../builder.ts'
 import { adminConnection } from '../connection.ts'
+import { checked } from '../errors.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { line, optionalPhone, requiredEmail, requiredLine, requiredParagraph } from './fields.ts'
@@ -66,9 +67,10 @@ const inputFields = (t: InputFields) => ({
   description: t.string(),
 })
 
+const newItem = createRules(columns)
+
 const CreateDevisInput = builder.inputType('CreateDevisInput', {
   fields: (t) => ({ ...inputFields(t), ...idempotencyField(t) }),
-  validate: createRules(columns),
 })
 
 const UpdateDevisInput = builder.inputType('UpdateDevisInput', {
@@ -83,7 +85,7 @@ builder.mutationFields((t) => ({
     type: CreateResult,
     skipTypeScopes: true,
     args: { input: t.arg({ type: CreateDevisInput, required: true }) },
-    resolve: (_root, { input }, context) => create(devis, input, context),
+    resolve: (_root, { input }, context) => create(devis, checked(newItem, input), context),
   }),
   updateDevis: t.field({
     type: UpdateResult,

@@ -18,6 +18,7 @@ import {
   requiredLine,
   requiredPhone,
 } from './fields.ts'
+import { pictureInput } from './files.ts'
 import { pictureField } from './image.ts'
 import { defaultCompany } from './defaultCompany.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
@@ -52,6 +53,7 @@ const entreprise: ContentType<'entreprise'> = {
   name: 'Entreprise',
   table: 'entreprise',
   columns: Object.keys(columns),
+  files: { logo: 'picture' },
 }
 
 export const Entreprise = builder.objectRef<Seen<'entreprise'>>('Entreprise')
@@ -85,6 +87,7 @@ builder.node(Entreprise, {
 
 const inputFields = (t: InputFields) => ({
   nom: t.string(),
+  logo: pictureInput(t),
   logoAlt: t.string(),
   logoFocalX: t.float(),
   logoFocalY: t.float(),

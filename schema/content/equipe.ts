@@ -6,6 +6,7 @@ import { Site } from '../site.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { focal, line, optionalEmail, optionalUrl, ordre, paragraph, requiredLine } from './fields.ts'
+import { pictureInput } from './files.ts'
 import { pictureField } from './image.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, reorderMutation, savedResults, swapMutation } from './mutations.ts'
@@ -30,6 +31,7 @@ const equipe: ContentType<'equipe'> = {
   name: 'Equipe',
   table: 'equipe',
   columns: Object.keys(columns),
+  files: { photo: 'picture' },
 }
 
 export const Equipe = builder.objectRef<Seen<'equipe'>>('Equipe')
@@ -55,6 +57,7 @@ const inputFields = (t: InputFields) => ({
   prenom: t.string(),
   poste: t.string(),
   description: t.string(),
+  photo: pictureInput(t),
   photoAlt: t.string(),
   photoFocalX: t.float(),
   photoFocalY: t.float(),

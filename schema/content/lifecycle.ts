@@ -13,6 +13,7 @@ import type { Context } from '../context.ts'
 import { NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { globalId, type ContentType } from './contentType.ts'
+import { fileKeys } from './files.ts'
 import { lockCurrent, write, type UpdateInput } from './operations.ts'
 
 /** What publish, unpublish, softDelete, restore, swapActive and erase answer with. */
@@ -57,19 +58,20 @@ export function restore<T extends ContentTable>(
   })
 }
 
-/** From the trash for good. Throws NotFoundError for an item that is not in the trash. */
+/** From the trash for good, with the files that nothing else names. Throws NotFoundError for an item that is not in the trash. */
 export async function erase<T extends ContentTable>(
   type: ContentType<T>,
   input: UpdateInput,
-  { db }: Context,
+  { db, files }: Context,
 ): Promise<Lifecycle> {
-  return db.transaction(async (trx) => {
+  const { row, stats } = await db.transaction(async (trx) => {
     const row = await lockCurrent(trx, type, input)
     if (!row.softdelete) throw new NotFoundError('Cet élément n’est pas dans la corbeille.')
     await eraseRow(trx, type.table, row.id)
-    const stats = await statsOf(trx, type.table)
-    return { content: null, deletedContentId: globalId(seen(type.table, row, 'administrator')), stats }
+    return { row, stats: await statsOf(trx, type.table) }
   })
+  await files.settle(fileKeys(type, row))
+  return { content: null, deletedContentId: globalId(seen(type.table, row, 'administrator')), stats }
 }
 
 /** Activates one item in the place of another, both or neither. */

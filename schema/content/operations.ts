@@ -18,6 +18,7 @@ import type { Context } from '../context.ts'
 import { ActiveLimitError, ConflictError, NotFoundError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import type { ContentType } from './contentType.ts'
+import { isFile, withFiles } from './files.ts'
 
 /** What every successful write of one item answers with. */
 export interface Saved<T extends ContentTable = ContentTable> {
@@ -41,38 +42,42 @@ const idempotencyMs = 24 * 60 * 60 * 1000
  * Creates an item, or answers the first result where the same clientMutationId came before. Throws ActiveLimitError
  * and ValidationError; then nothing is written.
  */
-export function create<T extends ContentTable>(
+export async function create<T extends ContentTable>(
   type: ContentType<T>,
   input: CreateInput,
   context: Context,
 ): Promise<Saved<T>> {
-  return write(type, context, async (trx) => {
-    const key = idempotencyKey(type, input, context)
-    const earlier = key && (await earlierResult(trx, type, key))
-    if (earlier) return earlier
-    const values: Values = {
-      status: type.fromVisitors ?? false,
-      ...type.defaults,
-      ...columnsOf(type, input),
-    }
-    const row = await insert(
-      trx,
-      type.table,
-      (await type.prepare?.(values, { trx, row: undefined })) ?? values,
-    )
-    await type.relate?.(input, row.id, trx)
-    if (type.fromVisitors) await announce(trx, type.table, row.id)
-    if (key) {
-      const createdAt = new Date().toISOString()
-      await trx
-        .insertInto('idempotentCreate')
-        .values({ key, type: type.table, contentId: row.id, createdAt })
-        // An item that went with the section it was in has left its key behind.
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ contentId: row.id, createdAt }))
-        .execute()
-    }
-    return row
-  })
+  if (!context.visitor.account) await context.countPublicCreate()
+  return withFiles(type, input, context, (files) =>
+    write(type, context, async (trx) => {
+      const key = idempotencyKey(type, input, context)
+      const earlier = key && (await earlierResult(trx, type, key))
+      if (earlier) return context.visitor.account ? earlier : asFirst(earlier)
+      const values: Values = {
+        status: type.fromVisitors ?? false,
+        ...type.defaults,
+        ...columnsOf(type, input),
+        ...files,
+      }
+      const row = await insert(
+        trx,
+        type.table,
+        (await type.prepare?.(values, { trx, row: undefined })) ?? values,
+      )
+      await type.relate?.(input, row.id, trx)
+      if (type.fromVisitors) await announce(trx, type.table, row.id)
+      if (key) {
+        const createdAt = new Date().toISOString()
+        await trx
+          .insertInto('idempotentCreate')
+          .values({ key, type: type.table, contentId: row.id, createdAt })
+          // An item that went with the section it was in has left its key behind.
+          .onConflict((conflict) => conflict.column('key').doUpdateSet({ contentId: row.id, createdAt }))
+          .execute()
+      }
+      return row
+    }),
+  )
 }
 
 /**
@@ -84,18 +89,21 @@ export function update<T extends ContentTable>(
   input: UpdateInput,
   context: Context,
 ): Promise<Saved<T>> {
-  return write(type, context, async (trx) => {
-    const row = await lockCurrent(trx, type, input)
-    const given = columnsOf(type, input)
-    if (row.softdelete && given.softdelete !== false) throw new NotFoundError()
-    // What comes back from the trash comes back inactive unless the same input says otherwise.
-    const values = row.softdelete ? { status: false, ...given } : given
-    const changes = (await type.prepare?.(values, { trx, row })) ?? values
-    const related = (await type.relate?.(input, row.id, trx)) ?? false
-    const after = await (related ? touch : store)(trx, type.table, row, changes)
-    await type.changed?.(row, after, trx)
-    return after
-  })
+  return withFiles(type, input, context, (files, replaces) =>
+    write(type, context, async (trx) => {
+      const row = await lockCurrent(trx, type, input)
+      replaces(row)
+      const given: Values = { ...columnsOf(type, input), ...files }
+      if (row.softdelete && given.softdelete !== false) throw new NotFoundError()
+      // What comes back from the trash comes back inactive unless the same input says otherwise.
+      const values = row.softdelete ? { status: false, ...given } : given
+      const changes = (await type.prepare?.(values, { trx, row })) ?? values
+      const related = (await type.relate?.(input, row.id, trx)) ?? false
+      const after = await (related ? touch : store)(trx, type.table, row, changes)
+      await type.changed?.(row, after, trx)
+      return after
+    }),
+  )
 }
 
 /** The item that the input names, locked, if the input's version is not an older one. */
@@ -145,10 +153,15 @@ function idempotencyKey<T extends ContentTable>(
   { visitor }: Context,
 ): string | null {
   if (!input.clientMutationId) return null
-  const owner = visitor.account ? String(visitor.account.id) : JSON.stringify(input)
+  const owner = visitor.account ? String(visitor.account.id) : JSON.stringify(input, nameFiles)
   return createHash('sha256')
     .update(JSON.stringify([type.name, owner, input.clientMutationId]))
     .digest('hex')
+}
+
+/** What there is to tell of a file without reading it; by itself it would tell nothing, or all of its bytes. */
+function nameFiles(_key: string, value: unknown): unknown {
+  return isFile(value) ? [value.name, value.size] : value
 }
 
 async function earlierResult<T extends ContentTable>(
@@ -165,6 +178,12 @@ async function earlierResult<T extends ContentTable>(
     .where('key', '=', key)
     .executeTakeFirst()
   return found && lock(trx, type.table, found.contentId)
+}
+
+/** An item as it was when its sender created it: what staff have done with it since is not his to know. */
+function asFirst<T extends ContentTable>(row: ContentRow<T>): ContentRow<T> {
+  const state = { status: true, softdelete: false, version: 1, updatedAt: row.createdAt }
+  return 'lu' in row ? { ...row, ...state, lu: false } : { ...row, ...state }
 }
 
 async function announce(trx: Transaction<Tables>, table: ContentTable, contentId: number): Promise<void> {

@@ -6,6 +6,7 @@ import { Site } from '../site.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { focal, line, optionalUrl, ordre, requiredLine } from './fields.ts'
+import { pictureInput } from './files.ts'
 import { pictureField } from './image.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, reorderMutation, savedResults } from './mutations.ts'
@@ -26,6 +27,7 @@ const partenaire: ContentType<'partenaire'> = {
   name: 'Partenaire',
   table: 'partenaire',
   columns: Object.keys(columns),
+  files: { logo: 'picture' },
 }
 
 export const Partenaire = builder.objectRef<Seen<'partenaire'>>('Partenaire')
@@ -44,6 +46,7 @@ builder.node(Partenaire, {
 
 const inputFields = (t: InputFields) => ({
   nom: t.string(),
+  logo: pictureInput(t),
   logoAlt: t.string(),
   logoFocalX: t.float(),
   logoFocalY: t.float(),

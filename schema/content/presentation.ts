@@ -6,6 +6,7 @@ import { Site } from '../site.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { focal, line, optionalHtml, requiredLine } from './fields.ts'
+import { pictureInput } from './files.ts'
 import { pictureField } from './image.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, savedResults, swapMutation } from './mutations.ts'
@@ -26,6 +27,7 @@ const presentation: ContentType<'presentation'> = {
   name: 'Presentation',
   table: 'presentation',
   columns: Object.keys(columns),
+  files: { image: 'picture' },
 }
 
 export const Presentation = builder.objectRef<Seen<'presentation'>>('Presentation')
@@ -48,6 +50,7 @@ builder.node(Presentation, {
 const inputFields = (t: InputFields) => ({
   titre: t.string(),
   contenu: t.string(),
+  image: pictureInput(t),
   imageAlt: t.string(),
   imageFocalX: t.float(),
   imageFocalY: t.float(),

@@ -19,6 +19,7 @@ import {
   paragraph,
   requiredLine,
 } from './fields.ts'
+import { pictureInput } from './files.ts'
 import { pictureField } from './image.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
@@ -49,6 +50,7 @@ const projet: ContentType<'projet'> = {
   name: 'Projet',
   table: 'projet',
   columns: Object.keys(columns),
+  files: { image: 'picture' },
   prepare: async (values, { trx, row }) => {
     if (values.category !== row?.category) await checkCategory(values.category, trx)
     return prepareSlug('projet', values, trx, row)
@@ -100,6 +102,7 @@ const inputFields = (t: InputFields) => ({
   prix: t.string(),
   maitreOeuvre: t.string(),
   category: t.string(),
+  image: pictureInput(t),
   imageAlt: t.string(),
   imageFocalX: t.float(),
   imageFocalY: t.float(),

@@ -77,7 +77,7 @@ describe.each(kinds)('orders on %s', (kind) => {
       )
       const started = performance.now()
       await reorder(many)
-      expect(performance.now() - started).toBeLessThan(2000)
+      expect(performance.now() - started).toBeLessThan(5000)
     })
 
     test('several at once leave one of the orders, and every place once', async () => {

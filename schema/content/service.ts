@@ -7,6 +7,7 @@ import { categoriesOf, linkCategories } from './categorieService.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { focal, line, optionalHtml, optionalSlug, ordre, paragraph, requiredLine } from './fields.ts'
+import { pictureInput } from './files.ts'
 import { pictureField } from './image.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, reorderMutation, savedResults, swapMutation } from './mutations.ts'
@@ -30,6 +31,7 @@ const service: ContentType<'service'> = {
   name: 'Service',
   table: 'service',
   columns: Object.keys(columns),
+  files: { image: 'picture' },
   prepare: (values, { trx, row }) => prepareSlug('service', values, trx, row),
   relate: linkCategories,
   changed: (before, after, trx) => slugChanged('service', before, after, trx),
@@ -57,6 +59,7 @@ const inputFields = (t: InputFields) => ({
   slug: t.string(),
   resume: t.string(),
   description: t.string(),
+  image: pictureInput(t),
   imageAlt: t.string(),
   imageFocalX: t.float(),
   imageFocalY: t.float(),

@@ -6,6 +6,7 @@ import { Site } from '../site.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { flag, focal, line, optionalHtml, optionalLien, ordre, requiredLine } from './fields.ts'
+import { pictureInput } from './files.ts'
 import { pictureField } from './image.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, reorderMutation, savedResults } from './mutations.ts'
@@ -28,6 +29,7 @@ const slide: ContentType<'slide'> = {
   name: 'Slide',
   table: 'slide',
   columns: Object.keys(columns),
+  files: { image: 'picture' },
   defaults: { archive: false },
 }
 
@@ -53,6 +55,7 @@ builder.node(Slide, {
 const inputFields = (t: InputFields) => ({
   titre: t.string(),
   contenue: t.string(),
+  image: pictureInput(t),
   imageAlt: t.string(),
   imageFocalX: t.float(),
   imageFocalY: t.float(),

@@ -6,6 +6,7 @@ import { Site } from '../site.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { focal, line, note, requiredLine, requiredParagraph } from './fields.ts'
+import { pictureInput } from './files.ts'
 import { pictureField } from './image.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
@@ -28,6 +29,7 @@ const testimonial: ContentType<'testimonial'> = {
   name: 'Testimonial',
   table: 'testimonial',
   columns: Object.keys(columns),
+  files: { photo: 'picture' },
 }
 
 export const Testimonial = builder.objectRef<Seen<'testimonial'>>('Testimonial')
@@ -51,6 +53,7 @@ const inputFields = (t: InputFields) => ({
   fonction: t.string(),
   entreprise: t.string(),
   message: t.string(),
+  photo: pictureInput(t),
   photoAlt: t.string(),
   photoFocalX: t.float(),
   photoFocalY: t.float(),

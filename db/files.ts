@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { ContentTable, ContentTables, FileTable, FileVariant, Tables } from './tables.ts'
+
+type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], 'image' | 'logo' | 'photo' | 'cv'>
+
+/** Every column that names a file. One that is missing here does not compile. */
+export const fileColumns: {
+  [T in ContentTable as [FileColumn<T>] extends [never] ? never : T]: FileColumn<T>
+} = {
+  entreprise: 'logo',
+  service: 'image',
+  presentation: 'image',
+  slide: 'image',
+  projet: 'image',
+  carriere: 'cv',
+  equipe: 'photo',
+  partenaire: 'logo',
+  testimonial: 'photo',
+}
+
+const unnamed = sql<boolean>`${sql.join(
+  Object.entries(fileColumns).map(
+    ([table, column]) =>
+      sql`not exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = "file"."key")`,
+  ),
+  sql` and `,
+)}`
+
+export async function insertFile(
+  trx: Transaction<Tables>,
+  file: Omit<FileTable, 'createdAt'>,
+): Promise<void> {
+  await trx
+    .insertInto('file')
+    .values({ ...file, createdAt: new Date().toISOString() })
+    .execute()
+}
+
+/** Removes those of these files that no item names, or of all files from before `time`; answers what they were. */
+export async function deleteUnusedFiles(
+  trx: Transaction<Tables>,
+  which: { keys: readonly string[] } | { before: string },
+): Promise<FileTable[]> {
+  return trx
+    .deleteFrom('file')
+    .where((file) => ('keys' in which ? file('key', 'in', which.keys) : file('createdAt', '<', which.before)))
+    .where(unnamed)
+    .returningAll()
+    .execute()
+}
+
+/** Of these files, or of all. */
+export async function picturesWithoutAvif(db: Kysely<Tables>, keys?: readonly string[]): Promise<string[]> {
+  const found = await db
+    .selectFrom('file')
+    .select('key')
+    .where('kind', '=', 'image')
+    .where('variants', 'not like', '%"avif"%')
+    .$if(keys !== undefined, (query) => query.where('key', 'in', keys ?? []))
+    .execute()
+  return found.map(({ key }) => key)
+}
+
+/** Names these files on disk as well. False where the picture has gone meanwhile. */
+export async function addVariants(
+  trx: Transaction<Tables>,
+  key: string,
+  added: FileVariant[],
+): Promise<boolean> {
+  const file = await trx.selectFrom('file').select('variants').where('key', '=', key).executeTakeFirst()
+  if (!file) return false
+  const present: FileVariant[] = JSON.parse(file.variants)
+  const others = present.filter(({ file }) => added.every((one) => one.file !== file))
+  const updated = await trx
+    .updateTable('file')
+    .set({ variants: JSON.stringify([...others, ...added]) })
+    .where('key', '=', key)
+    .returning('key')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** A name that no other database has, for what it owns elsewhere. */
+export async function databaseId(trx: Transaction<Tables>): Promise<string> {
+  await trx
+    .insertInto('setting')
+    .values({ name: 'databaseId', value: randomUUID() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const { value } = await trx
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', 'databaseId')
+    .executeTakeFirstOrThrow()
+  return value
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { fileColumns } from '../files.ts'
+import type { Migration } from '../migrate.ts'
+
+/** Is a file still named? Without these every table is read through to know. */
+export const files: Migration = {
+  name: '0003-files',
+  async up(trx) {
+    for (const [table, column] of Object.entries(fileColumns)) {
+      const index = sql.ref(`${table}_${column}`)
+      await sql`create index ${index} on ${sql.table(table)} (${sql.ref(column)})
+        where ${sql.ref(column)} is not null`.execute(trx)
+    }
+  },
+}

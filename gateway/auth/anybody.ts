@@ -1,0 +1,22 @@
+import type { Auth, Request } from '../../schema/context.ts'
+
+const nobody = () => Promise.reject(new Error('A page that the server renders signs nobody in.'))
+
+const auth: Auth = {
+  signIn: nobody,
+  signOut: nobody,
+  register: nobody,
+  requestPasswordReset: nobody,
+  resetPassword: nobody,
+  changePassword: nobody,
+  createApiToken: nobody,
+  stillSignedIn: () => Promise.resolve(false),
+  weakness: () => null,
+}
+
+/** A visitor who is nobody: for pages that the server renders, the same for everybody. They only read. */
+export const anybody: Request = {
+  visitor: { account: null, scope: 'READ', address: '' },
+  auth,
+  countPublicCreate: nobody,
+}

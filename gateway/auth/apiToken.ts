@@ -1,0 +1,65 @@
+import type { Db } from '../../db/connect.ts'
+import type { Row } from '../../db/tables.ts'
+import { hashToken, newToken } from './token.ts'
+
+/** How sessions and API tokens are told apart without a look into either table. */
+const prefix = 'geo_'
+/** `lastUsedAt` is written at most so often, so that reading stays reading. */
+const touchedEveryMs = 60_000
+
+type Scope = Row<'apiToken'>['scope']
+
+export function isApiToken(token: string): boolean {
+  return token.startsWith(prefix)
+}
+
+export async function createApiToken(
+  db: Db,
+  accountId: number,
+  nom: string,
+  scope: Scope,
+): Promise<{ token: string; apiToken: Row<'apiToken'> }> {
+  const token = prefix + newToken()
+  const apiToken = await db.transaction((trx) =>
+    trx
+      .insertInto('apiToken')
+      .values({
+        tokenHash: hashToken(token),
+        accountId,
+        nom,
+        scope,
+        createdAt: new Date().toISOString(),
+        lastUsedAt: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
+  return { token, apiToken }
+}
+
+/** For whom a token acts and what it may do; null once it is revoked or its account is disabled. */
+export async function holderOf(
+  db: Db,
+  token: string,
+): Promise<{ account: Row<'account'>; scope: Scope } | null> {
+  const found = await db.read
+    .selectFrom('apiToken')
+    .innerJoin('account', 'account.id', 'apiToken.accountId')
+    .selectAll('account')
+    .select(['apiToken.scope', 'apiToken.lastUsedAt', 'apiToken.id as tokenId'])
+    .where('apiToken.tokenHash', '=', hashToken(token))
+    .where('account.status', '=', true)
+    .executeTakeFirst()
+  if (!found) return null
+  const { scope, lastUsedAt, tokenId, ...account } = found
+  if (!lastUsedAt || Date.parse(lastUsedAt) < Date.now() - touchedEveryMs) {
+    await db.transaction(async (trx) => {
+      await trx
+        .updateTable('apiToken')
+        .set({ lastUsedAt: new Date().toISOString() })
+        .where('id', '=', tokenId)
+        .execute()
+    })
+  }
+  return { account, scope }
+}

@@ -1,0 +1,130 @@
+import type { Db } from '../../db/connect.ts'
+import type { Row } from '../../db/tables.ts'
+import type { Auth, SignedIn, Visitor } from '../../schema/context.ts'
+import { unauthenticated } from '../../schema/errors.ts'
+import type { Mailer } from '../mail.ts'
+import { addressKey, type RateLimits } from '../security/rateLimit.ts'
+import { createApiToken, holderOf, isApiToken } from './apiToken.ts'
+import { resetLink, resetPassword, setPassword } from './newPassword.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { registerFirst, registerWaiting } from './registration.ts'
+import { accountOfSession, closeSession, openSession } from './session.ts'
+import { weakness } from './weakness.ts'
+
+export interface AuthServices {
+  db: Db
+  limits: RateLimits
+  mailer: Mailer
+  publicUrl: string
+}
+
+/** One request: who sends it, the token it carries, and how its session is handed back. */
+export interface Bearer {
+  visitor: Visitor
+  token: string | undefined
+  userAgent: string | undefined
+  /** The session of the browser's cookie, which a new one replaces. */
+  cookieToken: string | undefined
+  remember(token: string): void
+  forget(): void
+}
+
+/** For whom a session or an API token acts, and what it may do; null where it is good for nothing (any more). */
+export async function holder(
+  db: Db,
+  token: string,
+): Promise<{ account: Row<'account'>; scope: Visitor['scope'] } | null> {
+  if (isApiToken(token)) return holderOf(db, token)
+  const account = await accountOfSession(db, token)
+  return account && { account, scope: 'WRITE' }
+}
+
+/** `Auth` of schema/context.ts for one request. */
+export function createAuth({ db, limits, mailer, publicUrl }: AuthServices, bearer: Bearer): Auth {
+  const { visitor, token, userAgent, cookieToken } = bearer
+  const from = addressKey(visitor.address)
+
+  async function open(account: Row<'account'>): Promise<SignedIn> {
+    const opened = await openSession(db, { accountId: account.id, userAgent, replaces: cookieToken })
+    bearer.remember(opened)
+    return { account, token: opened }
+  }
+
+  function own(): Row<'account'> {
+    if (!visitor.account) throw unauthenticated()
+    return visitor.account
+  }
+
+  return {
+    weakness,
+
+    async signIn(email, password) {
+      const address = email.trim().toLowerCase()
+      await limits.count('signInFromAddress', from)
+      await limits.count('signInToAccount', `${address} ${from}`)
+      const found = await db.read
+        .selectFrom('account')
+        .selectAll()
+        .where('email', '=', address)
+        .executeTakeFirst()
+      const good = await verifyPassword(found?.passwordHash, password)
+      if (!found || !good || !found.status) return null
+      await limits.forgive('signInFromAddress', from)
+      await limits.forgive('signInToAccount', `${address} ${from}`)
+      return open(found)
+    },
+
+    async signOut() {
+      if (token) await closeSession(db, token)
+      bearer.forget()
+    },
+
+    stillSignedIn: async () => Boolean(token && (await holder(db, token))),
+
+    async register(account, setupToken) {
+      await limits.count('registration', from)
+      if (setupToken === null) {
+        await registerWaiting(db, account)
+        return 'waiting'
+      }
+      const first = await registerFirst(db, account, setupToken)
+      return first ? open(first) : 'badSetupToken'
+    },
+
+    async requestPasswordReset(email) {
+      await limits.count('passwordReset', from)
+      // Not waited for: how long it takes would tell whether there is such an account.
+      void mailer.sendLater(async () => {
+        const link = await resetLink(db, publicUrl, email)
+        return link ? { to: email, subject: 'Nouveau mot de passe', text: resetText(link) } : null
+      })
+    },
+
+    async resetPassword(resetToken, password) {
+      await limits.count('passwordReset', from)
+      const account = await resetPassword(db, resetToken, password)
+      return account && open(account)
+    },
+
+    async changePassword(current, next) {
+      const account = own()
+      await limits.count('signInToAccount', `${account.email} ${from}`)
+      if (!(await verifyPassword(account.passwordHash, current))) return null
+      await limits.forgive('signInToAccount', `${account.email} ${from}`)
+      const passwordHash = await hashPassword(next)
+      const changed = await db.transaction((trx) => setPassword(trx, account.id, passwordHash))
+      return changed ? open(changed) : null
+    },
+
+    createApiToken: (nom, scope) => createApiToken(db, own().id, nom, scope),
+  }
+}
+
+function resetText(link: string): string {
+  return [
+    'Bonjour,',
+    'Quelqu’un a demandé un nouveau mot de passe pour votre compte. Si c’est vous, choisissez-le ici\u00a0:',
+    link,
+    'Ce lien sert une fois et reste valable une heure. Si ce n’est pas vous, ne faites rien.',
+  ].join('\n\n')
+}

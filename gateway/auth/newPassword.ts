@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import type { Row, Tables } from '../../db/tables.ts'
+import { issueToken, redeemToken } from './oneTimeToken.ts'
+import { hashPassword } from './password.ts'
+
+const resetLifetimeMs = 60 * 60 * 1000
+
+/** The address of a page for a new password, where the e-mail is that of an active account; else null. */
+export async function resetLink(db: Db, publicUrl: string, email: string): Promise<string | null> {
+  const account = await db.read
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email.trim().toLowerCase())
+    .where('status', '=', true)
+    .executeTakeFirst()
+  if (!account) return null
+  const token = await db.transaction((trx) => issueToken(trx, 'reset', account.id, resetLifetimeMs))
+  return `${publicUrl}/admin/login?reinitialiser=${token}`
+}
+
+/** Sets the password of whom a reset link is for, and ends all his sessions. Null for a link that is no good. */
+export async function resetPassword(db: Db, token: string, password: string): Promise<Row<'account'> | null> {
+  const passwordHash = await hashPassword(password)
+  return db.transaction(async (trx) => {
+    const redeemed = await redeemToken(trx, 'reset', token)
+    if (!redeemed?.accountId) return null
+    return (await setPassword(trx, redeemed.accountId, passwordHash)) ?? null
+  })
+}
+
+/** Whoever knew the old password is out: all sessions of the account end, and reset links under way too. */
+export async function setPassword(
+  trx: Transaction<Tables>,
+  accountId: number,
+  passwordHash: string,
+): Promise<Row<'account'> | undefined> {
+  await trx.deleteFrom('session').where('accountId', '=', accountId).execute()
+  await trx.deleteFrom('oneTimeToken').where('accountId', '=', accountId).execute()
+  return trx
+    .updateTable('account')
+    .set({ passwordHash })
+    .where('id', '=', accountId)
+    .where('status', '=', true)
+    .returningAll()
+    .executeTakeFirst()
+}

@@ -1,0 +1,58 @@
+import { lockKey } from '../../db/contentStore.ts'
+import type { Db } from '../../db/connect.ts'
+import type { Row } from '../../db/tables.ts'
+import type { NewAccount } from '../../schema/context.ts'
+import { issueToken, redeemToken } from './oneTimeToken.ts'
+import { hashPassword } from './password.ts'
+
+/** Long enough to read the terminal and type a form; an old log holds nothing of worth. */
+const setupLifetimeMs = 60 * 60 * 1000
+
+/** The address that makes the first administrator, while there is no active account; else null. */
+export async function setupLink(db: Db, publicUrl: string): Promise<string | null> {
+  return db.transaction(async (trx) => {
+    const active = await trx.selectFrom('account').select('id').where('status', '=', true).executeTakeFirst()
+    if (active) return null
+    return `${publicUrl}/admin/inscrire?jeton=${await issueToken(trx, 'setup', null, setupLifetimeMs)}`
+  })
+}
+
+/**
+ * Adds an account that waits. For a known e-mail it does as much work and changes nothing, so that neither answer
+ * nor time tells them apart.
+ */
+export async function registerWaiting(db: Db, { nom, email, password }: NewAccount): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  const createdAt = new Date().toISOString()
+  await db.transaction(async (trx) => {
+    await trx
+      .insertInto('account')
+      .values({ nom, email: email.toLowerCase(), passwordHash, status: false, createdAt })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .execute()
+  })
+}
+
+/** The first administrator, by the set-up link. Null where the link is no good or somebody was quicker. */
+export async function registerFirst(
+  db: Db,
+  { nom, email, password }: NewAccount,
+  setupToken: string,
+): Promise<Row<'account'> | null> {
+  const passwordHash = await hashPassword(password)
+  const createdAt = new Date().toISOString()
+  return db.transaction(async (trx) => {
+    await lockKey(trx, 'accounts')
+    const active = await trx.selectFrom('account').select('id').where('status', '=', true).executeTakeFirst()
+    if (active || !(await redeemToken(trx, 'setup', setupToken))) return null
+    return (
+      trx
+        .insertInto('account')
+        .values({ nom, email: email.toLowerCase(), passwordHash, status: true, createdAt })
+        // Whoever registered before under this address was never let in: the link is the better proof.
+        .onConflict((conflict) => conflict.column('email').doUpdateSet({ nom, passwordHash, status: true }))
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    )
+  })
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { clientAddress } from './visitor.ts'
+
+test('without a trusted proxy the header is not believed', () => {
+  expect(clientAddress('192.0.2.1', '203.0.113.9', 0)).toBe('192.0.2.1')
+  expect(clientAddress('::ffff:192.0.2.1', undefined, 0)).toBe('192.0.2.1')
+})
+
+test('each trusted proxy vouches for one address, from the right; what is left of them a client may invent', () => {
+  expect(clientAddress('127.0.0.1', '6.6.6.6, 203.0.113.9', 1)).toBe('203.0.113.9')
+  expect(clientAddress('127.0.0.1', ['6.6.6.6', '203.0.113.9, 192.0.2.7'], 2)).toBe('203.0.113.9')
+  expect(clientAddress('127.0.0.1', '203.0.113.9', 2)).toBe('203.0.113.9')
+  expect(clientAddress('127.0.0.1', undefined, 1)).toBe('127.0.0.1')
+})

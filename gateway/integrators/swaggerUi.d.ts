@@ -1,0 +1,19 @@
+declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
+  interface Request {
+    headers: Record<string, string>
+  }
+
+  /** As much of Swagger UI's settings as we use. */
+  interface Settings {
+    url: string
+    dom_id: string
+    docExpansion: 'none' | 'list' | 'full'
+    filter: boolean
+    validatorUrl: null
+    requestInterceptor(request: Request): Request
+  }
+
+  export default function SwaggerUI(settings: Settings): void
+}
+
+declare module 'swagger-ui-dist/swagger-ui.css'

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+function path(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url))
+}
+
+/** What integrators get from here: the page that shows the API, and rest-compat's client as one module. */
+export default defineConfig({
+  root: path('.'),
+  base: '/api/',
+  publicDir: false,
+  build: {
+    outDir: path('../../web/dist/api'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: false,
+    // Swagger UI comes as one file of that size.
+    chunkSizeWarningLimit: 2_000,
+    rollupOptions: {
+      input: { docs: path('docs.html'), client: path('../../rest-compat/client.ts') },
+      preserveEntrySignatures: 'exports-only',
+      output: {
+        entryFileNames: ({ name }) => (name === 'client' ? 'client.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+})

@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPlace } from '../../db/testDatabases.ts'
+import { startServer, type RunningServer } from '../testing/server.ts'
+
+const mebibyte = 2 ** 20
+const rest = { message: 'Le corps de la requête est trop volumineux.', code: 'BAD_REQUEST' }
+const graphql = { errors: [{ message: rest.message, extensions: { code: rest.code } }] }
+
+let server: RunningServer
+let remove: () => void
+
+beforeAll(async () => {
+  const place = await newPlace('sqlite')
+  remove = place.remove
+  server = await startServer({ DATA_DIR: place.dataDir })
+})
+afterAll(async () => {
+  await server.stop()
+  remove()
+})
+
+describe.each([
+  { path: '/graphql', refusal: graphql },
+  { path: '/api/contact/store', refusal: rest },
+  { path: '/api/login', refusal: rest },
+])('the body of $path', ({ path, refusal }) => {
+  /** The answer to these headers and as much of the body as the server takes, and how much that was. */
+  async function send(headers: string[], chunks = 0) {
+    const { port, hostname } = new URL(server.origin)
+    const socket = connect(Number(port), hostname)
+    let answer = ''
+    socket.on('data', (data: Buffer) => (answer += data.toString()))
+    socket.write([`POST ${path} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n'))
+    const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`
+    let sent = 0
+    while (!answer.includes('\r\n\r\n') && sent < chunks) {
+      sent += 1
+      if (!socket.write(chunk)) await once(socket, 'drain')
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    while (!answer.endsWith('}')) await once(socket, 'data')
+    socket.destroy()
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    const json: unknown = JSON.parse(body)
+    return { status: head.split(' ')[1], json, sent: sent * 65_536 }
+  }
+
+  const json = 'Content-Type: application/json'
+  const multipart = 'Content-Type: multipart/form-data; boundary=x'
+  const chunked = 'Transfer-Encoding: chunked'
+
+  test('is refused at once where its length says so', async () => {
+    const refused = { status: '413', json: refusal, sent: 0 }
+    expect(await send([json, `Content-Length: ${mebibyte + 1}`])).toEqual(refused)
+    expect(await send([multipart, `Content-Length: ${12 * mebibyte + 1}`])).toEqual(refused)
+  })
+
+  test('is cut at the limit where it has none', async () => {
+    const cut = await send([json, chunked], 400)
+    expect(cut).toMatchObject({ status: '413', json: refusal })
+    expect(cut.sent).toBeGreaterThan(mebibyte)
+    expect(cut.sent).toBeLessThan(3 * mebibyte)
+    const form = await send([multipart, chunked], 400)
+    expect(form).toMatchObject({ status: '413', json: refusal })
+    expect(form.sent).toBeGreaterThan(12 * mebibyte)
+    expect(form.sent).toBeLessThan(16 * mebibyte)
+  })
+
+  test('may be as large as the limit', async () => {
+    for (const [type, size] of [
+      ['application/json', mebibyte],
+      ['multipart/form-data; boundary=x', 12 * mebibyte],
+    ] as const) {
+      const response = await fetch(server.origin + path, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: ' '.repeat(size),
+      })
+      // It is read, and found to be no JSON, no operation and no form.
+      expect(response.status).not.toBe(413)
+      expect(await response.text()).toContain('BAD_REQUEST')
+    }
+  })
+
+  test('the client that sent too much reads the answer, and may ask again on the same connection', async () => {
+    for (let n = 0; n < 3; n++) {
+      const response = await fetch(server.origin + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: 'x'.repeat(4 * mebibyte),
+      })
+      expect([response.status, await response.json()]).toEqual([413, refusal])
+    }
+  })
+})

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http'
+import { GraphQLError } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+
+const mebibyte = 2 ** 20
+const usualLimit = mebibyte
+/** A picture of 10 MB, and what goes with it. */
+const multipartLimit = 12 * mebibyte
+/** So long may a client go on sending what nobody reads: one that is cut off at once never sees the answer. */
+const patienceMs = 5_000
+
+/** The body is larger than any that is taken. Whoever reads it gets this error, known by its name. */
+export class BodyTooLargeError extends Error {
+  override readonly name = 'BodyTooLargeError'
+}
+
+/**
+ * The body of a request, read as it is asked for. It fails before its first byte where the client says how many there
+ * are, and at the limit where he does not.
+ */
+export function limitedBody(req: IncomingMessage): ReadableStream<Uint8Array> {
+  const limit = /^\s*multipart\//i.test(req.headers['content-type'] ?? '') ? multipartLimit : usualLimit
+  const chunks: AsyncIterator<Buffer> = req.iterator({ destroyOnReturn: false })
+  let size = Number(req.headers['content-length']) > limit ? Infinity : 0
+
+  async function discard(): Promise<void> {
+    await chunks.return?.()
+    req.resume()
+    const late = setTimeout(() => req.destroy(), patienceMs)
+    req.once('close', () => clearTimeout(late))
+  }
+
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const next = size > limit ? null : await chunks.next()
+        if (next?.done) return controller.close()
+        size += next?.value.length ?? 0
+        if (next && size <= limit) return controller.enqueue(next.value)
+        await discard()
+        controller.error(new BodyTooLargeError())
+      },
+      cancel: discard,
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** The same for GraphQL, whose parsers read the whole body anyway. Yoga’s own limit knows one size for all types. */
+export const limitBodies: Plugin<object, { req?: IncomingMessage }> = {
+  onRequestParse({ request, requestParser, setRequestParser, serverContext: { req }, fetchAPI }) {
+    if (!req || !requestParser || request.method !== 'POST') return
+    setRequestParser(async () => {
+      const { url, method, headers } = request
+      const body = await new Response(limitedBody(req)).arrayBuffer().catch((error: unknown) => {
+        throw refusal(error instanceof BodyTooLargeError)
+      })
+      return requestParser(new fetchAPI.Request(url, { method, headers, body }))
+    })
+  },
+}
+
+function refusal(tooLarge: boolean): GraphQLError {
+  return tooLarge
+    ? badRequest(413, 'Le corps de la requête est trop volumineux.')
+    : badRequest(400, 'Le corps de la requête n’est pas arrivé en entier.')
+}
+
+function badRequest(status: number, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status } } })
+}

@@ -1,0 +1,220 @@
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase, type DatabaseOptions, type Db } from '../../db/connect.ts'
+import { insertFile } from '../../db/files.ts'
+import { kinds, newPlace } from '../../db/testDatabases.ts'
+import type { FileVariant } from '../../db/tables.ts'
+import { jpeg, pdf } from '../testing/files.ts'
+import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { newKey } from './storage.ts'
+
+const created = `mutation ($input: CreateProjetInput!) { saved: createProjet(input: $input) {
+  ... on CreateProjetPayload { content { id image { url avif: srcSet(format: AVIF) } } } } }`
+const slot = 'variables.input.image'
+/** When to kill, counted from the moment of sending, in milliseconds. */
+const delays = process.env.TEST_LONG ? Array.from({ length: 20 }, (_, n) => n * 50) : [400]
+const hourAgo = new Date(Date.now() - 3_700_000)
+
+interface Created {
+  saved: { content: { id: string; image: { url: string; avif: string | null } } }
+}
+
+describe.each(kinds)('what an interruption leaves on %s', (kind) => {
+  let place: DatabaseOptions & { remove(): void }
+  let server: RunningServer
+
+  beforeEach(async () => {
+    place = await newPlace(kind)
+    server = await start()
+  })
+  afterEach(async () => {
+    await server.stop()
+    place.remove()
+  })
+
+  function start(content = 'empty'): Promise<RunningServer> {
+    const { dataDir, url } = place
+    return startServer({ DATA_DIR: dataDir, CONTENT: content, ...(url && { DATABASE_URL: url }) })
+  }
+
+  async function administrator(): Promise<ReturnType<typeof client>> {
+    const one = client(server.origin)
+    await one.signIn()
+    return one
+  }
+
+  async function kill(): Promise<void> {
+    const closed = once(server.process, 'close')
+    server.process.kill('SIGKILL')
+    await closed
+  }
+
+  async function withDatabase<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+    const db = await openDatabase(place)
+    return work(db).finally(() => db.close())
+  }
+
+  function uploads(folder = 'uploads'): string[] {
+    const path = join(place.dataDir, folder)
+    return existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : []
+  }
+
+  /** As if all that lies there had lain there for more than an hour. */
+  function age(...names: string[]): void {
+    for (const name of names) utimesSync(join(place.dataDir, name), hourAgo, hourAgo)
+  }
+
+  async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+    while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+
+  test(
+    'a kill in the middle of an upload leaves no item and no row without its file',
+    { timeout: 300_000 },
+    async () => {
+      const big = await jpeg(5000, 4000)
+      for (const delay of delays) {
+        const { run } = await administrator()
+        const sending = run(created, { input: { nom: `Projet ${delay}`, image: null } }, { [slot]: big })
+        const outcome = sending.catch(() => null)
+        await new Promise((resolve) => setTimeout(resolve, delay))
+        await kill()
+        await outcome
+        await withDatabase(async (db) => {
+          for (const { key, variants } of await db.read.selectFrom('file').selectAll().execute()) {
+            const all: FileVariant[] = JSON.parse(variants)
+            for (const variant of all) {
+              expect(existsSync(join(place.dataDir, 'uploads', key, variant.file))).toBe(true)
+            }
+          }
+          for (const { image } of await db.read.selectFrom('projet').select('image').execute()) {
+            expect(image).not.toBeNull()
+          }
+        })
+        server = await start()
+      }
+      // An hour later, so to speak, nothing is left of what was not saved.
+      await server.stop()
+      const unnamed = await withDatabase(async (db) => {
+        await db.transaction((trx) =>
+          trx.updateTable('file').set({ createdAt: hourAgo.toISOString() }).execute(),
+        )
+        const named = await db.read.selectFrom('projet').select('image').execute()
+        return uploads().filter((key) => named.every(({ image }) => image !== key))
+      })
+      age(...uploads().map((key) => `uploads/${key}`))
+      server = await start()
+      await until(() => uploads().every((key) => !unnamed.includes(key)))
+    },
+  )
+
+  test.runIf(kind === 'sqlite')(
+    'AVIF copies that a kill has prevented are made after the next start',
+    async () => {
+      const { saved } = await (
+        await administrator()
+      ).run<Created>(created, { input: { nom: 'Projet', image: null } }, { [slot]: await jpeg(1900, 1200) })
+      await kill()
+      const [, , key = ''] = saved.content.image.url.split('/')
+      server = await start()
+      const one = await administrator()
+      await until(async () => {
+        const { node } = await one.run<{ node: { image: { avif: string | null } } }>(
+          'query ($id: ID!) { node(id: $id) { ... on Projet { image { avif: srcSet(format: AVIF) } } } }',
+          { id: saved.content.id },
+        )
+        return node.image.avif?.includes('1900.avif') ?? false
+      })
+      await until(() => !readdirSync(join(place.dataDir, 'uploads', key)).includes('source.png'))
+    },
+  )
+
+  test.runIf(kind === 'sqlite')('a stop waits for what is being written', async () => {
+    const { saved } = await (
+      await administrator()
+    ).run<Created>(created, { input: { nom: 'Projet', image: null } }, { [slot]: await jpeg(1900, 1200) })
+    expect(saved.content.image.avif).toBeNull()
+    expect(await server.stop()).toBe(0)
+    expect(server.output()).not.toContain('"level":50')
+    expect(readdirSync(join(place.dataDir, 'uploads', '.unfinished'))).toEqual([])
+    server = await start()
+  })
+
+  test('the sweep takes what nobody names, after an hour, and nothing else', async () => {
+    await server.stop()
+    const [oldRow, youngRow, oldFile, youngFile] = [newKey(), newKey(), newKey(), newKey()]
+    await withDatabase(async (db) => {
+      for (const key of [oldRow, youngRow]) {
+        const nothing = { width: null, height: null, placeholder: null, variants: '[]' }
+        await db.transaction((trx) => insertFile(trx, { key, kind: 'document', name: 'cv.pdf', ...nothing }))
+      }
+      await db.transaction((trx) =>
+        trx.updateTable('file').set({ createdAt: hourAgo.toISOString() }).where('key', '=', oldRow).execute(),
+      )
+    })
+    for (const key of [oldRow, youngRow, oldFile, youngFile, 'autre']) {
+      mkdirSync(join(place.dataDir, 'documents', key), { recursive: true })
+      writeFileSync(join(place.dataDir, 'documents', key, 'document.pdf'), pdf)
+    }
+    age(`documents/${oldFile}`, 'documents/autre')
+    server = await start()
+    await until(() => !uploads('documents').includes(oldFile) && !uploads('documents').includes(oldRow))
+    expect(uploads('documents').sort()).toEqual([youngRow, youngFile, 'autre'].sort())
+    const rows = await withDatabase((db) => db.read.selectFrom('file').select('key').execute())
+    expect(rows).toEqual([{ key: youngRow }])
+  })
+
+  test.runIf(kind === 'sqlite')('a folder that another database has filled is left alone', async () => {
+    await until(() => existsSync(join(place.dataDir, 'uploads', '.database')))
+    await server.stop()
+    writeFileSync(join(place.dataDir, 'uploads', '.database'), 'une autre')
+    const key = newKey()
+    mkdirSync(join(place.dataDir, 'uploads', key))
+    age(`uploads/${key}`)
+    server = await start()
+    await until(() => server.output().includes('une autre base'))
+    expect(uploads()).toContain(key)
+  })
+})
+
+test('the demo’s pictures stay while one item names them', async () => {
+  const place = await newPlace('sqlite')
+  const server = await startServer({ DATA_DIR: place.dataDir, CONTENT: 'demo' })
+  try {
+    const { run, signIn } = client(server.origin)
+    await signIn()
+    const list = `{ admin { slides(first: 50) { edges { node { id image { url } } } } } }`
+    const { admin } = await run<{
+      admin: { slides: { edges: { node: { id: string; image: { url: string } } }[] } }
+    }>(list)
+    const slides = admin.slides.edges.map(({ node }) => node)
+    const shared = slides.find(
+      ({ image }, n) => slides.findLastIndex((one) => one.image.url === image.url) > n,
+    )
+    const sharing = slides.filter(({ image }) => image.url === shared?.image.url)
+    expect(sharing.length).toBeGreaterThan(1)
+    const status = async () => (await fetch(server.origin + shared?.image.url)).status
+    for (const [n, { id }] of sharing.entries()) {
+      expect(await status()).toBe(200)
+      if (n === 0) {
+        await run(
+          'mutation ($input: UpdateSlideInput!) { updateSlide(input: $input) { __typename } }',
+          { input: { id, image: null } },
+          { [slot]: await jpeg(300, 200) },
+        )
+      } else {
+        await run(
+          `mutation ($id: ID!) { softDeleteSlide(input: { id: $id }) { __typename }
+            eraseSlide(input: { id: $id }) { __typename } }`,
+          { id },
+        )
+      }
+    }
+    expect(await status()).toBe(404)
+  } finally {
+    await server.stop()
+    place.remove()
+  }
+})

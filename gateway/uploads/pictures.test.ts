@@ -1,0 +1,104 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { picture } from '../testing/files.ts'
+import { encode, readPicture, widthsOf } from './pictures.ts'
+
+const unreadable = 'Cette image n’est pas lisible\u00a0: PNG, JPEG, WebP, AVIF ou GIF.'
+
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+  '%s is read; half of it is not',
+  async (format) => {
+    const bytes = await picture(600, 400).toFormat(format).toBuffer()
+    const read = await readPicture(bytes)
+    expect(read).toMatchObject({ width: 600, height: 400 })
+    expect(read.placeholder).toMatch(/^data:image\/webp;base64,/)
+    expect(read.placeholder?.length).toBeLessThanOrEqual(200)
+    await expect(readPicture(bytes.subarray(0, bytes.length / 2))).rejects.toThrow(unreadable)
+  },
+)
+
+test.each([
+  ['a drawing that may hold scripts', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+  ['the same with a declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['a page', '<!doctype html><script>alert(1)</script>'],
+  ['nothing', ''],
+  ['the beginning of a picture', '\u0089PNG\r\n\u001a\n'],
+])('%s is refused', async (_what, text) => {
+  await expect(readPicture(Buffer.from(text, 'latin1'))).rejects.toThrow(unreadable)
+})
+
+test('a picture in a format that the site does not take is refused', async () => {
+  await expect(readPicture(await picture(20, 20).tiff().toBuffer())).rejects.toThrow(unreadable)
+})
+
+test('a small file that unpacks to more than 50 megapixels is refused by its header', async () => {
+  const create = { width: 8000, height: 8000, channels: 3 as const, background: '#fff' }
+  const bomb = await sharp({ create }).png().toBuffer()
+  expect(bomb.length).toBeLessThan(1_000_000)
+  await expect(readPicture(bomb)).rejects.toThrow('Cette image dépasse 50\u00a0millions de pixels.')
+})
+
+test('of an animation the first frame stands for it', async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const frames = [await frame('#ff0000'), await frame('#0000ff')]
+  const gif = await sharp(frames, { join: { animated: true } })
+    .gif({ delay: [100, 100] })
+    .toBuffer()
+  expect((await sharp(gif, { animated: true }).metadata()).pages).toBe(2)
+  const read = await readPicture(gif)
+  expect(read).toMatchObject({ width: 60, height: 40 })
+  const { channels } = await sharp(read.source).stats()
+  expect([channels[0]?.mean, channels[2]?.mean]).toEqual([255, 0])
+})
+
+test('what a camera says of a picture goes, and the picture stands upright', async () => {
+  const lying = await picture(600, 400)
+    .withExif({ IFD0: { Copyright: 'Awa' }, IFD3: { GPSLatitude: '5/1 20/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const read = await readPicture(lying)
+  expect(read).toMatchObject({ width: 400, height: 600 })
+  for (const copy of [read.source, await encode(read.source, 400, 'webp')]) {
+    const { exif, xmp, iptc, icc, orientation } = await sharp(copy).metadata()
+    expect([exif, xmp, iptc, icc, orientation]).toEqual(Array(5).fill(undefined))
+  }
+  // Turned to the right, what was left is above.
+  const { data } = await sharp(read.source)
+    .resize(1, 2, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([(data[0] ?? 0) > (data[2] ?? 0), (data[3] ?? 0) < (data[5] ?? 0)]).toEqual([true, true])
+})
+
+test.each([
+  [300, 200, [300]],
+  [480, 300, [480]],
+  [1200, 800, [480, 960, 1200]],
+  [3000, 2000, [480, 960, 1440, 1920]],
+  [2000, 24_000, [480, 683]],
+  [12_000, 1, [480, 960, 1440, 1920]],
+])('%i × %i is kept at %j', async (width, height, widths) => {
+  const background = '#888'
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const read = await readPicture(bytes)
+  expect(widthsOf(read)).toEqual(widths)
+  for (const one of widths) {
+    const copy = await sharp(await encode(read.source, one, 'webp')).metadata()
+    expect([copy.format, copy.width]).toEqual(['webp', one])
+  }
+})
+
+test('what is transparent stays so', async () => {
+  const logo = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#ff000080' } })
+    .png()
+    .toBuffer()
+  const { source, placeholder } = await readPicture(logo)
+  expect((await sharp(await encode(source, 50, 'webp')).metadata()).hasAlpha).toBe(true)
+  expect(placeholder?.length).toBeLessThanOrEqual(200)
+})

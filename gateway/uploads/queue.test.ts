@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { Queue } from './queue.ts'
+
+test('one at a time, urgent ones first, and a failure stops nothing', async () => {
+  const queue = new Queue()
+  const order: string[] = []
+  let running = 0
+  function job(name: string, urgent: boolean): Promise<string> {
+    return queue.run(async () => {
+      expect(++running).toBe(1)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      running--
+      order.push(name)
+      if (name === 'failing') throw new Error(name)
+      return name
+    }, urgent)
+  }
+  const failing = job('failing', false)
+  const others = [job('slow', false), job('slower', false), job('urgent', true), job('too', true)]
+  await expect(failing).rejects.toThrow('failing')
+  expect(await Promise.all(others)).toEqual(['slow', 'slower', 'urgent', 'too'])
+  expect(order).toEqual(['failing', 'urgent', 'too', 'slow', 'slower'])
+})

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { GraphQLError } from 'graphql'
+import type { Db } from '../../db/connect.ts'
+import { findFiles } from '../../db/contentStore.ts'
+import type { FileTable, FileVariant } from '../../db/tables.ts'
+import type { Doorman } from '../auth/visitor.ts'
+import { setDocumentHeaders } from '../security/headers.ts'
+import { mediaTypes } from './documents.ts'
+import type { Storage } from './storage.ts'
+
+interface Options {
+  db: Db
+  doorman: Doorman
+  documents: Storage
+}
+
+/** Answers `GET /documents/<key>` to administrators; false where there is nothing for who asks. */
+export function createDocumentServer({ db, doorman, documents }: Options) {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+    const [, key] = /^\/documents\/([0-9a-f]{32})$/.exec(req.url ?? '') ?? []
+    if (key === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
+    setDocumentHeaders(res)
+    try {
+      const { visitor } = await doorman.admit(req, res, false)
+      if (!visitor.account) return false
+    } catch (error) {
+      // A token that asks too often.
+      if (!(error instanceof GraphQLError) || !error.extensions.http) throw error
+      const { status = 403, headers } = error.extensions.http
+      res.writeHead(status, headers).end()
+      return true
+    }
+    const [file] = await findFiles(db.read, [key])
+    const stored = file && (await open(file, documents))
+    if (!stored) return false
+    res.writeHead(200, {
+      'content-type': stored.mediaType,
+      'content-length': stored.size,
+      'content-disposition': attachment(file.name),
+    })
+    await pipeline(stored.stream, res)
+    return true
+  }
+}
+
+async function open({ kind, key, variants }: FileTable, documents: Storage) {
+  const all: FileVariant[] = JSON.parse(variants)
+  const [variant] = all
+  if (kind !== 'document' || !variant || variant.format === 'avif' || variant.format === 'webp') return null
+  const stored = await documents.get(`${key}/${variant.file}`)
+  return stored && { ...stored, mediaType: mediaTypes[variant.format] }
+}
+
+/** With a name of plain letters for clients that read no other. */
+function attachment(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^ -~]/g, '')
+    .replace(/["\\]/g, '')
+  const exact = encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+}

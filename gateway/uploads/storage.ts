@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** Where uploaded files lie, by names such as `<key>/960.webp`. Small enough for one that speaks S3. */
+export interface Storage {
+  /** A file is there under its name once it is whole and on disk, and not before. */
+  put(name: string, content: Uint8Array | string): Promise<void>
+  /** Null where there is none. */
+  get(name: string): Promise<{ size: number; stream: Readable } | null>
+  /** Removes a file, or all files of a key. */
+  remove(name: string): Promise<void>
+  /** The keys that nothing was put under since `time`. */
+  keysBefore(time: Date): Promise<string[]>
+}
+
+/** Hexadecimal, as `newKey` makes them: whatever else lies in the folder is not ours. */
+const keyName = /^[0-9a-f]{32}$/
+
+/** Unfinished files, on the same disk so that they can be renamed. */
+const unfinished = '.unfinished'
+
+export function newKey(): string {
+  return randomUUID().replaceAll('-', '')
+}
+
+/** A local folder; several servers may share it. */
+export function folderStorage(folder: string): Storage {
+  async function olderThan(time: Date, names: string[], place: string): Promise<string[]> {
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const { mtime } = await stat(join(place, name)).catch(() => ({ mtime: time }))
+        return mtime < time ? [name] : []
+      }),
+    )
+    return found.flat()
+  }
+
+  return {
+    async put(name, content) {
+      const path = join(folder, name)
+      const temporary = join(folder, unfinished, randomUUID())
+      await mkdir(dirname(temporary), { recursive: true })
+      try {
+        const file = await open(temporary, 'wx')
+        try {
+          await file.writeFile(content)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
+        await mkdir(dirname(path), { recursive: true })
+        await rename(temporary, path)
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw error
+      }
+      await sync(dirname(path))
+      await sync(folder)
+    },
+
+    async get(name) {
+      const file = await open(join(folder, name)).catch(nullIfMissing)
+      if (!file) return null
+      return { size: (await file.stat()).size, stream: file.createReadStream() }
+    },
+
+    async remove(name) {
+      await rm(join(folder, name), { recursive: true, force: true })
+    },
+
+    async keysBefore(time) {
+      const halves = join(folder, unfinished)
+      for (const name of await olderThan(time, await namesIn(halves), halves)) await rm(join(halves, name))
+      const keys = (await namesIn(folder)).filter((name) => keyName.test(name))
+      return olderThan(time, keys, folder)
+    },
+  }
+}
+
+/** A name lives in its folder, and is safe from a power cut once that is. */
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(nullIfMissing)) ?? []
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}

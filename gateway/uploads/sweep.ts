@@ -1,0 +1,47 @@
+import { text } from 'node:stream/consumers'
+import type { Logger } from 'pino'
+import type { Db } from '../../db/connect.ts'
+import { findFiles } from '../../db/contentStore.ts'
+import { databaseId, deleteUnusedFiles } from '../../db/files.ts'
+import type { FileTable } from '../../db/tables.ts'
+import type { Storage } from './storage.ts'
+
+export type Storages = Record<FileTable['kind'], Storage>
+
+/** What is younger may still be about to be named. */
+const ageMs = 60 * 60 * 1000
+/** In each storage: the database whose files lie in it. */
+const owner = '.database'
+
+/** Removes what interrupted requests have left: rows that no item names, and files of no row. */
+export async function sweep(db: Db, storages: Storages, logger: Logger): Promise<void> {
+  const before = new Date(Date.now() - ageMs)
+  const which = { before: before.toISOString() }
+  await removeFiles(storages, await db.transaction((trx) => deleteUnusedFiles(trx, which)))
+  const id = await db.transaction(databaseId)
+  for (const storage of Object.values(storages)) {
+    if (await belongsTo(id, storage)) await removeUnknown(db, storage, before)
+    else logger.warn('Ces fichiers sont ceux d’une autre base\u202f: aucun n’est supprimé.')
+  }
+}
+
+export async function removeFiles(storages: Storages, files: FileTable[]): Promise<void> {
+  for (const { kind, key } of files) await storages[kind].remove(key)
+}
+
+/** The first database to sweep a storage owns it: no other may take its files for nobody's. */
+async function belongsTo(id: string, storage: Storage): Promise<boolean> {
+  const found = await storage.get(owner)
+  if (found) return (await text(found.stream)) === id
+  await storage.put(owner, id)
+  return true
+}
+
+async function removeUnknown(db: Db, storage: Storage, before: Date): Promise<void> {
+  const keys = await storage.keysBefore(before)
+  for (let n = 0; n < keys.length; n += 500) {
+    const some = keys.slice(n, n + 500)
+    const known = new Set((await findFiles(db.read, some)).map(({ key }) => key))
+    for (const key of some.filter((one) => !known.has(one))) await storage.remove(key)
+  }
+}

@@ -1,0 +1,247 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { kinds, newPlace } from '../../db/testDatabases.ts'
+import { file, jpeg, picture } from '../testing/files.ts'
+import { client, multipart, startServer, type RunningServer } from '../testing/server.ts'
+
+interface Image {
+  url: string
+  small: string
+  webp: string
+  avif: string | null
+  width: number
+  height: number
+  placeholder: string
+}
+
+interface Saved {
+  __typename: string
+  content?: { id: string; databaseId: number; image: Image | null }
+  fields?: { field: string; message: string }[]
+}
+
+const image = `image { url small: url(width: 500) webp: srcSet(format: WEBP) avif: srcSet(format: AVIF)
+  width height placeholder }`
+
+function save(verb: 'create' | 'update'): string {
+  const name = `${verb === 'create' ? 'Create' : 'Update'}Service`
+  return `mutation ($input: ${name}Input!) { saved: ${verb}Service(input: $input) {
+    __typename ... on ${name}Payload { content { id databaseId ${image} } }
+    ... on ValidationError { fields { field message } } } }`
+}
+
+describe.each(kinds)('uploads on %s', (kind) => {
+  let server: RunningServer
+  let dataDir: string
+  let remove: () => void
+  let administrator: ReturnType<typeof client>
+
+  beforeAll(async () => {
+    const place = await newPlace(kind)
+    ;({ dataDir, remove } = place)
+    server = await startServer({ DATA_DIR: dataDir, ...(place.url && { DATABASE_URL: place.url }) })
+    administrator = client(server.origin)
+    await administrator.signIn()
+  })
+  afterAll(async () => {
+    await server.stop()
+    remove()
+  })
+
+  function keys(folder = 'uploads'): string[] {
+    const path = join(dataDir, folder)
+    return existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : []
+  }
+
+  async function saved(
+    verb: 'create' | 'update',
+    input: object,
+    image?: File | null,
+    who = administrator,
+  ): Promise<Saved> {
+    const files: Record<string, File> = image ? { 'variables.input.image': image } : {}
+    const variables = { input: { ...input, ...(image !== undefined && { image: null }) } }
+    return (await who.run<{ saved: Saved }>(save(verb), variables, files)).saved
+  }
+
+  async function withImage(file: File) {
+    const { content, fields } = await saved('create', { nom: file.name }, file)
+    if (!content?.image) throw new Error(JSON.stringify(fields))
+    return { ...content, image: content.image }
+  }
+
+  async function present(id: string): Promise<Image | null> {
+    const { node } = await administrator.run<{ node: { image: Image | null } }>(
+      `query ($id: ID!) { node(id: $id) { ... on Service { ${image} } } }`,
+      { id },
+    )
+    return node.image
+  }
+
+  /** The picture once its AVIF copies are there. */
+  async function finished(id: string): Promise<Image> {
+    for (;;) {
+      const now = await present(id)
+      if (now?.avif) return now
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+
+  function status(path: string): Promise<number> {
+    return fetch(server.origin + path).then((response) => response.status)
+  }
+
+  test('a picture comes with its item, in WebP at once and in AVIF soon after', async () => {
+    const { id, image } = await withImage(await jpeg(1200, 800))
+    const key = image.url.split('/')[2] ?? ''
+    expect(key).toMatch(/^[0-9a-f]{32}$/)
+    expect(image).toMatchObject({
+      url: `/uploads/${key}/1200.webp`,
+      small: `/uploads/${key}/960.webp`,
+      webp: [480, 960, 1200].map((width) => `/uploads/${key}/${width}.webp ${width}w`).join(', '),
+      width: 1200,
+      height: 800,
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,.{20,180}$/),
+    })
+    const { avif } = await finished(id)
+    expect(avif).toBe(image.webp.replaceAll('.webp', '.avif'))
+    for (const [width, format] of [480, 960, 1200].flatMap((one) => [
+      [one, 'webp'],
+      [one, 'avif'],
+    ])) {
+      const response = await fetch(`${server.origin}/uploads/${key}/${width}.${format}`)
+      expect(response.headers.get('cache-control')).toContain('immutable')
+      expect(response.headers.get('content-type')).toBe(`image/${format}`)
+      const read = await sharp(await response.arrayBuffer()).metadata()
+      expect([read.width, read.format]).toEqual([width, format === 'avif' ? 'heif' : 'webp'])
+    }
+    expect(await status(`/uploads/${key}/source.png`)).toBe(404)
+    expect(readdirSync(join(dataDir, 'uploads', key))).not.toContain('source.png')
+  })
+
+  test('other requests are answered while pictures are read', { timeout: 60_000 }, async () => {
+    const big = await jpeg(5000, 4000, 'grande.jpg')
+    let done = false
+    const uploads = Promise.all([1, 2].map(() => withImage(big))).finally(() => (done = true))
+    let answers = 0
+    while (!done) if ((await status('/readyz')) === 200) answers++
+    expect((await uploads).map((one) => one.image.width)).toEqual([1920, 1920])
+    expect(answers).toBeGreaterThan(20)
+  })
+
+  test.each([
+    ['an SVG', () => file('<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg', 'image/svg+xml')],
+    ['a renamed SVG', () => file('<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.png', 'image/png')],
+    ['a page', () => file('<!doctype html><script>alert(1)</script>', 'a.png', 'image/png')],
+    ['nothing', () => file('', 'a.png', 'image/png')],
+  ])('%s is refused by field, in French, and leaves nothing', async (_what, made) => {
+    const before = keys()
+    for (const [verb, input] of [
+      ['create', { nom: 'A' }],
+      ['update', { id: 'U2VydmljZTox' }],
+    ] as const) {
+      expect(await saved(verb, input, made())).toEqual({
+        __typename: 'ValidationError',
+        fields: [
+          { field: 'image', message: 'Cette image n’est pas lisible\u00a0: PNG, JPEG, WebP, AVIF ou GIF.' },
+        ],
+      })
+    }
+    expect(keys()).toEqual(before)
+  })
+
+  test('a picture over 10 MB is refused', async () => {
+    const bytes = Buffer.concat([await picture(20, 20).png().toBuffer(), Buffer.alloc(10 * 1024 * 1024)])
+    const { fields } = await saved('create', { nom: 'A' }, file(bytes, 'a.png'))
+    expect(fields).toEqual([{ field: 'image', message: 'Cette image dépasse 10\u00a0Mo.' }])
+  })
+
+  test('a file whose item is refused goes again', async () => {
+    const before = keys()
+    const refused = await saved('update', { id: 'U2VydmljZTo5OTk5OTk=' }, await jpeg(300, 200))
+    expect(refused.__typename).toBe('NotFoundError')
+    expect(keys()).toEqual(before)
+    const { id } = await withImage(await jpeg(300, 200))
+    const kept = keys()
+    expect(kept).toHaveLength(before.length + 1)
+    const outdated = await saved('update', { id, version: 9 }, await jpeg(300, 200))
+    expect(outdated.__typename).toBe('ConflictError')
+    expect(keys()).toEqual(kept)
+  })
+
+  test('who may not write leaves no file', async () => {
+    const before = keys()
+    await expect(saved('create', { nom: 'A' }, await jpeg(300, 200), client(server.origin))).rejects.toThrow(
+      'Connectez-vous',
+    )
+    expect(keys()).toEqual(before)
+  })
+
+  test('the same clientMutationId keeps one file', async () => {
+    const before = keys()
+    const input = { nom: 'Une fois', clientMutationId: `une-fois-${kind}` }
+    const one = await saved('create', input, await jpeg(300, 200))
+    const two = await saved('create', input, await jpeg(300, 200))
+    expect(two.content).toMatchObject({ id: one.content?.id, image: { url: one.content?.image?.url } })
+    expect(keys()).toHaveLength(before.length + 1)
+  })
+
+  test('absent leaves the picture, another replaces it, null removes it, and the old one goes', async () => {
+    const { id, image } = await withImage(await jpeg(300, 200))
+    expect((await saved('update', { id, resume: 'R' })).content?.image?.url).toBe(image.url)
+    const { content } = await saved('update', { id }, await jpeg(200, 300))
+    expect(content?.image).toMatchObject({ width: 200, height: 300 })
+    expect([await status(image.url), await status(content?.image?.url ?? '')]).toEqual([404, 200])
+    expect((await saved('update', { id }, null)).content?.image).toBeNull()
+    expect(await status(content?.image?.url ?? '')).toBe(404)
+  })
+
+  test('a picture goes with its item: not to the trash, but for good', async () => {
+    const { id, image } = await withImage(await jpeg(300, 200))
+    await finished(id)
+    const run = (verb: string) =>
+      administrator.run(`mutation ($id: ID!) { ${verb}Service(input: { id: $id }) { __typename } }`, { id })
+    await run('softDelete')
+    expect(await status(image.url)).toBe(200)
+    await run('erase')
+    expect(await status(image.url)).toBe(404)
+    expect(keys()).not.toContain(image.url.split('/')[2])
+  })
+
+  test('a file is no text, and a malformed multipart request is the caller’s fault', async () => {
+    const json = await fetch(`${server.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...administrator.credentials() },
+      body: JSON.stringify({ query: save('create'), variables: { input: { nom: 'A', image: {} } } }),
+    })
+    expect(await json.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+    const operations = JSON.stringify({ query: save('create'), variables: { input: { nom: 'A' } } })
+    for (const [name, value] of [
+      ['map', '{"0": 5}'],
+      ['map', '{"0": ["variables.input.image"]}'],
+      ['map', '{"0": [["variables"]]}'],
+      ['map', 'x'],
+      ['operations', '5'],
+      ['operations', 'null'],
+      ['operations', '[]'],
+      ['operations', '{'],
+    ] as const) {
+      const form = multipart(operations, { 'variables.input.rien': file('x', 'x') })
+      form.set(name, value)
+      if (value.includes('image')) form.set('0', 'un texte')
+      const response = await fetch(`${server.origin}/graphql`, {
+        method: 'POST',
+        headers: administrator.credentials(),
+        body: form,
+      })
+      const answer: { errors?: { extensions?: { code?: string } }[] } = await response.json()
+      const code = answer.errors?.[0]?.extensions?.code
+      expect({ value, code, status: response.status }).toEqual({ value, code: 'BAD_REQUEST', status: 400 })
+    }
+    const polluting = multipart('{"query":"{ __typename }"}', { '__proto__.rien': file('x', 'x') })
+    const answer = await fetch(`${server.origin}/graphql`, { method: 'POST', body: polluting })
+    expect(await answer.json()).toEqual({ data: { __typename: 'Query' } })
+  })
+})

@@ -1,0 +1,56 @@
+import type { Row } from '../db/tables.ts'
+import { lockKey } from '../db/contentStore.ts'
+import { Account } from './account.ts'
+import { builder } from './builder.ts'
+import type { Context } from './context.ts'
+import { ForbiddenError, NotFoundError } from './errors.ts'
+import { readContentId } from './globalId.ts'
+
+const AccountInput = builder.inputType('AccountInput', { fields: (t) => ({ id: t.id({ required: true }) }) })
+
+const ActivationPayload = builder.objectRef<{ account: Row<'account'> }>('ActivationPayload').implement({
+  fields: (t) => ({ account: t.expose('account', { type: Account }) }),
+})
+
+const ActivationResult = builder.errorUnion('ActivationResult', {
+  types: [ActivationPayload, NotFoundError, ForbiddenError],
+  resolveType: () => 'ActivationPayload',
+})
+
+builder.mutationFields((t) => ({
+  activateAccount: t.field({
+    type: ActivationResult,
+    args: { input: t.arg({ type: AccountInput, required: true }) },
+    resolve: async (_root, { input }, context) => ({ account: await setActive(context, input.id, true) }),
+  }),
+  disableAccount: t.field({
+    type: ActivationResult,
+    description: 'Ends its sessions and tokens at once.',
+    args: { input: t.arg({ type: AccountInput, required: true }) },
+    resolve: async (_root, { input }, context) => ({ account: await setActive(context, input.id, false) }),
+  }),
+}))
+
+async function setActive({ db }: Context, globalId: string, status: boolean): Promise<Row<'account'>> {
+  const id = readContentId(globalId, 'Account')
+  return db.transaction(async (trx) => {
+    // One at a time, so that two administrators cannot disable each other and leave nobody.
+    await lockKey(trx, 'accounts')
+    const accounts = await trx.selectFrom('account').selectAll().execute()
+    const account = accounts.find((one) => one.id === id)
+    if (!account) throw new NotFoundError('Ce compte n’existe pas ou n’existe plus.')
+    if (!status && !accounts.some((one) => one.status && one.id !== account.id)) {
+      throw new ForbiddenError('C’est le dernier compte actif\u00a0: plus personne ne pourrait se connecter.')
+    }
+    if (!status) {
+      await trx.deleteFrom('session').where('accountId', '=', account.id).execute()
+      await trx.deleteFrom('apiToken').where('accountId', '=', account.id).execute()
+    }
+    return trx
+      .updateTable('account')
+      .set({ status })
+      .where('id', '=', account.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
+}

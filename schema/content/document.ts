@@ -1,0 +1,29 @@
+import { findFiles } from '../../db/contentStore.ts'
+import type { FileTable } from '../../db/tables.ts'
+import { builder } from '../builder.ts'
+import type { Context } from '../context.ts'
+
+export const Document = builder.objectRef<FileTable>('Document').implement({
+  description: 'A private file.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    url: t.string({
+      description: 'Root-relative; administrators get it as an attachment, anybody else a 404.',
+      resolve: ({ key }) => `/documents/${key}`,
+    }),
+  }),
+})
+
+/** Options of a document field, for `t.loadable`: the files of a whole list are read in one query. */
+export function documentField<C extends string>(name: C) {
+  return {
+    type: Document,
+    nullable: true as const,
+    loaderOptions: { cache: false },
+    load: async (keys: string[], { db }: Context): Promise<(FileTable | null)[]> => {
+      const files = await findFiles(db.read, keys)
+      return keys.map((key) => files.find((one) => one.key === key) ?? null)
+    },
+    resolve: (row: Record<C, string | null>): string | null => row[name],
+  }
+}

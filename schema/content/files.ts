@@ -1,0 +1,85 @@
+import type { Values } from '../../db/contentStore.ts'
+import type { ContentRow, ContentTable } from '../../db/tables.ts'
+import { builder, type InputFields } from '../builder.ts'
+import type { Context } from '../context.ts'
+import { badRequest, ValidationError, type FieldFailure } from '../errors.ts'
+import type { ContentType } from './contentType.ts'
+
+/** A file that is not kept. The message tells whoever sent it why. */
+export class UnusableFile extends Error {}
+
+builder.scalarType('Upload', {
+  description: 'A file, sent beside the operation as the GraphQL multipart request specification says.',
+  parseValue: (value) => {
+    if (isFile(value)) return value
+    throw badRequest('Un fichier est attendu, joint à la demande en multipart/form-data.')
+  },
+  serialize: () => {
+    throw new TypeError('Upload only comes in.')
+  },
+})
+
+/** Whatever reads forms makes files in its own way; nothing that JSON can write has a method. */
+export function isFile(value: unknown): value is File {
+  return typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'size' in value
+    ? typeof value.arrayBuffer === 'function'
+    : false
+}
+
+export function pictureInput(t: InputFields) {
+  return t.field({
+    type: 'Upload',
+    description: 'PNG, JPEG, WebP, AVIF or GIF up to 10 MB and 50 megapixels; null removes it.',
+  })
+}
+
+export function documentInput(t: InputFields) {
+  return t.field({ type: 'Upload', description: 'PDF, DOC, DOCX or ODT up to 5 MB; null removes it.' })
+}
+
+/**
+ * Does `work` with the columns that the files of an input fill: each is whole and on disk before. In the end those go
+ * that no item names: a new one whose item was refused, and a replaced one, of which `work` tells.
+ */
+export async function withFiles<T extends ContentTable, Result>(
+  type: ContentType<T>,
+  input: object,
+  { files }: Context,
+  work: (columns: Values, replaces: (row: ContentRow<T>) => void) => Promise<Result>,
+): Promise<Result> {
+  const columns: Values = {}
+  const failures: FieldFailure[] = []
+  const keys = new Set<string>()
+  const replaces = (row: ContentRow<T>) => {
+    for (const column of Object.keys(columns)) for (const key of keysIn(row, column)) keys.add(key)
+  }
+  try {
+    for (const [column, kind] of Object.entries(type.files ?? {})) {
+      const file: unknown = Reflect.get(input, column)
+      if (file === null) columns[column] = null
+      if (!isFile(file)) continue
+      try {
+        const key = await (kind === 'picture' ? files.storePicture(file) : files.storeDocument(file))
+        keys.add(key)
+        columns[column] = key
+      } catch (error) {
+        if (!(error instanceof UnusableFile)) throw error
+        failures.push({ field: column, message: error.message })
+      }
+    }
+    if (failures.length > 0) throw new ValidationError(failures)
+    return await work(columns, replaces)
+  } finally {
+    if (keys.size > 0) await files.settle([...keys])
+  }
+}
+
+/** The keys of all files of an item. */
+export function fileKeys<T extends ContentTable>(type: ContentType<T>, row: ContentRow<T>): string[] {
+  return Object.keys(type.files ?? {}).flatMap((column) => keysIn(row, column))
+}
+
+function keysIn(row: object, column: string): string[] {
+  const key: unknown = Reflect.get(row, column)
+  return typeof key === 'string' ? [key] : []
+}

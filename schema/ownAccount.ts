@@ -1,0 +1,220 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { isDuplicate } from '../db/contentStore.ts'
+import type { Row } from '../db/tables.ts'
+import { Account } from './account.ts'
+import { builder } from './builder.ts'
+import { requiredEmail, requiredLine } from './content/fields.ts'
+import type { Context } from './context.ts'
+import { ForbiddenError, NotFoundError, RateLimitError, unauthenticated, ValidationError } from './errors.ts'
+import { readContentId } from './globalId.ts'
+import { anyPassword, checkStrength, LoginPayload } from './signIn.ts'
+
+const TokenScope = builder.enumType('TokenScope', { values: ['READ', 'WRITE'] as const })
+
+const Session = builder.objectRef<Row<'session'>>('Session')
+builder.node(Session, {
+  description: 'An open session of one’s own.',
+  id: { resolve: ({ id }) => id },
+  loadMany: (ids: string[], context: Context) => own(ids, context, 'session'),
+  fields: (t) => ({
+    userAgent: t.exposeString('userAgent', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
+  }),
+})
+
+const ApiToken = builder.objectRef<Row<'apiToken'>>('ApiToken')
+builder.node(ApiToken, {
+  description: 'A key for programs. What it is worth was shown once, when it was created.',
+  id: { resolve: ({ id }) => id },
+  loadMany: (ids: string[], context: Context) => own(ids, context, 'apiToken'),
+  fields: (t) => ({
+    nom: t.exposeString('nom'),
+    scope: t.expose('scope', { type: TokenScope }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
+  }),
+})
+
+/** Those of these sessions or tokens that are the caller's own, in the order of `ids`. */
+async function own<T extends 'session' | 'apiToken'>(
+  ids: string[],
+  { db, visitor }: Context,
+  table: T,
+): Promise<(OwnRow<T> | null)[]> {
+  const numbers = ids.map((id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0))
+  if (!visitor.account) return numbers.map(() => null)
+  const { rows } = await sql<OwnRow<T>>`
+    select * from ${sql.table(table)}
+    where "accountId" = ${visitor.account.id} and "id" in (${sql.join(numbers)})
+  `.execute(db.read)
+  return numbers.map((number) => rows.find((row) => row.id === number) ?? null)
+}
+
+type OwnRow<T extends 'session' | 'apiToken'> = Row<T> & { id: number; accountId: number }
+
+builder.objectFields(Account, (t) => ({
+  sessions: t.field({
+    type: [Session],
+    nullable: true,
+    description: 'The open sessions of one’s own account, latest first; null for others.',
+    resolve: ({ id }, _args, { db, visitor }) =>
+      visitor.account?.id === id
+        ? db.read
+            .selectFrom('session')
+            .selectAll()
+            .where('accountId', '=', id)
+            .orderBy('id', 'desc')
+            .execute()
+        : null,
+  }),
+  apiTokens: t.field({
+    type: [ApiToken],
+    nullable: true,
+    description: 'The tokens of one’s own account, latest first; null for others.',
+    resolve: ({ id }, _args, { db, visitor }) =>
+      visitor.account?.id === id
+        ? db.read
+            .selectFrom('apiToken')
+            .selectAll()
+            .where('accountId', '=', id)
+            .orderBy('id', 'desc')
+            .execute()
+        : null,
+  }),
+}))
+
+const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
+  fields: (t) => ({ nom: t.string(), email: t.string() }),
+  validate: z.object({ nom: requiredLine, email: requiredEmail }).partial(),
+})
+
+const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  fields: (t) => ({
+    currentPassword: t.string({ required: true }),
+    newPassword: t.string({ required: true, description: '12 characters or more, and not a common one.' }),
+  }),
+  validate: z.object({ currentPassword: anyPassword, newPassword: anyPassword }),
+})
+
+const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
+  fields: (t) => ({
+    nom: t.string({ required: true, description: 'What it is for.' }),
+    scope: t.field({ type: TokenScope, description: 'READ unless it is said otherwise.' }),
+  }),
+  validate: z.object({ nom: requiredLine, scope: z.enum(['READ', 'WRITE']).nullish() }),
+})
+
+const RevokeInput = builder.inputType('RevokeInput', { fields: (t) => ({ id: t.id({ required: true }) }) })
+
+const AccountPayload = builder.objectRef<{ viewer: Row<'account'> }>('AccountPayload').implement({
+  fields: (t) => ({ viewer: t.expose('viewer', { type: Account }) }),
+})
+
+const ApiTokenPayload = builder
+  .objectRef<Awaited<ReturnType<Context['auth']['createApiToken']>>>('ApiTokenPayload')
+  .implement({
+    fields: (t) => ({
+      token: t.exposeString('token', { description: 'Shown now and never again.' }),
+      apiToken: t.expose('apiToken', { type: ApiToken }),
+    }),
+  })
+
+const RevokePayload = builder.objectRef<{ deletedId: string }>('RevokePayload').implement({
+  fields: (t) => ({ deletedId: t.exposeID('deletedId') }),
+})
+
+const failures = [ValidationError, ForbiddenError, RateLimitError]
+const AccountResult = builder.errorUnion('AccountResult', {
+  types: [AccountPayload, ...failures],
+  resolveType: () => 'AccountPayload',
+})
+const ChangePasswordResult = builder.errorUnion('ChangePasswordResult', {
+  types: [LoginPayload, ...failures],
+  resolveType: () => 'LoginPayload',
+})
+const ApiTokenResult = builder.errorUnion('ApiTokenResult', {
+  types: [ApiTokenPayload, ...failures],
+  resolveType: () => 'ApiTokenPayload',
+})
+const RevokeResult = builder.errorUnion('RevokeResult', {
+  types: [RevokePayload, NotFoundError, ForbiddenError],
+  resolveType: () => 'RevokePayload',
+})
+
+builder.mutationFields((t) => ({
+  updateAccount: t.field({
+    type: AccountResult,
+    args: { input: t.arg({ type: UpdateAccountInput, required: true }) },
+    resolve: async (_root, { input }, context) => ({ viewer: await saveAccount(context, input) }),
+  }),
+  changePassword: t.field({
+    type: ChangePasswordResult,
+    description: 'Ends all other sessions of the account.',
+    args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
+    resolve: async (_root, { input }, { auth }) => {
+      checkStrength(auth, input.newPassword, 'newPassword')
+      const signedIn = await auth.changePassword(input.currentPassword, input.newPassword)
+      if (signedIn) return signedIn
+      throw new ValidationError([
+        { field: 'currentPassword', message: 'Ce n’est pas votre mot de passe actuel.' },
+      ])
+    },
+  }),
+  createApiToken: t.field({
+    type: ApiTokenResult,
+    args: { input: t.arg({ type: CreateApiTokenInput, required: true }) },
+    resolve: (_root, { input }, { auth }) => auth.createApiToken(input.nom, input.scope ?? 'READ'),
+  }),
+  revokeApiToken: t.field({
+    type: RevokeResult,
+    args: { input: t.arg({ type: RevokeInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      revoke(context, 'apiToken', readContentId(input.id, 'ApiToken'), input.id),
+  }),
+  revokeSession: t.field({
+    type: RevokeResult,
+    args: { input: t.arg({ type: RevokeInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      revoke(context, 'session', readContentId(input.id, 'Session'), input.id),
+  }),
+}))
+
+async function saveAccount(
+  { db, visitor }: Context,
+  { nom, email }: { nom?: string | null; email?: string | null },
+): Promise<Row<'account'>> {
+  const { account } = visitor
+  if (!account) throw unauthenticated()
+  try {
+    return await db.transaction((trx) =>
+      trx
+        .updateTable('account')
+        .set({ nom: nom ?? account.nom, email: email?.toLowerCase() ?? account.email })
+        .where('id', '=', account.id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    )
+  } catch (error) {
+    if (!isDuplicate(error, 'account', 'email')) throw error
+    throw new ValidationError([{ field: 'email', message: 'Un autre compte a déjà cette adresse e-mail.' }])
+  }
+}
+
+/** Ends one session or token of the caller's own, at once. */
+async function revoke(
+  { db, visitor }: Context,
+  table: 'session' | 'apiToken',
+  id: number | null,
+  deletedId: string,
+): Promise<{ deletedId: string }> {
+  const accountId = visitor.account?.id ?? 0
+  const { rows } = await db.transaction((trx) =>
+    sql`
+      delete from ${sql.table(table)} where "id" = ${id} and "accountId" = ${accountId} returning "id"
+    `.execute(trx),
+  )
+  if (rows.length === 0) throw new NotFoundError()
+  return { deletedId }
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { Account } from './account.ts'
+import { builder } from './builder.ts'
+import { isPrintable } from '../db/texts.ts'
+import { requiredEmail, requiredLine } from './content/fields.ts'
+import type { Auth, SignedIn } from './context.ts'
+import { checked, RateLimitError, ValidationError } from './errors.ts'
+
+const wrong = 'Adresse e-mail ou mot de passe incorrect.'
+/** Longer ones are nobody's; they would only cost time. */
+export const anyPassword = z.string().max(1000, { error: 'Ce mot de passe est trop long.' })
+const anyToken = z
+  .string()
+  .max(200, { error: 'Ce lien n’est pas valable.' })
+  .refine(isPrintable, { error: 'Ce lien n’est pas valable.' })
+
+const LoginInput = builder.inputType('LoginInput', {
+  fields: (t) => ({ email: t.string({ required: true }), password: t.string({ required: true }) }),
+})
+/** Bounds only: whether an address is well formed is no more told than whether it is known. */
+const loginRules = z.object({
+  email: z.string().max(320, { error: wrong }).refine(isPrintable, { error: wrong }),
+  password: z.string().max(1000, { error: wrong }),
+})
+
+const RegisterInput = builder.inputType('RegisterInput', {
+  fields: (t) => ({
+    nom: t.string({ required: true }),
+    email: t.string({ required: true }),
+    password: t.string({ required: true, description: '12 characters or more, and not a common one.' }),
+    setupToken: t.string({ description: 'From the one-time link of a new installation.' }),
+  }),
+})
+const registerRules = z.object({
+  nom: requiredLine,
+  email: requiredEmail,
+  password: anyPassword,
+  setupToken: anyToken.nullish(),
+})
+
+const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
+  fields: (t) => ({ email: t.string({ required: true }) }),
+})
+const requestResetRules = z.object({ email: requiredEmail })
+
+const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
+  fields: (t) => ({ token: t.string({ required: true }), password: t.string({ required: true }) }),
+})
+const resetRules = z.object({ token: anyToken, password: anyPassword })
+
+export const LoginPayload = builder.objectRef<SignedIn>('LoginPayload').implement({
+  fields: (t) => ({
+    viewer: t.expose('account', { type: Account }),
+    token: t.exposeString('token', {
+      description: 'The session as a bearer token; browsers get it as a cookie.',
+    }),
+  }),
+})
+
+const LoginResult = builder.errorUnion('LoginResult', {
+  types: [LoginPayload, ValidationError, RateLimitError],
+  resolveType: () => 'LoginPayload',
+})
+
+const RegisterPayload = builder.objectRef<{ signedIn: SignedIn | null }>('RegisterPayload').implement({
+  description: 'The same whether the e-mail was known or not.',
+  fields: (t) => ({
+    waiting: t.boolean({
+      description: 'An administrator must activate the account before it can sign in.',
+      resolve: ({ signedIn }) => signedIn === null,
+    }),
+    viewer: t.field({ type: Account, nullable: true, resolve: ({ signedIn }) => signedIn?.account }),
+  }),
+})
+
+const RegisterResult = builder.errorUnion('RegisterResult', {
+  types: [RegisterPayload, ValidationError, RateLimitError],
+  resolveType: () => 'RegisterPayload',
+})
+
+const PasswordResetPayload = builder.objectRef<{ sent: true }>('PasswordResetPayload').implement({
+  fields: (t) => ({
+    sent: t.exposeBoolean('sent', {
+      description: 'Always true: it does not tell whether the e-mail is known.',
+    }),
+  }),
+})
+
+const PasswordResetResult = builder.errorUnion('PasswordResetResult', {
+  types: [PasswordResetPayload, ValidationError, RateLimitError],
+  resolveType: () => 'PasswordResetPayload',
+})
+
+const LogoutPayload = builder.objectRef<{ viewer: null }>('LogoutPayload').implement({
+  fields: (t) => ({
+    viewer: t.expose('viewer', { type: Account, nullable: true, description: 'Always null.' }),
+  }),
+})
+
+/** Refuses a password that may not be used; `field` is where the message shows. */
+export function checkStrength(auth: Auth, password: string, field: string): void {
+  const message = auth.weakness(password)
+  if (message) throw new ValidationError([{ field, message }])
+}
+
+builder.mutationFields((t) => ({
+  login: t.field({
+    type: LoginResult,
+    skipTypeScopes: true,
+    args: { input: t.arg({ type: LoginInput, required: true }) },
+    resolve: async (_root, { input }, { auth, visitor }) => {
+      const { email, password } = checked(loginRules, input)
+      const signedIn = await auth.signIn(email, password)
+      if (!signedIn) throw new ValidationError([{ field: 'email', message: wrong }])
+      // The rest of this operation is already the new account's.
+      visitor.account = signedIn.account
+      return signedIn
+    },
+  }),
+  logout: t.field({
+    type: LogoutPayload,
+    skipTypeScopes: true,
+    resolve: async (_root, _args, { auth, visitor }) => {
+      await auth.signOut()
+      visitor.account = null
+      return { viewer: null }
+    },
+  }),
+  register: t.field({
+    type: RegisterResult,
+    skipTypeScopes: true,
+    args: { input: t.arg({ type: RegisterInput, required: true }) },
+    resolve: async (_root, { input }, { auth, visitor }) => {
+      const { setupToken, ...account } = checked(registerRules, input)
+      checkStrength(auth, account.password, 'password')
+      const answer = await auth.register(account, setupToken ?? null)
+      if (answer === 'badSetupToken') {
+        const message = 'Ce lien d’installation a expiré ou a déjà servi.'
+        throw new ValidationError([{ field: 'setupToken', message }])
+      }
+      if (answer === 'waiting') return { signedIn: null }
+      visitor.account = answer.account
+      return { signedIn: answer }
+    },
+  }),
+  requestPasswordReset: t.field({
+    type: PasswordResetResult,
+    skipTypeScopes: true,
+    args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
+    resolve: async (_root, { input }, { auth }) => {
+      await auth.requestPasswordReset(checked(requestResetRules, input).email)
+      return { sent: true as const }
+    },
+  }),
+  resetPassword: t.field({
+    type: LoginResult,
+    skipTypeScopes: true,
+    args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
+    resolve: async (_root, { input }, { auth, visitor }) => {
+      const { token, password } = checked(resetRules, input)
+      checkStrength(auth, password, 'password')
+      const signedIn = await auth.resetPassword(token, password)
+      if (!signedIn) {
+        throw new ValidationError([{ field: 'token', message: 'Ce lien a expiré ou a déjà servi.' }])
+      }
+      visitor.account = signedIn.account
+      return signedIn
+    },
+  }),
+}))
