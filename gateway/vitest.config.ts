@@ -25,7 +25,7 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: ['default', new ClosingLine()],
     globalSetup: ['gateway/testing/globalSetup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })

@@ -1,11 +1,7 @@
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { execute as executeGraphql, validate } from 'graphql'
-import { pino } from 'pino'
 import { pino } from 'pino'
 import type { Kind } from '../../db/testDatabases.ts'
 import type { Execute } from '../../rest-compat/execute.ts'
@@ -13,7 +9,6 @@ import { createRestApi } from '../../rest-compat/router.ts'
 import type { Files, Visitor } from '../../schema/context.ts'
 import { schema } from '../../schema/schema.ts'
 import { newSchema, visitor, type TestSchema } from '../../schema/testing.ts'
-import { createFileStore } from '../uploads/files.ts'
 import { createFileStore } from '../uploads/files.ts'
 import { rows, type Row } from './restRows.ts'
 
@@ -135,13 +130,11 @@ function executeOn(gateway: TestSchema, files: Files): Execute<Visitor> {
     const { account } = gateway.administrator
     return account && email === account.email && password === 'sésame' ? { account, token: 'jeton' } : null
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'geometre-rest-'))
-  const files = createFileStore({ db: gateway.db, dataDir, logger: pino({ level: 'silent' }) })
   return async (document, variables, who) => {
     const errors = validate(schema, document)
     if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '))
     const context = gateway.context(who)
-    const contextValue = { ...context, files, files, auth: { ...context.auth, signIn } }
+    const contextValue = { ...context, files, auth: { ...context.auth, signIn } }
     const result = await executeGraphql({ schema, document, variableValues: variables, contextValue })
     return JSON.parse(JSON.stringify(result))
   }

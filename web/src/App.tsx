@@ -21,7 +21,7 @@ export function App({ first, routes, environment, origin }: AppProps) {
   const location = useMemo(() => ({ origin, path, navigate }), [origin, path, navigate])
   return (
     <div id="app">
-      <ErrorBoundary fallback={<PanneEntiere />}>
+      <ErrorBoundary of={page} fallback={<PanneEntiere />}>
         <RelayEnvironmentProvider environment={environment}>
           <LocationContext value={location}>{page.element}</LocationContext>
         </RelayEnvironmentProvider>

@@ -1,7 +1,17 @@
 import type { Route } from './router/route.ts'
 import AccueilPageQuery from './site/accueil/__generated__/AccueilPageQuery$parameters.ts'
+import CarrierePageQuery from './site/carriere/__generated__/CarrierePageQuery$parameters.ts'
+import ContactPageQuery from './site/contact/__generated__/ContactPageQuery$parameters.ts'
+import DevisPageQuery from './site/devis/__generated__/DevisPageQuery$parameters.ts'
+import EquipePageQuery from './site/equipe/__generated__/EquipePageQuery$parameters.ts'
+import FaqPageQuery from './site/faq/__generated__/FaqPageQuery$parameters.ts'
+import HistoirePageQuery from './site/histoire/__generated__/HistoirePageQuery$parameters.ts'
 import IntrouvablePageQuery from './site/introuvable/__generated__/IntrouvablePageQuery$parameters.ts'
+import ProjetPageQuery from './site/projet/__generated__/ProjetPageQuery$parameters.ts'
+import ReferencesPageQuery from './site/references/__generated__/ReferencesPageQuery$parameters.ts'
+import ServicePageQuery from './site/service/__generated__/ServicePageQuery$parameters.ts'
 import { sitePage } from './site/page.tsx'
+import { nombreDemande } from './site/references/suite.ts'
 
 /** Every page that has an address. Code and data of each come with its first visit. */
 export const routes: readonly Route[] = [
@@ -10,6 +20,69 @@ export const routes: readonly Route[] = [
     module: 'src/site/accueil/AccueilPage.tsx',
     request: AccueilPageQuery,
     load: () => import('./site/accueil/AccueilPage.tsx'),
+    variables: () => ({}),
+  }),
+  sitePage({
+    path: '/services/:key',
+    module: 'src/site/service/ServicePage.tsx',
+    request: ServicePageQuery,
+    load: () => import('./site/service/ServicePage.tsx'),
+    variables: ({ key = '' }) => ({ key }),
+  }),
+  sitePage({
+    path: '/projets/:key',
+    module: 'src/site/projet/ProjetPage.tsx',
+    request: ProjetPageQuery,
+    load: () => import('./site/projet/ProjetPage.tsx'),
+    variables: ({ key = '' }) => ({ key }),
+  }),
+  sitePage({
+    path: '/references',
+    module: 'src/site/references/ReferencesPage.tsx',
+    request: ReferencesPageQuery,
+    load: () => import('./site/references/ReferencesPage.tsx'),
+    variables: (_params, search) => ({ category: search.get('categorie'), count: nombreDemande(search) }),
+  }),
+  sitePage({
+    path: '/Faq',
+    module: 'src/site/faq/FaqPage.tsx',
+    request: FaqPageQuery,
+    load: () => import('./site/faq/FaqPage.tsx'),
+    variables: () => ({}),
+  }),
+  sitePage({
+    path: '/equipe',
+    module: 'src/site/equipe/EquipePage.tsx',
+    request: EquipePageQuery,
+    load: () => import('./site/equipe/EquipePage.tsx'),
+    variables: () => ({}),
+  }),
+  sitePage({
+    path: '/histoire',
+    module: 'src/site/histoire/HistoirePage.tsx',
+    request: HistoirePageQuery,
+    load: () => import('./site/histoire/HistoirePage.tsx'),
+    variables: () => ({}),
+  }),
+  sitePage({
+    path: '/contact',
+    module: 'src/site/contact/ContactPage.tsx',
+    request: ContactPageQuery,
+    load: () => import('./site/contact/ContactPage.tsx'),
+    variables: () => ({}),
+  }),
+  sitePage({
+    path: '/devis',
+    module: 'src/site/devis/DevisPage.tsx',
+    request: DevisPageQuery,
+    load: () => import('./site/devis/DevisPage.tsx'),
+    variables: () => ({}),
+  }),
+  sitePage({
+    path: '/carriere',
+    module: 'src/site/carriere/CarrierePage.tsx',
+    request: CarrierePageQuery,
+    load: () => import('./site/carriere/CarrierePage.tsx'),
     variables: () => ({}),
   }),
 ]

@@ -13,6 +13,8 @@ export interface SiteQuery extends OperationType {
 export interface PageProps<Query extends SiteQuery> {
   data: Query['response']
   params: Params
+  /** What the query was asked with, for what the address says after its question mark. */
+  variables: Query['variables']
 }
 
 interface PageModule<Query extends SiteQuery> {
@@ -41,7 +43,7 @@ function SitePage<Query extends SiteQuery>({ module, preloaded, params }: SitePa
   const Page = module.default
   return (
     <SiteLayout site={data.site}>
-      <Page data={data} params={params} />
+      <Page data={data} params={params} variables={preloaded.variables} />
     </SiteLayout>
   )
 }

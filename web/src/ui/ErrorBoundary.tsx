@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   fallback: ReactNode
+  /** What is shown: another one is tried anew. */
+  of?: unknown
   children: ReactNode
 }
 
@@ -11,6 +13,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true }
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    if (this.state.failed && before.of !== this.props.of) this.setState({ failed: false })
   }
 
   override render(): ReactNode {

@@ -30,10 +30,13 @@ export function PanneEntiere() {
         n’a pas disparu.
       </p>
       <p className={classes['suites']}>
-        <a className="bouton" href="">
+        {/* Full loads, even where the script still answers links. */}
+        <a className="bouton" href="" target="_top">
           Réessayer
         </a>
-        <a href="/">Revenir à l’accueil</a>
+        <a href="/" target="_top">
+          Revenir à l’accueil
+        </a>
       </p>
     </main>
   )

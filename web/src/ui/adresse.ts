@@ -5,4 +5,5 @@ export const adresse = {
   pays: 'Côte d’Ivoire',
   latitude: '5° 21′ N',
   longitude: '3° 58′ O',
+  degres: { latitude: 5.35, longitude: -3.97 },
 } as const

@@ -32,6 +32,13 @@ function debounce(run: () => void, ms: number): () => void {
   }
 }
 
+/** Where it stands below the window's top, apart from what moves it for show. */
+function topOf(element: HTMLElement): number {
+  let top = -scrollY
+  for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) top += at.offsetTop
+  return top
+}
+
 /**
  * Brings in what carries `data-reveal` as it is scrolled to. Only what lies below the window is ever
  * hidden, and only by this script: without it, in print and under reduced motion everything stands.
@@ -49,7 +56,7 @@ export function useReveal(page: string): void {
     function reveal(): void {
       const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2
       for (const element of waiting) {
-        if (!atEnd && element.getBoundingClientRect().top > innerHeight - offset) continue
+        if (!atEnd && topOf(element) > innerHeight - offset) continue
         element.dataset['reveal'] = ''
         waiting.delete(element)
       }

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { AppelDevis } from '../AppelDevis.tsx'
 import type { PageProps } from '../page.tsx'
 import type { AccueilPageQuery } from './__generated__/AccueilPageQuery.graphql.ts'
 import { Chiffres } from './Chiffres.tsx'
@@ -26,7 +25,6 @@ export const query = graphql`
       ...EquipeAccueil_site
       ...Temoignages_site
       ...Partenaires_site
-      ...AppelDevis_site
     }
   }
 `
@@ -43,7 +41,6 @@ export default function AccueilPage({ data: { site } }: PageProps<AccueilPageQue
       <EquipeAccueil site={site} />
       <Temoignages site={site} />
       <Partenaires site={site} />
-      <AppelDevis site={site} />
     </div>
   )
 }

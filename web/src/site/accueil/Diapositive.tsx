@@ -48,7 +48,7 @@ export function Diapositive({ slide, first }: DiapositiveProps) {
       </div>
       {image && (
         <div className={`cadre-carte ${classes['carte']}`}>
-          <Image image={image} sizes="(width >= 62rem) 46vw, 92vw" priority={first} />
+          <Image image={image} sizes="(width >= 62rem) 46vw, (width >= 30rem) 92vw, 20rem" priority={first} />
         </div>
       )}
     </article>

@@ -32,8 +32,11 @@ export function Partenaires({ site }: { site: Partenaires_site$key }) {
         {partenaires.edges.map(({ node: { id, nom, url, logo } }) => {
           const content = (
             <>
-              {logo && <Image image={logo} className={classes['logo']} sizes="9rem" alt="" bare />}
-              <span className={classes['nom']}>{nom}</span>
+              {logo ? (
+                <Image image={logo} className={classes['logo']} sizes="14rem" alt={nom} bare />
+              ) : (
+                <span className={classes['nom']}>{nom}</span>
+              )}
             </>
           )
           return (

@@ -37,7 +37,7 @@ export function PresentationExtrait({ site }: { site: PresentationExtrait_site$k
         </div>
         {image && (
           <div className={classes['image']} data-reveal="">
-            <Image image={image} sizes="(width >= 62rem) 50vw, 92vw" />
+            <Image image={image} sizes="(width >= 62rem) 50vw, (width >= 30rem) 92vw, 20rem" />
           </div>
         )}
       </div>

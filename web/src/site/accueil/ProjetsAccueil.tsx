@@ -17,8 +17,9 @@ const parCategorie = graphql`
   }
 `
 
-function PlanchesDe({ category }: { category: string }) {
-  const { site } = useLazyLoadQuery<ProjetsAccueilQuery>(parCategorie, { category })
+/** Asks again at every `essai` that follows a failure; what is in the store is not asked for twice. */
+function PlanchesDe({ category, essai }: { category: string; essai: number }) {
+  const { site } = useLazyLoadQuery<ProjetsAccueilQuery>(parCategorie, { category }, { fetchKey: essai })
   return <Planches projets={site.projets} niveau="h3" />
 }
 
@@ -37,7 +38,10 @@ export function ProjetsAccueil({ site }: { site: ProjetsAccueil_site$key }) {
     site,
   )
   const environment = useRelayEnvironment()
-  const [category, setCategory] = useState<string | null>(null)
+  const [{ category, essai }, setChoix] = useState<{ category: string | null; essai: number }>({
+    category: null,
+    essai: 0,
+  })
   const [choisie, choisir] = useOptimistic(category)
   const { projets } = data
   if (projets.totalCount === 0) return null
@@ -45,7 +49,7 @@ export function ProjetsAccueil({ site }: { site: ProjetsAccueil_site$key }) {
   function onChoose(next: string | null): void {
     startTransition(() => {
       choisir(next)
-      setCategory(next)
+      setChoix({ category: next, essai: essai + 1 })
     })
   }
 
@@ -70,9 +74,9 @@ export function ProjetsAccueil({ site }: { site: ProjetsAccueil_site$key }) {
         {category === null ? (
           <Planches projets={projets} niveau="h3" />
         ) : (
-          <ErrorBoundary key={category} fallback={<p>Ces projets n’ont pas pu être chargés.</p>}>
+          <ErrorBoundary of={essai} fallback={<p>Ces projets n’ont pas pu être chargés.</p>}>
             <Suspense>
-              <PlanchesDe category={category} />
+              <PlanchesDe category={category} essai={essai} />
             </Suspense>
           </ErrorBoundary>
         )}

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Html } from '../../ui/Html.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
 import { adresse } from '../../ui/adresse.ts'
+import { AppelDevis } from '../AppelDevis.tsx'
 import { LienMenu } from '../LienMenu.tsx'
 import { LienService } from '../LienService.tsx'
 import { Reseaux } from '../Reseaux.tsx'
@@ -11,9 +12,10 @@ import classes from './PiedDePage.module.css'
 
 /** A few words on the firm, its services, how to ask for a quote, and where it is. */
 export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
-  const { entreprise, presentation, services } = useFragment(
+  const data = useFragment(
     graphql`
       fragment PiedDePage_site on Site {
+        ...AppelDevis_site
         entreprise {
           nom
           annee
@@ -44,8 +46,10 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
     `,
     site,
   )
+  const { entreprise, presentation, services } = data
   return (
     <footer className={classes['pied']}>
+      <AppelDevis site={data} />
       <div className={`cadre ${classes['grille']}`}>
         <section className={classes['mot']} aria-label="Le cabinet">
           <h2>{entreprise.nom}</h2>
@@ -99,13 +103,6 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
               </li>
             )}
           </ul>
-        </section>
-        <section className={classes['devis']} aria-label="Devis">
-          <h2>Un terrain à mesurer&#8239;?</h2>
-          {entreprise.phone1Link && <Telephone lien={entreprise.phone1Link} className={classes['numero']} />}
-          <a href="/devis" className="bouton">
-            Demander un devis
-          </a>
         </section>
         <div className={classes['bas']}>
           <p>{['©', entreprise.annee, entreprise.nom].filter(Boolean).join(' ')}</p>

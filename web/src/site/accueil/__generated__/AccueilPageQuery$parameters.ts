@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<877a393a89c4d5a2818fdda7d4affced>>
- * @relayHash cb6ee9e1f1ff1855f2862540e88d391a
+ * @generated SignedSource<<8b35404377cfb8c41278076e827b721e>>
+ * @relayHash b133deed243da219baabc3267f06b9b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d8eb86fa10dc426af3b726198ed51d49bb3e82990e1025ee74575fb55e3f602
+// @relayRequestID 5f0160795a373d6e5e912e04746c545b5d1b2fe6687215b1938e3f412d52752e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d8eb86fa10dc426af3b726198ed51d49bb3e82990e1025ee74575fb55e3f602",
+    "id": "5f0160795a373d6e5e912e04746c545b5d1b2fe6687215b1938e3f412d52752e",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28b9e4cf5dd9c9cae85292b6d8028559>>
- * @relayHash cb6ee9e1f1ff1855f2862540e88d391a
+ * @generated SignedSource<<30b818f8030698666661bacd053a097e>>
+ * @relayHash b133deed243da219baabc3267f06b9b9
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d8eb86fa10dc426af3b726198ed51d49bb3e82990e1025ee74575fb55e3f602
+// @relayRequestID 5f0160795a373d6e5e912e04746c545b5d1b2fe6687215b1938e3f412d52752e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccueilPageQuery$variables = Record<PropertyKey, never>;
 export type AccueilPageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"AppelDevis_site" | "Chiffres_site" | "Diapositives_site" | "EquipeAccueil_site" | "PageHead_site" | "Partenaires_site" | "PresentationExtrait_site" | "ProjetsAccueil_site" | "ServicesAccueil_site" | "SiteLayout_site" | "Temoignages_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"Chiffres_site" | "Diapositives_site" | "EquipeAccueil_site" | "PageHead_site" | "Partenaires_site" | "PresentationExtrait_site" | "ProjetsAccueil_site" | "ServicesAccueil_site" | "SiteLayout_site" | "Temoignages_site">;
   };
 };
 export type AccueilPageQuery = {
@@ -300,11 +300,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Partenaires_site"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AppelDevis_site"
           }
         ],
         "storageKey": null
@@ -873,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d8eb86fa10dc426af3b726198ed51d49bb3e82990e1025ee74575fb55e3f602",
+    "id": "5f0160795a373d6e5e912e04746c545b5d1b2fe6687215b1938e3f412d52752e",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",
@@ -882,7 +877,7 @@ return {
 };
 })();
 
-(node as any).hash = "a134e300cbf0302ae265eb64ab910f9f";
+(node as any).hash = "84edd46ee740bcaa2519ec9259c65273";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

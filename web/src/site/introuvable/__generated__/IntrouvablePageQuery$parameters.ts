@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5b5df7f8434ba781d9c2a1e3920f80a>>
- * @relayHash de310003e9a5d546b4174136c496d99e
+ * @generated SignedSource<<8b2efd56951618012543ff436f996e87>>
+ * @relayHash fb55ebf2481c04afa63bdef591f5e4d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65f42247a159661a56d62f787e62cf744ff0e05c68128267c7a198463fadaa74
+// @relayRequestID 6c05576da6174e3b124327a2e5fd3a5d94b30e84bb199b92bef95cfe88bbafe8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
 const node: PreloadableConcreteRequest<IntrouvablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65f42247a159661a56d62f787e62cf744ff0e05c68128267c7a198463fadaa74",
+    "id": "6c05576da6174e3b124327a2e5fd3a5d94b30e84bb199b92bef95cfe88bbafe8",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a071610e0f5caf28594e71ff332269b>>
- * @relayHash de310003e9a5d546b4174136c496d99e
+ * @generated SignedSource<<ee0b3abcef99c5e1a60e94f15791f732>>
+ * @relayHash fb55ebf2481c04afa63bdef591f5e4d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65f42247a159661a56d62f787e62cf744ff0e05c68128267c7a198463fadaa74
+// @relayRequestID 6c05576da6174e3b124327a2e5fd3a5d94b30e84bb199b92bef95cfe88bbafe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "65f42247a159661a56d62f787e62cf744ff0e05c68128267c7a198463fadaa74",
+    "id": "6c05576da6174e3b124327a2e5fd3a5d94b30e84bb199b92bef95cfe88bbafe8",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf05352ab796842f306e1fd2779323eb>>
+ * @generated SignedSource<<43f8bf0bce837ef6bf1e294bde73790b>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type PiedDePage_site$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"AppelDevis_site">;
   readonly " $fragmentType": "PiedDePage_site";
 };
 export type PiedDePage_site$key = {
@@ -57,6 +58,11 @@ return {
   "metadata": null,
   "name": "PiedDePage_site",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AppelDevis_site"
+    },
     {
       "alias": null,
       "args": null,
@@ -212,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d95afd31d576d97c169a02c41dc3df5";
+(node as any).hash = "3e8407bb2f0828d088813221d9be98ee";
 
 export default node;

@@ -1,0 +1,238 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hydrated, openSite, readThrough, type Site } from './testing/browser.ts'
+
+interface Connection<T> {
+  edges: { node: T }[]
+}
+interface Named {
+  nom: string
+}
+interface Demo {
+  site: {
+    slides: Connection<{ titre: string }>
+    services: Connection<Named & { databaseId: number; slug: string }>
+    projets: Connection<Named & { slug: string }>
+    equipe: Connection<Named>
+    testimonials: Connection<Named & { message: string }>
+    partenaires: Connection<Named>
+  }
+}
+
+const widths = [390, 1440] as const
+const nodes = <T>({ edges }: Connection<T>): T[] => edges.map(({ node }) => node)
+
+let site: Site
+let demo: Demo['site']
+
+beforeAll(async () => {
+  site = await openSite()
+  const answer = await site.ask<Demo>(`{ site {
+    slides(first: 8) { edges { node { titre } } }
+    services(first: 10) { edges { node { nom databaseId slug } } }
+    projets(first: 8) { edges { node { nom slug } } }
+    equipe(first: 10) { edges { node { nom } } }
+    testimonials(first: 6) { edges { node { nom message } } }
+    partenaires(first: 20) { edges { node { nom } } }
+  } }`)
+  demo = answer.site
+})
+afterAll(() => site.stop())
+
+/** What a reader cannot see of these parts of the page, by the styles that hide without taking away. */
+function hidden(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate(
+    (parts) =>
+      [...document.querySelectorAll(parts)]
+        .filter((element) => {
+          const { visibility, opacity, display } = getComputedStyle(element)
+          return visibility !== 'visible' || opacity === '0' || display === 'none'
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    selector,
+  )
+}
+
+describe.each(widths)('without script at %i px', (width) => {
+  test('the home page is whole and nothing of it is hidden', async () => {
+    const { page, status, complaints } = await site.visit('/', { width, javaScriptEnabled: false })
+    expect(status).toBe(200)
+    const { slides, services, projets, equipe, testimonials, partenaires } = demo
+    expect([services, equipe, projets].map(({ edges }) => edges.length)).toEqual([3, 4, 8])
+    const wanted = [
+      ...nodes(slides).map(({ titre }) => titre),
+      ...[services, projets, equipe, testimonials, partenaires].flatMap((list) =>
+        nodes<Named>(list).map(({ nom }) => nom),
+      ),
+      ...nodes(testimonials).map(({ message }) => message),
+      'projets présentés',
+    ]
+    const text = await page.locator('main').innerText()
+    expect(wanted.filter((each) => !text.includes(each))).toEqual([])
+    expect(await page.locator('main h1').allInnerTexts()).toEqual([nodes(slides)[0]?.titre])
+    for (const part of ['header', 'main', 'footer']) {
+      const box = await page.locator(`#app > ${part}`).boundingBox()
+      expect(box?.height, part).toBeGreaterThan(100)
+    }
+    expect(await hidden(page, 'main, main *, footer, footer *')).toEqual([])
+    expect(await page.locator('[data-reveal="attend"]').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  test('the menus can be reached', async () => {
+    const { page } = await site.visit('/', { width, javaScriptEnabled: false })
+    if (width === 390) {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const plan = page.getByRole('navigation', { name: 'Plan du site' })
+      await expect.poll(() => plan.evaluate((nav) => nav.getBoundingClientRect().top)).toBeLessThan(844)
+      return
+    }
+    const menu = page.getByRole('navigation', { name: 'Menu principal' })
+    await menu.getByRole('button', { name: 'Entreprise' }).hover()
+    await menu.getByRole('link', { name: 'Histoire' }).waitFor()
+    await menu.getByRole('button', { name: 'Services' }).focus()
+    await menu.getByRole('link', { name: nodes(demo.services)[0]?.nom }).waitFor()
+  })
+})
+
+describe.each(widths)('with script at %i px', (width) => {
+  test('the page is taken over in silence: no request, complaint, cookie or shift', async () => {
+    const { page, complaints, requests } = await site.visit('/', { width })
+    await page.evaluate(() => {
+      const shifts = document.createElement('meta')
+      shifts.id = 'shifts'
+      document.head.append(shifts)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.content += `${'value' in entry ? String(entry.value) : 'unknown'} `
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await readThrough(page)
+    expect(await page.locator('[data-reveal="attend"]').count()).toBe(0)
+    await page.mouse.wheel(0, -1e5)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.locator('#shifts').getAttribute('content')).toBeNull()
+    const urls = requests.map((request) => new URL(request.url()))
+    expect(urls.filter(({ pathname }) => pathname === '/graphql')).toEqual([])
+    expect(urls.filter(({ protocol, origin }) => protocol !== 'data:' && origin !== site.origin)).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test('a page that does not exist says so in French, between header and footer', async () => {
+    const { page, status, complaints, requests } = await site.visit('/nulle-part', { width })
+    expect(status).toBe(404)
+    expect(await page.title()).toBe('Page introuvable – Alidade Ébrié')
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+    expect(await page.locator('main h1').innerText()).toBe('Cette page n’est pas sur la carte')
+    await page.getByRole('banner').getByText('Alidade Ébrié').waitFor()
+    await page.getByRole('contentinfo').getByText('Voir plus').waitFor()
+    expect(requests.filter((request) => request.url().includes('/graphql'))).toEqual([])
+    // The browser itself notes the status of the document.
+    expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
+  })
+
+  test.each([
+    ['/', 200],
+    ['/nulle-part', 404],
+    ['/histoire', 200],
+    ['/references', 200],
+  ])('axe finds nothing on %s', async (path, expected) => {
+    const { page, status } = await site.visit(path, { width, reducedMotion: 'reduce' })
+    expect(status).toBe(expected)
+    await page.evaluate(axe.source)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await page.evaluate<axe.AxeResults>('axe.run()')
+      const found = violations.flatMap(({ id, nodes: places }) =>
+        places.map(({ html, any }) => `${colorScheme} ${id}: ${html} ${any[0]?.message ?? ''}`),
+      )
+      expect(found).toEqual([])
+    }
+  })
+})
+
+test('every page is taken over in silence, has one heading and fits a phone', async () => {
+  const paths = [
+    '/histoire',
+    '/equipe',
+    '/references',
+    '/Faq',
+    '/contact',
+    '/devis',
+    '/carriere',
+    `/services/${nodes(demo.services)[0]?.slug}`,
+    `/projets/${nodes(demo.projets)[0]?.slug}`,
+  ]
+  const { page, complaints, requests } = await site.visit('/', { width: 390 })
+  for (const path of paths) {
+    const response = await page.goto(path)
+    await hydrated(page)
+    const headings = await page.locator('h1').count()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect({ path, status: response?.status(), headings, wide }).toEqual({
+      path,
+      status: 200,
+      headings: 1,
+      wide: 390,
+    })
+  }
+  expect(requests.filter((request) => request.url().includes('/graphql'))).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('the header links services by id, the footer by nom; the footer tells who, where and more', async () => {
+  const { page } = await site.visit('/')
+  const services = nodes(demo.services)
+  const links = (scope: string) =>
+    page
+      .locator(`${scope} a[href^="/services/"]`)
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+  const byId = services.map(({ nom, databaseId }) => [nom, `/services/${databaseId}`])
+  expect(await links('header nav[aria-label="Menu principal"]')).toEqual(byId)
+  expect(await links('header dialog')).toEqual(byId)
+  expect(await links('footer')).toEqual(
+    services.map(({ nom }) => [nom, `/services/${encodeURIComponent(nom)}`]),
+  )
+  const footer = page.getByRole('contentinfo')
+  expect(await footer.getByRole('link', { name: 'Voir plus' }).getAttribute('href')).toBe('/histoire')
+  expect(await footer.getByText('©').innerText()).toBe('© 2023 Alidade Ébrié')
+  expect(await footer.locator('address').innerText()).toMatch(/^Cocody Riviera, .+\nAbidjan, Côte d’Ivoire$/)
+  expect(await page.getByRole('banner').locator('[href^="tel:"]').first().getAttribute('href')).toMatch(
+    /^tel:\+225\d{10}$/,
+  )
+})
+
+test('the address by nom and by slug show the same service as the address by id', async () => {
+  const [service] = nodes(demo.services)
+  for (const key of [service?.databaseId, encodeURIComponent(service?.nom ?? ''), service?.slug]) {
+    const page = await site.openPage()
+    await page.goto(`/services/${key}`)
+    expect(await page.locator('main h1').innerText()).toBe(service?.nom)
+    expect(await page.locator('header nav [aria-current="page"]').first().innerText()).toBe(service?.nom)
+  }
+})
+
+// The second is what a phone really has: three dots to a pixel.
+test.each([
+  [1, 350_000],
+  [3, 400_000],
+])('what a phone loads of / before it scrolls, at %i dots to a pixel', async (deviceScaleFactor, most) => {
+  const page = await site.openPage({ width: 390, deviceScaleFactor, isMobile: true, hasTouch: true })
+  const loaded: Promise<{ type: string; bytes: number }>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith('data:')) return
+    const type = request.resourceType()
+    loaded.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })))
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await hydrated(page)
+  const all = await Promise.all(loaded)
+  const sum = (list: typeof all) => list.reduce((total, { bytes }) => total + bytes, 0)
+  const scripts = sum(all.filter(({ type }) => type === 'script'))
+  console.log(`scripts ${(scripts / 1000).toFixed(1)} kB, all ${(sum(all) / 1000).toFixed(1)} kB`)
+  expect(scripts).toBeGreaterThan(50_000)
+  expect(scripts).toBeLessThanOrEqual(150_000)
+  expect(sum(all)).toBeLessThan(most)
+})

@@ -1,0 +1,87 @@
+import { carte, projeter } from './coteDIvoire.ts'
+import type { Localite } from './reperes.ts'
+
+/** A place on the map, and how its name is written: beside it, or at the end of a leader line. */
+export interface Etiquette {
+  nom: string
+  x: number
+  y: number
+  texte: { x: number; y: number; ancre: 'start' | 'end' } | null
+  renvoi: boolean
+}
+
+interface Boite {
+  gauche: number
+  droite: number
+  haut: number
+  bas: number
+}
+
+const corps = 11
+const largeurLettre = 6
+const station = 7
+const colonne = 346
+const interligne = 17
+const renvois = 5
+
+function touche(a: Boite, b: Boite): boolean {
+  return a.gauche < b.droite && b.gauche < a.droite && a.haut < b.bas && b.haut < a.bas
+}
+
+/**
+ * Writes the names where there is room: right of the station, else left of it, else in the eastern margin
+ * with a leader line; where even that is full the station stands alone.
+ */
+export function etiqueter(localites: readonly Localite[]): Etiquette[] {
+  const places = localites.map(({ nom, latitude, longitude }) => ({ nom, ...projeter(longitude, latitude) }))
+  const prises: Boite[] = places.map(({ x, y }) => ({
+    gauche: x - station,
+    droite: x + station,
+    haut: y - station,
+    bas: y + station,
+  }))
+  const etiquettes: Etiquette[] = places.map((place, index) => {
+    const largeur = place.nom.length * largeurLettre
+    for (const ancre of ['start', 'end'] as const) {
+      const bord = place.x + (ancre === 'start' ? station : -station)
+      const boite: Boite = {
+        gauche: ancre === 'start' ? bord : bord - largeur,
+        droite: ancre === 'start' ? bord + largeur : bord,
+        haut: place.y - corps / 2,
+        bas: place.y + corps / 2,
+      }
+      const libre = prises.every((prise, autre) => autre === index || !touche(prise, boite))
+      if (!libre || boite.gauche < 0 || boite.droite > carte.largeur) continue
+      prises.push(boite)
+      return {
+        ...place,
+        texte: { x: bord + (ancre === 'start' ? 2 : -2), y: place.y + 4, ancre },
+        renvoi: false,
+      }
+    }
+    return { ...place, texte: null, renvoi: false }
+  })
+  renvoyer(etiquettes, prises)
+  return etiquettes
+}
+
+/** Gives the easternmost of those without a name a line to the margin, from north to south. */
+function renvoyer(etiquettes: Etiquette[], prises: readonly Boite[]): void {
+  const reste = etiquettes
+    .filter(({ texte }) => texte === null)
+    .sort((a, b) => b.x - a.x)
+    .slice(0, renvois)
+    .sort((a, b) => a.y - b.y || b.x - a.x)
+  const occupe = Math.max(0, ...prises.filter(({ droite }) => droite > colonne).map(({ bas }) => bas))
+  const bas = carte.hauteur - 48
+  const haut = Math.max(
+    occupe + interligne,
+    Math.min((reste[0]?.y ?? 0) - interligne, bas - reste.length * interligne),
+  )
+  for (const [rang, etiquette] of reste.entries()) {
+    const y = haut + rang * interligne
+    if (y > bas) return
+    etiquette.texte = { x: colonne, y: y + 4, ancre: 'start' }
+    etiquette.renvoi = true
+  }
+}

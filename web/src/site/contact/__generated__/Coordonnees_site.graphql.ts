@@ -1,0 +1,129 @@
+/**
+ * @generated SignedSource<<fbec33e3bb3acf745f7df4bf0436d01a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Coordonnees_site$data = {
+  readonly entreprise: {
+    readonly email1: string;
+    readonly email2: string | null | undefined;
+    readonly horaire: string | null | undefined;
+    readonly phone1Link: {
+      readonly href: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
+    } | null | undefined;
+    readonly phone2Link: {
+      readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
+    } | null | undefined;
+    readonly supportLink: {
+      readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
+    } | null | undefined;
+  };
+  readonly " $fragmentType": "Coordonnees_site";
+};
+export type Coordonnees_site$key = {
+  readonly " $data"?: Coordonnees_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Coordonnees_site">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "Telephone_lien"
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Coordonnees_site",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Entreprise",
+      "kind": "LinkedField",
+      "name": "entreprise",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email1",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email2",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "horaire",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PhoneLink",
+          "kind": "LinkedField",
+          "name": "phone1Link",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "href",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PhoneLink",
+          "kind": "LinkedField",
+          "name": "phone2Link",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PhoneLink",
+          "kind": "LinkedField",
+          "name": "supportLink",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Site",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8da12e01b317316e868d4954ed7d0824";
+
+export default node;

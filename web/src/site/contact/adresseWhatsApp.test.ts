@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { adresseWhatsApp } from './adresseWhatsApp.ts'
+
+test('a mobile number of Côte d’Ivoire can be written to', () => {
+  expect(adresseWhatsApp('tel:+2250700000002')).toBe('https://wa.me/2250700000002')
+})
+
+test.each(['tel:+2252500000001', 'tel:+33612345678', 'tel:+22507', '', null])('%s cannot', (tel) => {
+  expect(adresseWhatsApp(tel)).toBeNull()
+})

@@ -1,0 +1,71 @@
+import { graphql, useFragment } from 'react-relay'
+import { Image } from '../../ui/Image.tsx'
+import type { Membre_equipe$key } from './__generated__/Membre_equipe.graphql.ts'
+import classes from './Membre.module.css'
+
+interface MembreProps {
+  membre: Membre_equipe$key
+  /** The one that a visitor sees first. */
+  premier: boolean
+}
+
+/** A member of the team at length. */
+export function Membre({ membre, premier }: MembreProps) {
+  const { nom, prenom, poste, description, email, urlLinkedin, photo } = useFragment(
+    graphql`
+      fragment Membre_equipe on Equipe {
+        nom
+        prenom
+        poste
+        description
+        email
+        urlLinkedin
+        photo {
+          ...Image_image
+        }
+      }
+    `,
+    membre,
+  )
+  const entier = [prenom, nom].filter(Boolean).join(' ')
+  return (
+    <article className={classes['membre']}>
+      {photo ? (
+        <Image
+          image={photo}
+          className={classes['photo']}
+          sizes="(width >= 62rem) 15rem, (width >= 40rem) 12rem, 7.5rem"
+          priority={premier}
+        />
+      ) : (
+        <span className={classes['photo']} aria-hidden>
+          {(prenom ?? '').charAt(0)}
+          {nom.charAt(0)}
+        </span>
+      )}
+      <div className={classes['nom']}>
+        <h2>{entier}</h2>
+        {poste && <p>{poste}</p>}
+      </div>
+      <div className={classes['mots']}>
+        {description && <p>{description}</p>}
+        {(email || urlLinkedin) && (
+          <ul className={classes['liens']}>
+            {email && (
+              <li>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            )}
+            {urlLinkedin && (
+              <li>
+                <a href={urlLinkedin} rel="noopener">
+                  LinkedIn<span className="hors-ecran"> de {entier}</span>
+                </a>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay'
+import { coordonnees } from '../../ui/degres.ts'
+import type { Cartouche_projet$key } from './__generated__/Cartouche_projet.graphql.ts'
+import classes from './Cartouche.module.css'
+
+/** The title block of a plan: who, where, when, for how much. What is not known has no cell. */
+export function Cartouche({ projet }: { projet: Cartouche_projet$key }) {
+  const { client, maitreOeuvre, lieu, annee, prix, category, latitude, longitude } = useFragment(
+    graphql`
+      fragment Cartouche_projet on Projet {
+        client
+        maitreOeuvre
+        lieu
+        annee
+        prix
+        category
+        latitude
+        longitude
+      }
+    `,
+    projet,
+  )
+  const situe = coordonnees(latitude, longitude)
+  const cases = [
+    { terme: 'Client', valeur: client, large: true },
+    { terme: 'Maître d’œuvre', valeur: maitreOeuvre, large: true },
+    { terme: 'Lieu', valeur: lieu },
+    { terme: 'Année', valeur: annee },
+    { terme: 'Catégorie', valeur: category },
+    { terme: 'Prix', valeur: prix },
+    { terme: 'Latitude', valeur: situe?.latitude },
+    { terme: 'Longitude', valeur: situe?.longitude },
+  ].filter(({ valeur }) => valeur)
+  if (cases.length === 0) return null
+  return (
+    <dl className={classes['cartouche']}>
+      {cases.map(({ terme, valeur, large }) => (
+        <div key={terme} data-large={large}>
+          <dt>{terme}</dt>
+          <dd>{valeur}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

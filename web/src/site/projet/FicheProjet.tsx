@@ -1,0 +1,97 @@
+import { graphql, useFragment } from 'react-relay'
+import { Html } from '../../ui/Html.tsx'
+import { Image } from '../../ui/Image.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { coordonnees } from '../../ui/degres.ts'
+import { Localisation } from '../Localisation.tsx'
+import { TetePage } from '../TetePage.tsx'
+import { Cartouche } from './Cartouche.tsx'
+import { adresseReferences } from './Onglets.tsx'
+import type { FicheProjet_projet$key } from './__generated__/FicheProjet_projet.graphql.ts'
+import type { FicheProjet_site$key } from './__generated__/FicheProjet_site.graphql.ts'
+import classes from './FicheProjet.module.css'
+
+interface FicheProjetProps {
+  site: FicheProjet_site$key
+  projet: FicheProjet_projet$key
+}
+
+/** A projet as a sheet: drawing, title block, what was done and what came of it. */
+export function FicheProjet({ site, projet }: FicheProjetProps) {
+  const page = useFragment(
+    graphql`
+      fragment FicheProjet_site on Site {
+        ...PageHead_site
+      }
+    `,
+    site,
+  )
+  const data = useFragment(
+    graphql`
+      fragment FicheProjet_projet on Projet {
+        nom
+        slug
+        category
+        lieu
+        annee
+        resultat
+        description
+        latitude
+        longitude
+        image {
+          apercu: url(width: 1200)
+          ...Image_image
+        }
+        ...Cartouche_projet
+      }
+    `,
+    projet,
+  )
+  const { nom, slug, category, lieu, annee, resultat, description, latitude, longitude, image } = data
+  const repere = [lieu, annee].filter(Boolean).join(', ')
+  const situe = coordonnees(latitude, longitude)
+  return (
+    <article>
+      <PageHead
+        site={page}
+        title={nom}
+        description={resultat ?? ([category, repere].filter(Boolean).join('. ') || null)}
+        path={`/projets/${slug}`}
+        image={image?.apercu}
+      />
+      <TetePage
+        fil={[
+          { label: 'Références', href: '/references' },
+          ...(category ? [{ label: category, href: adresseReferences(category) }] : []),
+        ]}
+        repere={repere}
+        titre={nom}
+      />
+      <div className="cadre">
+        <div className={classes['feuille']}>
+          {image && <Image image={image} sizes="(width >= 90rem) 78rem, 92vw" priority />}
+          <Cartouche projet={data} />
+        </div>
+        <div className={classes['corps']}>
+          <div className={classes['marge']}>
+            {resultat && (
+              <section className={classes['resultat']} aria-labelledby="resultat">
+                <h2 id="resultat">Résultat</h2>
+                <p>{resultat}</p>
+              </section>
+            )}
+            {situe && typeof latitude === 'number' && typeof longitude === 'number' && (
+              <Localisation
+                latitude={latitude}
+                longitude={longitude}
+                nom={lieu ?? nom}
+                legende={`${situe.latitude}, ${situe.longitude}`}
+              />
+            )}
+          </div>
+          <Html html={description} className={classes['texte']} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay'
+import { Redirect } from '../../router/Redirect.tsx'
+import { estAncienneAdresse } from '../ancienneAdresse.ts'
+import { Introuvable } from '../introuvable/Introuvable.tsx'
+import type { PageProps } from '../page.tsx'
+import { FicheProjet } from './FicheProjet.tsx'
+import { Voisins } from './Voisins.tsx'
+import type { ProjetPageQuery } from './__generated__/ProjetPageQuery.graphql.ts'
+
+export const query = graphql`
+  query ProjetPageQuery($key: String!) @preloadable {
+    site {
+      ...SiteLayout_site
+      ...Introuvable_site
+      ...FicheProjet_site
+      projet(key: $key) {
+        id
+        databaseId
+        slug
+        nom
+        category
+        ...FicheProjet_projet
+      }
+    }
+  }
+`
+
+export default function ProjetPage({ data: { site }, params: { key = '' } }: PageProps<ProjetPageQuery>) {
+  const { projet } = site
+  if (!projet) return <Introuvable site={site} titre="Ce projet n’est pas sur la carte" />
+  if (estAncienneAdresse(key, projet)) return <Redirect to={`/projets/${projet.slug}`} />
+  return (
+    <>
+      <FicheProjet site={site} projet={projet} />
+      <Voisins category={projet.category ?? null} sauf={projet.id} />
+    </>
+  )
+}

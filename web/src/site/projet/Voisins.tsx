@@ -1,0 +1,57 @@
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { Section } from '../../ui/Section.tsx'
+import { adresseReferences } from './Onglets.tsx'
+import { Planche } from './Planche.tsx'
+import classes from './Planches.module.css'
+import type { VoisinsQuery } from './__generated__/VoisinsQuery.graphql.ts'
+
+interface VoisinsProps {
+  /** The label they share; null for those of any. */
+  category: string | null
+  /** Global id of the projet that is shown already. */
+  sauf: string
+}
+
+const montres = 4
+
+/** Projets of the same category. Which one that is, only the projet's own data says: hence a second query. */
+export function Voisins({ category, sauf }: VoisinsProps) {
+  const { site } = useLazyLoadQuery<VoisinsQuery>(
+    graphql`
+      query VoisinsQuery($category: String) {
+        site {
+          projets(first: 5, category: $category) {
+            edges {
+              node {
+                id
+                ...Planche_projet
+              }
+            }
+          }
+        }
+      }
+    `,
+    { category },
+  )
+  const voisins = site.projets.edges.filter(({ node }) => node.id !== sauf).slice(0, montres)
+  if (voisins.length === 0) return null
+  return (
+    <Section
+      sujet={category ?? 'Projets'}
+      titre="Feuilles voisines"
+      suite={
+        <a href={adresseReferences(category)}>
+          {category ? `Tout voir : ${category}` : 'Toutes les références'}
+        </a>
+      }
+    >
+      <ul className={classes['planches']} data-reveal="">
+        {voisins.map(({ node }) => (
+          <li key={node.id}>
+            <Planche projet={node} niveau="h3" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

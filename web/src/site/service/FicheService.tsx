@@ -1,0 +1,87 @@
+import { graphql, useFragment } from 'react-relay'
+import { Html } from '../../ui/Html.tsx'
+import { Image } from '../../ui/Image.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { TetePage } from '../TetePage.tsx'
+import type { FicheService_service$key } from './__generated__/FicheService_service.graphql.ts'
+import type { FicheService_site$key } from './__generated__/FicheService_site.graphql.ts'
+import classes from './FicheService.module.css'
+
+interface FicheServiceProps {
+  site: FicheService_site$key
+  service: FicheService_service$key
+}
+
+/** All there is to say of a service. */
+export function FicheService({ site, service }: FicheServiceProps) {
+  const page = useFragment(
+    graphql`
+      fragment FicheService_site on Site {
+        ...PageHead_site
+      }
+    `,
+    site,
+  )
+  const { nom, slug, resume, description, categories, image } = useFragment(
+    graphql`
+      fragment FicheService_service on Service {
+        nom
+        slug
+        resume
+        description
+        categories {
+          id
+          nom
+        }
+        image {
+          apercu: url(width: 1200)
+          ...Image_image
+        }
+      }
+    `,
+    service,
+  )
+  return (
+    <article>
+      <PageHead
+        site={page}
+        title={nom}
+        description={resume}
+        path={`/services/${slug}`}
+        image={image?.apercu}
+      />
+      <TetePage
+        fil={[{ label: 'Services' }]}
+        titre={nom}
+        chapeau={resume}
+        suite={
+          <p className={classes['suites']}>
+            <a className="bouton" href="/devis">
+              Demander un devis
+            </a>
+            <a href="/references">Voir nos références</a>
+          </p>
+        }
+      >
+        {image && (
+          <div className={`cadre-carte ${classes['image']}`}>
+            <Image image={image} sizes="(width >= 62rem) 44vw, 92vw" priority />
+          </div>
+        )}
+      </TetePage>
+      <div className={`cadre ${classes['corps']}`} data-seul={categories.length > 0 ? undefined : true}>
+        {categories.length > 0 && (
+          <section className={classes['domaines']} aria-labelledby="domaines">
+            <h2 id="domaines">Domaines</h2>
+            <ul className={classes['liste']}>
+              {categories.map((category) => (
+                <li key={category.id}>{category.nom}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Html html={description} className={classes['texte']} />
+      </div>
+    </article>
+  )
+}

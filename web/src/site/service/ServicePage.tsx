@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay'
+import { Redirect } from '../../router/Redirect.tsx'
+import { estAncienneAdresse } from '../ancienneAdresse.ts'
+import { Introuvable } from '../introuvable/Introuvable.tsx'
+import type { PageProps } from '../page.tsx'
+import { AutresServices } from './AutresServices.tsx'
+import { FicheService } from './FicheService.tsx'
+import type { ServicePageQuery } from './__generated__/ServicePageQuery.graphql.ts'
+
+export const query = graphql`
+  query ServicePageQuery($key: String!) @preloadable {
+    site {
+      ...SiteLayout_site
+      ...Introuvable_site
+      ...FicheService_site
+      ...AutresServices_site
+      service(key: $key) {
+        id
+        databaseId
+        slug
+        nom
+        ...FicheService_service
+      }
+    }
+  }
+`
+
+export default function ServicePage({ data: { site }, params: { key = '' } }: PageProps<ServicePageQuery>) {
+  const { service } = site
+  if (!service) return <Introuvable site={site} titre="Ce service n’est pas sur la carte" />
+  if (estAncienneAdresse(key, service)) return <Redirect to={`/services/${service.slug}`} />
+  return (
+    <>
+      <FicheService site={site} service={service} />
+      <AutresServices site={site} sauf={service.id} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { coordonnees } from './degres.ts'
+
+test('a place in degrees, minutes and seconds, on both sides of equator and meridian', () => {
+  expect(coordonnees(5.336, -4.248)).toEqual({
+    latitude: '5°\u00a020′\u00a010″\u00a0N',
+    longitude: '4°\u00a014′\u00a053″\u00a0O',
+  })
+  expect(coordonnees(-0.5, 0.5)?.latitude).toBe('0°\u00a030′\u00a000″\u00a0S')
+})
+
+test('seconds that round up carry over to minutes and degrees', () => {
+  expect(coordonnees(5.99999, 0)).toEqual({
+    latitude: '6°\u00a000′\u00a000″\u00a0N',
+    longitude: '0°\u00a000′\u00a000″\u00a0E',
+  })
+})
+
+test('half a place is none', () => {
+  expect(coordonnees(5, null)).toBeNull()
+})

@@ -1,0 +1,99 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import { type DemoServer, startDemo } from './server.ts'
+
+export interface Visit {
+  page: Page
+  status: number
+  /** Console messages of any kind, errors of the page, and what the content security policy refused. */
+  complaints: string[]
+  /** Every request since the visit began. */
+  requests: Request[]
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  width?: 390 | 1440
+}
+
+export interface Site extends DemoServer {
+  /** Opens an address in a context of its own, which ends with the test, and waits until the page has taken over. */
+  visit(path: string, options?: VisitOptions): Promise<Visit>
+  /** Adds nothing and waits for nothing: for what must be prepared before the first request. */
+  openPage(options?: VisitOptions): Promise<Page>
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.TEST_CHROMIUM,
+    env: { ...process.env, LD_LIBRARY_PATH: process.env.TEST_CHROMIUM_LIBRARIES },
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+/** One server and one browser for a file of tests. */
+export async function openSite(): Promise<Site> {
+  const [server, browser] = await Promise.all([startDemo(), launch()])
+
+  async function openPage({ width = 1440, ...options }: VisitOptions = {}): Promise<Page> {
+    const context = await browser.newContext({
+      baseURL: server.origin,
+      viewport: { width, height: width === 390 ? 844 : 900 },
+      ...options,
+    })
+    onTestFinished(() => context.close())
+    context.setDefaultTimeout(10_000)
+    return context.newPage()
+  }
+
+  async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
+    const page = await openPage(options)
+    const complaints: string[] = []
+    const requests: Request[] = []
+    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => complaints.push(`pageerror: ${error.message}`))
+    page.on('request', (request) => requests.push(request))
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`CSP: ${violatedDirective} ${blockedURI}`),
+      ),
+    )
+    const response = await page.goto(path, { waitUntil: 'load' })
+    if (options.javaScriptEnabled !== false) await hydrated(page)
+    return { page, status: response?.status() ?? 0, complaints, requests }
+  }
+
+  return {
+    ...server,
+    openPage,
+    visit,
+    async stop() {
+      await browser.close()
+      await server.stop()
+    },
+  }
+}
+
+/** The menu says when scripts have taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('[data-scripted]').waitFor({ state: 'attached' })
+}
+
+/** Scrolls through the page as a reader does, so that everything that comes late has come. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+  })
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..', '..')
+
+export interface DemoServer {
+  origin: string
+  /** Answers a query as anybody may ask it. */
+  ask<T>(query: string, variables?: Record<string, unknown>): Promise<T>
+  stop(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}
+
+/** The real program with the demo's content, as a process of its own: this room imports no other. */
+export async function startDemo(): Promise<DemoServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'geometre-web-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+    cwd: root,
+    env: {
+      PATH,
+      HOME,
+      UV_THREADPOOL_SIZE: '16',
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: dataDir,
+      CONTENT: 'demo',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const closed = once(child, 'close')
+  while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error(`The server ended: ${output}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    origin,
+    async ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
+      const response = await fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      })
+      const answer: { data?: T; errors?: unknown } = await response.json()
+      if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer))
+      return answer.data
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await closed
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
