@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSite, type Site } from './testing/browser.ts'
+import { eventually, openSite, type Site } from './testing/browser.ts'
 
 let site: Site
 
@@ -33,7 +33,7 @@ function entreprise(page: Page): { button: Locator; histoire: Locator; equipe: L
 }
 
 async function expectOpen(button: Locator, link: Locator, open: boolean): Promise<void> {
-  await expect.poll(() => button.getAttribute('aria-expanded')).toBe(String(open))
+  await eventually(() => button.getAttribute('aria-expanded')).toBe(String(open))
   await link.waitFor({ state: open ? 'visible' : 'hidden' })
 }
 
@@ -97,9 +97,9 @@ describe('a submenu', () => {
       expect(await focused(page)).toBe('Entreprise')
     }
     await page.keyboard.press('ArrowDown')
-    await expect.poll(() => focused(page)).toBe('Histoire')
+    await eventually(() => focused(page)).toBe('Histoire')
     await page.keyboard.press('ArrowDown')
-    await expect.poll(() => focused(page)).toBe('Equipe')
+    await eventually(() => focused(page)).toBe('Equipe')
     await page.keyboard.press('Tab')
     await expectOpen(button, histoire, false)
     expect(await focused(page)).toBe('Services')
@@ -117,7 +117,7 @@ describe('a submenu', () => {
     await button.hover()
     await histoire.click()
     await page.waitForURL('**/histoire')
-    await expect.poll(() => marked(page)).toEqual(['Histoire', 'Histoire'])
+    await eventually(() => marked(page)).toEqual(['Histoire', 'Histoire'])
     // A click has led away: the list does not stay in the way.
     await page.mouse.move(700, 700)
     await expectOpen(button, histoire, false)
@@ -129,9 +129,9 @@ test('the first stop of the keyboard leads past the menus', async () => {
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Aller au contenu')
   const link = page.getByRole('link', { name: 'Aller au contenu' })
-  await expect.poll(async () => (await link.boundingBox())?.y).toBe(0)
+  await eventually(async () => (await link.boundingBox())?.y).toBe(0)
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contenu')
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('contenu')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
@@ -204,7 +204,7 @@ describe('the floating menu of a phone', () => {
     await dialog.getByRole('link', { name: 'Histoire' }).tap()
     await page.waitForURL('**/histoire')
     await dialog.waitFor({ state: 'hidden' })
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   })
 
   test('nothing is wider than the window', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite, readThrough, type Site } from './testing/browser.ts'
+import { eventually, openSite, readThrough, type Site } from './testing/browser.ts'
 
 let site: Site
 
@@ -45,7 +45,7 @@ test('an element comes in once it is 120 px inside the window, in 400 ms, eased'
   const top = await firstWaiting(page)
   const element = page.locator('[data-test]')
   expect(top).toBeGreaterThan(900)
-  await expect.poll(() => element.evaluate((shown) => getComputedStyle(shown).opacity)).toBe('0')
+  await eventually(() => element.evaluate((shown) => getComputedStyle(shown).opacity)).toBe('0')
   const style = await element.evaluate((shown) => {
     const { transitionDuration, transitionTimingFunction, transitionProperty } = getComputedStyle(shown)
     return { transitionDuration, transitionTimingFunction, transitionProperty }
@@ -57,8 +57,8 @@ test('an element comes in once it is 120 px inside the window, in 400 ms, eased'
   })
   expect(await stateAt(page, top - 900 + 118)).toBe('attend')
   await stateAt(page, top - 900 + 121)
-  await expect.poll(() => element.getAttribute('data-reveal')).toBe('')
-  await expect.poll(() => element.evaluate((shown) => getComputedStyle(shown).opacity)).toBe('1')
+  await eventually(() => element.getAttribute('data-reveal')).toBe('')
+  await eventually(() => element.evaluate((shown) => getComputedStyle(shown).opacity)).toBe('1')
   // What has come stays.
   expect(await stateAt(page, 0)).toBe('')
 })
@@ -71,7 +71,7 @@ test('what is in the window at first never hides, and at the end nothing waits',
   expect(early).toBe(0)
   expect(await page.locator(waiting).count()).toBeGreaterThan(5)
   await readThrough(page)
-  await expect.poll(() => page.locator(waiting).count()).toBe(0)
+  await eventually(() => page.locator(waiting).count()).toBe(0)
 })
 
 test('the keyboard finds nothing hidden', async () => {
@@ -80,12 +80,12 @@ test('the keyboard finds nothing hidden', async () => {
   await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
   const opacity = () =>
     link.evaluate((element) => getComputedStyle(element.closest('[data-reveal]') ?? element).opacity)
-  await expect.poll(opacity).toBe('1')
+  await eventually(opacity).toBe('1')
 })
 
 test('in print everything stands, at once', async () => {
   const { page } = await site.visit('/')
-  await expect.poll(() => opacities(page)).toContain('0')
+  await eventually(() => opacities(page)).toContain('0')
   await page.emulateMedia({ media: 'print' })
   expect(await opacities(page)).toEqual(['1'])
 })

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, openSite, readThrough, type Site } from './testing/browser.ts'
+import { eventually, hydrated, openSite, readThrough, type Site } from './testing/browser.ts'
 
 interface Connection<T> {
   edges: { node: T }[]
@@ -68,7 +68,10 @@ describe.each(widths)('without script at %i px', (width) => {
       ...nodes(testimonials).map(({ message }) => message),
       'projets présentés',
     ]
-    const text = await page.locator('main').innerText()
+    const logos = await page
+      .locator('main img')
+      .evaluateAll((all) => all.map((img) => img.getAttribute('alt')))
+    const text = [await page.locator('main').innerText(), ...logos].join('\n')
     expect(wanted.filter((each) => !text.includes(each))).toEqual([])
     expect(await page.locator('main h1').allInnerTexts()).toEqual([nodes(slides)[0]?.titre])
     for (const part of ['header', 'main', 'footer']) {
@@ -85,7 +88,7 @@ describe.each(widths)('without script at %i px', (width) => {
     if (width === 390) {
       await page.getByRole('button', { name: 'Menu' }).click()
       const plan = page.getByRole('navigation', { name: 'Plan du site' })
-      await expect.poll(() => plan.evaluate((nav) => nav.getBoundingClientRect().top)).toBeLessThan(844)
+      await eventually(() => plan.evaluate((nav) => nav.getBoundingClientRect().top)).toBeLessThan(844)
       return
     }
     const menu = page.getByRole('navigation', { name: 'Menu principal' })
@@ -111,7 +114,7 @@ describe.each(widths)('with script at %i px', (width) => {
     await readThrough(page)
     expect(await page.locator('[data-reveal="attend"]').count()).toBe(0)
     await page.mouse.wheel(0, -1e5)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0)
     expect(await page.locator('#shifts').getAttribute('content')).toBeNull()
     const urls = requests.map((request) => new URL(request.url()))
     expect(urls.filter(({ pathname }) => pathname === '/graphql')).toEqual([])
@@ -210,7 +213,7 @@ test('the address by nom and by slug show the same service as the address by id'
     const page = await site.openPage()
     await page.goto(`/services/${key}`)
     expect(await page.locator('main h1').innerText()).toBe(service?.nom)
-    expect(await page.locator('header nav [aria-current="page"]').first().innerText()).toBe(service?.nom)
+    expect(await page.locator('header nav [aria-current="page"]').first().textContent()).toBe(service?.nom)
   }
 })
 

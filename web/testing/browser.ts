@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { type DemoServer, startDemo } from './server.ts'
 
 export interface Visit {
@@ -80,6 +80,11 @@ export async function openSite(): Promise<Site> {
       await server.stop()
     },
   }
+}
+
+/** Expects of something that comes in its own time, on a busy machine as well. */
+export function eventually<T>(read: () => T | Promise<T>) {
+  return expect.poll(read, { timeout: 10_000 })
 }
 
 /** The menu says when scripts have taken over. */
