@@ -166,7 +166,7 @@ describe('the floating menu of a phone', () => {
     await opener.focus()
     await page.keyboard.press('Enter')
     await dialog.waitFor()
-    expect(await opener.getAttribute('aria-expanded')).toBe('true')
+    await eventually(() => opener.getAttribute('aria-expanded')).toBe('true')
     for (let stops = 0; stops < 25; stops++) {
       await page.keyboard.press('Tab')
       // Past the last entry it goes through the browser's own controls, which the page sees as its body.
@@ -183,7 +183,7 @@ describe('the floating menu of a phone', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     expect(await focused(page)).toBe('Menu')
-    expect(await opener.getAttribute('aria-expanded')).toBe('false')
+    await eventually(() => opener.getAttribute('aria-expanded')).toBe('false')
     expect(await page.evaluate(() => scrollY)).toBe(600)
     await page.keyboard.press('Space')
     await dialog.waitFor()
