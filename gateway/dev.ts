@@ -48,12 +48,13 @@ async function devSite(): Promise<Site> {
   })
   return {
     async render(request) {
-      const shell = readFileSync(join(web, 'index.html'), 'utf8')
-      const template = await vite.transformIndexHtml(request.url, shell)
+      const transformed = (name: string) =>
+        vite.transformIndexHtml(request.url, readFileSync(join(web, name), 'utf8'))
+      const templates = { site: await transformed('index.html'), admin: await transformed('admin.html') }
       const entry: { render?: (request: PageRequest) => Promise<PageResponse> } =
         await vite.ssrLoadModule('/src/entry-server.tsx')
       if (!entry.render) throw new Error('entry-server.tsx exports no render.')
-      return entry.render({ ...request, template })
+      return entry.render({ ...request, templates })
     },
     files: (req, res, next) => vite.middlewares(req, res, next),
     development: true,

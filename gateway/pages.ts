@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { DocumentNode } from 'graphql'
 import type { Logger } from 'pino'
 import { anybody } from './auth/anybody.ts'
+import type { Doorman } from './auth/visitor.ts'
 import type { Execute } from './execute.ts'
 import type { Site } from './site.ts'
 
@@ -15,13 +16,14 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 interface Options {
   site: Site
   execute: Execute
+  doorman: Doorman
   operations: ReadonlyMap<string, DocumentNode>
   origin: string
   logger: Logger
 }
 
 /** Answers with a page of the site, rendered whole, as anybody sees it. */
-export function createPages({ site, execute, operations, origin, logger }: Options) {
+export function createPages({ site, execute, doorman, operations, origin, logger }: Options) {
   function run(id: string, variables: Record<string, unknown>) {
     const operation = operations.get(id)
     if (operation === undefined) throw new Error(`The page asks for an unknown operation, ${id}.`)
@@ -33,7 +35,12 @@ export function createPages({ site, execute, operations, origin, logger }: Optio
       res.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
     }
-    const page = await site.render({ url: req.url ?? '/', execute: run, origin })
+    const page = await site.render({
+      url: req.url ?? '/',
+      execute: run,
+      isSignedIn: () => doorman.isSignedIn(req),
+      origin,
+    })
     if (page.error) logger.error({ err: page.error, path: req.url }, 'page')
     const etag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`
     for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value)

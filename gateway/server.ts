@@ -53,7 +53,7 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
   const documents = createDocumentServer({ db, doorman, documents: files.documents })
   const graphql = createGraphql({ db, files, company, doorman, logger, persistedOperations: operations })
   const execute = createExecute(graphql)
-  const pages = createPages({ site, execute, operations, origin: publicUrl, logger })
+  const pages = createPages({ site, execute, doorman, operations, origin: publicUrl, logger })
   const rest = createRest({ execute, doorman, origin: publicUrl, logger })
   const integratorFiles = createIntegratorFiles()
   const uploads = sirv(join(dataDir, 'uploads'), {

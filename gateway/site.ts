@@ -10,7 +10,8 @@ import { StartError } from '../db/startError.ts'
 export interface PageRequest {
   url: string
   execute(operationId: string, variables: Record<string, unknown>): Promise<ExecutionResult>
-  template: string
+  isSignedIn(): Promise<boolean>
+  templates: { site: string; admin: string }
   origin: string
 }
 
@@ -23,7 +24,7 @@ export interface PageResponse {
 
 /** The web client: how a page is rendered, and who serves its files. */
 export interface Site {
-  render(request: Omit<PageRequest, 'template'>): Promise<PageResponse>
+  render(request: Omit<PageRequest, 'templates'>): Promise<PageResponse>
   /** Serves scripts, styles, fonts and drawings; calls `next` for everything else. */
   files(req: IncomingMessage, res: ServerResponse, next: () => void): void
   development: boolean
@@ -34,14 +35,14 @@ const dist = join(import.meta.dirname, '..', 'web', 'dist')
 /** Loads what `npm run build` made. Throws a StartError where it is missing. */
 export async function loadSite(): Promise<Site> {
   const entry = join(dist, 'server', 'entry-server.js')
-  const shell = join(dist, 'client', 'index.html')
-  if (!existsSync(entry) || !existsSync(shell)) {
+  const [site, admin] = [join(dist, 'client', 'index.html'), join(dist, 'client', 'admin.html')]
+  if (![entry, site, admin].every((file) => existsSync(file))) {
     throw new StartError('Le site n’est pas construit\u00a0: lancez «\u00a0npm run build\u00a0».')
   }
   const { render }: { render(request: PageRequest): Promise<PageResponse> } = await import(
     pathToFileURL(entry).href
   )
-  const template = readFileSync(shell, 'utf8')
+  const templates = { site: readFileSync(site, 'utf8'), admin: readFileSync(admin, 'utf8') }
   // Their names hold a hash of what is in them; compressed copies lie beside them.
   const assets = sirv(join(dist, 'client'), {
     immutable: true,
@@ -51,8 +52,8 @@ export async function loadSite(): Promise<Site> {
     extensions: [],
   })
   return {
-    render: (request) => render({ ...request, template }),
-    // The template beside them is no page.
+    render: (request) => render({ ...request, templates }),
+    // The templates beside them are no pages.
     files: (req, res, next) => (req.url?.startsWith('/assets/') ? assets(req, res, next) : next()),
     development: false,
   }

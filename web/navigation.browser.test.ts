@@ -214,7 +214,8 @@ describe('when the server fails on the way', () => {
     const { status, headers, html } = await entry.render({
       url: '/',
       origin: site.origin,
-      template: readFileSync(join(dist, 'client', 'index.html'), 'utf8'),
+      isSignedIn: () => Promise.resolve(false),
+      templates: { site: readFileSync(join(dist, 'client', 'index.html'), 'utf8'), admin: '' },
       execute: () => Promise.reject(new Error('secret')),
     })
     expect([status, headers['Cache-Control']]).toEqual([500, 'no-store'])

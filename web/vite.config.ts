@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { relayTransform } from './relayTransform.ts'
 
-const manifestFile = fileURLToPath(new URL('dist/client/.vite/manifest.json', import.meta.url))
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+const manifestFile = path('dist/client/.vite/manifest.json')
 
 /** Gives the server entry the client's manifest; in development there is none, and none is needed. */
 function clientManifest(): Plugin {
@@ -20,7 +21,7 @@ function clientManifest(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: path('.'),
   appType: 'custom',
   publicDir: false,
   plugins: [relayTransform(), react(), clientManifest()],
@@ -34,7 +35,13 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   environments: {
-    client: { build: { outDir: 'dist/client', manifest: true } },
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rollupOptions: { input: ['index.html', 'admin.html'].map((name) => path(name)) },
+      },
+    },
     ssr: {
       // Built whole, because Node cannot import names from Relay's CommonJS.
       resolve: command === 'build' ? { noExternal: true } : {},
@@ -42,7 +49,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/server',
         emitAssets: false,
-        rollupOptions: { input: fileURLToPath(new URL('src/entry-server.tsx', import.meta.url)) },
+        rollupOptions: { input: path('src/entry-server.tsx') },
       },
     },
   },

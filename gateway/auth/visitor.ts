@@ -11,6 +11,8 @@ import { SessionCookie } from './cookie.ts'
 export interface Doorman {
   /** What a request shows of who sends it. Whoever sends a bearer token means that, not the cookie. */
   credentials(req: IncomingMessage): { token: string; carrier: 'cookie' | 'bearer' } | undefined
+  /** Whether the request carries a session or a token that holds. */
+  isSignedIn(req: IncomingMessage): Promise<boolean>
   /** Who asks, and what he may do about being signed in. With `asVisitor` his credentials are ignored. */
   admit(req: IncomingMessage, res: ServerResponse, asVisitor: boolean): Promise<Request>
 }
@@ -39,6 +41,11 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
     if (authorization) return { token: bearer || '', carrier: 'bearer' }
     const token = cookie.read(req.headers.cookie)
     return token ? { token, carrier: 'cookie' } : undefined
+  }
+
+  async function isSignedIn(req: IncomingMessage): Promise<boolean> {
+    const token = credentials(req)?.token
+    return Boolean(token && (await holder(services.db, token)))
   }
 
   async function admit(req: IncomingMessage, res: ServerResponse, asVisitor: boolean): Promise<Request> {
@@ -78,7 +85,7 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
     }
   }
 
-  return { credentials, admit }
+  return { credentials, isSignedIn, admit }
 }
 
 /** The address that the outermost trusted proxy saw: each of them adds one at the end of the header. */

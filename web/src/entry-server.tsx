@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { GraphQLResponse } from 'relay-runtime'
 import { App } from './App.tsx'
+import { type AdminPath, adminPath, dashboard, loginAddress } from './admin/paths.ts'
 import { documentWith, pageAssets } from './document.ts'
 import { createServerEnvironment } from './relay/environment.ts'
 import { createServerFetch } from './relay/network.ts'
@@ -18,8 +19,10 @@ export interface PageRequest {
   url: string
   /** Runs one of the persisted operations in this process, as a visitor. */
   execute(operationId: string, variables: Record<string, unknown>): Promise<GraphQLResponse>
-  /** index.html, as built or as Vite transformed it. */
-  template: string
+  /** Whether who asks has a session: asked for admin pages only. */
+  isSignedIn(): Promise<boolean>
+  /** index.html and admin.html, as built or as Vite transformed them. */
+  templates: { site: string; admin: string }
   /** PUBLIC_URL without trailing slash. */
   origin: string
 }
@@ -34,10 +37,14 @@ export interface PageResponse {
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 const cached = 'public, s-maxage=10, stale-while-revalidate=30'
+const privateCache = 'private, no-store'
 
 /** Renders one page whole: nothing arrives hidden, and no script is needed to read it. */
 export async function render(request: PageRequest): Promise<PageResponse> {
   const url = new URL(request.url, request.origin)
+  const admin = adminPath(url.pathname)
+  if (admin) return renderAdmin(request, url, admin)
+  if (/^\/admin\/?$/i.test(url.pathname)) return privately(302, dashboard)
   const match = matchRoute(routes, url.pathname)
   if (match && match.path !== url.pathname) return movedTo(match.path + url.search)
   try {
@@ -46,7 +53,22 @@ export async function render(request: PageRequest): Promise<PageResponse> {
     if (response.status !== 404) return response
     return (await renderLowerCase(request, url)) ?? response
   } catch (error) {
-    return { ...(await renderFailure(request.template)), error }
+    return { ...(await renderFailure(request.templates.site)), error }
+  }
+}
+
+/** The back office is rendered in the browser: the server decides who gets that far. */
+async function renderAdmin(
+  request: PageRequest,
+  url: URL,
+  { path, needsSession }: AdminPath,
+): Promise<PageResponse> {
+  if (path !== url.pathname) return privately(301, path + url.search)
+  if (needsSession && !(await request.isSignedIn())) return privately(302, loginAddress(url))
+  return {
+    status: 200,
+    headers: { ...html, 'Cache-Control': privateCache },
+    html: request.templates.admin,
   }
 }
 
@@ -65,6 +87,10 @@ export async function renderFailure(template: string): Promise<PageResponse> {
 
 function movedTo(location: string): PageResponse {
   return { status: 301, headers: { ...html, Location: location, 'Cache-Control': cached }, html: '' }
+}
+
+function privately(status: number, location: string): PageResponse {
+  return { status, headers: { ...html, Location: location, 'Cache-Control': privateCache }, html: '' }
 }
 
 /** Slugs are lower case: an address that differs only by its case leads to the exact one. */
@@ -98,7 +124,7 @@ async function renderRoute(
   return {
     status: response.status,
     headers: { ...html, 'Cache-Control': cached },
-    html: documentWith(request.template, { body, head: pageAssets(route.module), data }),
+    html: documentWith(request.templates.site, { body, head: pageAssets(route.module), data }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { Environment, type FetchFunction, Network, RecordSource, Store } from 'relay-runtime'
-import { type Area, createBrowserFetch } from './network.ts'
+import { type Area, createBrowserFetch, type SignInAgain } from './network.ts'
 
 /** Relay's records as they are sent with a page. */
 export type Records = NonNullable<ConstructorParameters<typeof RecordSource>[0]>
@@ -14,9 +14,13 @@ export function createServerEnvironment(fetchFunction: FetchFunction): Environme
 }
 
 /** One store for one area, filled with what the server read. */
-export function createBrowserEnvironment(area: Area, records: Records): Environment {
+export function createBrowserEnvironment(
+  area: Area,
+  records: Records,
+  signInAgain?: SignInAgain,
+): Environment {
   return new Environment({
-    network: Network.create(createBrowserFetch(area)),
+    network: Network.create(createBrowserFetch(area, signInAgain)),
     // Going back within ten pages or five minutes asks for nothing.
     store: new Store(new RecordSource(records), {
       gcReleaseBufferSize: 10,

@@ -1,4 +1,11 @@
-import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+import type {
+  FetchFunction,
+  GraphQLResponse,
+  GraphQLSingularResponse,
+  PayloadError,
+  RequestParameters,
+  Variables,
+} from 'relay-runtime'
 
 export type Area = 'site' | 'admin'
 
@@ -14,24 +21,47 @@ export function createServerFetch(
   return (request, variables) => execute(persistedId(request), variables)
 }
 
+/** Called when the server no longer knows who asks; the same request is sent again when it resolves. */
+export type SignInAgain = () => Promise<void>
+
 /** In the browser: what anybody may read goes by GET, so that caches can keep it; the rest by POST. */
-export function createBrowserFetch(area: Area): FetchFunction {
+export function createBrowserFetch(area: Area, signInAgain?: SignInAgain): FetchFunction {
   return async (request, variables) => {
-    const id = persistedId(request)
-    const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
-    const response =
-      area === 'site' && request.operationKind === 'query'
-        ? await fetch(`/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) })}`, {
-            headers,
-          })
-        : await fetch('/graphql', {
-            method: 'POST',
-            headers: { ...headers, 'Content-Type': 'application/json' },
-            body: JSON.stringify({ id, variables }),
-          })
-    if (!response.headers.get('Content-Type')?.includes('json')) {
-      throw new Error(`Réponse illisible du serveur (${response.status}).`)
-    }
-    return response.json()
+    const answer = await send(area, request, variables)
+    if (!signInAgain || !isSignedOut(answer)) return answer
+    await signInAgain()
+    return send(area, request, variables)
   }
+}
+
+async function send(
+  area: Area,
+  request: RequestParameters,
+  variables: Variables,
+): Promise<GraphQLSingularResponse> {
+  const id = persistedId(request)
+  const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
+  const response =
+    area === 'site' && request.operationKind === 'query'
+      ? await fetch(`/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) })}`, {
+          headers,
+        })
+      : await fetch('/graphql', {
+          method: 'POST',
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ id, variables }),
+        })
+  if (!response.headers.get('Content-Type')?.includes('json')) {
+    throw new Error(`Réponse illisible du serveur (${response.status}).`)
+  }
+  return response.json()
+}
+
+interface CodedError extends PayloadError {
+  extensions?: { code?: unknown }
+}
+
+function isSignedOut(answer: GraphQLSingularResponse): boolean {
+  const errors = 'errors' in answer ? answer.errors : undefined
+  return errors?.some(({ extensions }: CodedError) => extensions?.code === 'UNAUTHENTICATED') ?? false
 }

@@ -24,7 +24,7 @@ export function SiteLayout({ site, children }: { site: SiteLayout_site$key; chil
   useReveal(path)
   return (
     <>
-      <a className={classes['evitement']} href="#contenu">
+      <a className="evitement" href="#contenu">
         Aller au contenu
       </a>
       <Entete site={data} />

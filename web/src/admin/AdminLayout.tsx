@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { usePageLocation } from '../router/location.ts'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { Panne } from '../ui/Panne.tsx'
+import type { AdminLayout_query$key } from './__generated__/AdminLayout_query.graphql.ts'
+import classes from './AdminLayout.module.css'
+import { MenuUtilisateur } from './menu/MenuUtilisateur.tsx'
+import type { ContentPath } from './paths.ts'
+
+const liens: readonly [label: string, path: ContentPath][] = [
+  ['Accueil', '/admin/dashboard'],
+  ['Entreprise', '/admin/pages/createntreprise'],
+  ['Presentation', '/admin/pages/presentation'],
+  ['Equipes', '/admin/pages/createquipe'],
+  ['Projets', '/admin/pages/createprojet'],
+  ['Services', '/admin/pages/createservice'],
+  ['Categories', '/admin/pages/createcategory'],
+  ['Faqs', '/admin/pages/createfaq'],
+  ['Partenaires', '/admin/pages/createpartenaire'],
+  ['Testimonials', '/admin/pages/testimonial'],
+]
+
+/** The admin menu above a page. */
+export function AdminLayout({ query, children }: { query: AdminLayout_query$key; children: ReactNode }) {
+  const { site, viewer } = useFragment(
+    graphql`
+      fragment AdminLayout_query on Query {
+        site {
+          entreprise {
+            nom
+          }
+        }
+        viewer {
+          ...MenuUtilisateur_account
+        }
+      }
+    `,
+    query,
+  )
+  const { path } = usePageLocation()
+  return (
+    <>
+      <a className="evitement" href="#contenu">
+        Aller au contenu
+      </a>
+      <header className={classes['bandeau']}>
+        <p className={classes['marque']}>
+          <a href="/admin/dashboard">{site.entreprise.nom}</a>
+        </p>
+        <nav aria-label="Administration" className={classes['liens']}>
+          <ul>
+            {liens.map(([label, href]) => (
+              <li key={href}>
+                <a href={href} aria-current={href === path ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {viewer ? <MenuUtilisateur account={viewer} /> : null}
+      </header>
+      <main id="contenu" className={classes['contenu']} tabIndex={-1}>
+        <ErrorBoundary key={path} fallback={<Panne />}>
+          {children}
+        </ErrorBoundary>
+      </main>
+    </>
+  )
+}
