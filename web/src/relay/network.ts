@@ -4,8 +4,10 @@ import type {
   GraphQLSingularResponse,
   PayloadError,
   RequestParameters,
+  UploadableMap,
   Variables,
 } from 'relay-runtime'
+import { sendWithFiles } from './upload.ts'
 
 export type Area = 'site' | 'admin'
 
@@ -26,15 +28,17 @@ export type SignInAgain = () => Promise<void>
 
 /** In the browser: what anybody may read goes by GET, so that caches can keep it; the rest by POST. */
 export function createBrowserFetch(area: Area, signInAgain?: SignInAgain): FetchFunction {
-  return async (request, variables) => {
-    const answer = await send(area, request, variables)
+  return async (request, variables, _cacheConfig, uploadables) => {
+    const send = () =>
+      uploadables ? sendFiles(request, variables, uploadables) : sendJson(area, request, variables)
+    const answer = await send()
     if (!signInAgain || !isSignedOut(answer)) return answer
     await signInAgain()
-    return send(area, request, variables)
+    return send()
   }
 }
 
-async function send(
+async function sendJson(
   area: Area,
   request: RequestParameters,
   variables: Variables,
@@ -51,10 +55,22 @@ async function send(
           headers: { ...headers, 'Content-Type': 'application/json' },
           body: JSON.stringify({ id, variables }),
         })
-  if (!response.headers.get('Content-Type')?.includes('json')) {
-    throw new Error(`Réponse illisible du serveur (${response.status}).`)
-  }
+  assertReadable(response.headers.get('Content-Type'), response.status)
   return response.json()
+}
+
+async function sendFiles(
+  request: RequestParameters,
+  variables: Variables,
+  uploadables: UploadableMap,
+): Promise<GraphQLSingularResponse> {
+  const response = await sendWithFiles(persistedId(request), variables, uploadables)
+  assertReadable(response.contentType, response.status)
+  return JSON.parse(response.body)
+}
+
+function assertReadable(contentType: string | null, status: number): void {
+  if (!contentType?.includes('json')) throw new Error(`Réponse illisible du serveur (${status}).`)
 }
 
 interface CodedError extends PayloadError {

@@ -1,0 +1,44 @@
+import type { UploadableMap, Variables } from 'relay-runtime'
+
+const watchers = new WeakMap<Blob, OnProgress>()
+
+/** Told how much of the files has been sent, from 0 to 1. */
+export type OnProgress = (sent: number) => void
+
+/** Tells how far the upload of a file has come, whenever it is sent. */
+export function watchUpload(file: Blob, onProgress: OnProgress): void {
+  watchers.set(file, onProgress)
+}
+
+/**
+ * Sends an operation with its files as the GraphQL multipart request specification says. A key of `uploadables` is
+ * the place of its file in the variables, such as `input.cv`. By XMLHttpRequest, because fetch tells no progress.
+ */
+export function sendWithFiles(
+  id: string,
+  variables: Variables,
+  uploadables: UploadableMap,
+): Promise<{ contentType: string; status: number; body: string }> {
+  const files = Object.entries(uploadables)
+  const form = new FormData()
+  form.set('operations', JSON.stringify({ id, variables }))
+  form.set('map', JSON.stringify(Object.fromEntries(files.map(([path], i) => [i, [`variables.${path}`]]))))
+  for (const [index, [, file]] of files.entries()) form.set(String(index), file)
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', '/graphql')
+    request.setRequestHeader('Accept', 'application/json')
+    request.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
+    request.upload.onprogress = ({ loaded, total }) => {
+      for (const [, file] of files) watchers.get(file)?.(total > 0 ? loaded / total : 0)
+    }
+    request.onload = () =>
+      resolve({
+        contentType: request.getResponseHeader('Content-Type') ?? '',
+        status: request.status,
+        body: request.responseText,
+      })
+    request.onerror = request.onabort = () => reject(new TypeError('La connexion a été interrompue.'))
+    request.send(form)
+  })
+}
