@@ -10,6 +10,7 @@ import { schema } from '../schema/schema.ts'
 import type { Doorman } from './auth/visitor.ts'
 import { limitBodies } from './security/bodyLimit.ts'
 import { isFromScript, isWriteOfAnybody, missingHeader } from './security/csrf.ts'
+import { bounds, limitOperations, limitTime } from './security/operationLimits.ts'
 import { refuseUnreadable } from './uploads/multipart.ts'
 
 /** What a door hands over: an HTTP exchange, or who asks, or both where the door knows already. */
@@ -66,6 +67,8 @@ export function createGraphql({ db, files, company, doorman, logger, persistedOp
     plugins: [
       limitBodies,
       refuseUnreadable,
+      limitOperations,
+      limitTime(bounds.time),
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { getIntrospectionQuery, parse } from 'graphql'
+import { createSchema, createYoga } from 'graphql-yoga'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPlace } from '../../db/testDatabases.ts'
+import { schema } from '../../schema/schema.ts'
+import { startServer, type RunningServer } from '../testing/server.ts'
+import { bounds, limitTime, measure } from './operationLimits.ts'
+
+const size = (text: string, variables = {}) => measure(schema, parse(text), null, variables)
+
+describe('the size of a document', () => {
+  test('counts depth, fields and what full lists would hold', () => {
+    expect(size('{ site { entreprise { nom } } }')).toEqual({ depth: 3, fields: 3, cost: 3 })
+    // site, projets, then a hundred times edges, node, nom.
+    const page = '{ site { projets(first: 100) { edges { node { nom } } } } }'
+    expect(size(page)).toEqual({ depth: 5, fields: 5, cost: 2 + 3 * 100 })
+    expect(size(page.replace('(first: 100)', '')).cost).toBe(2 + 3 * 20)
+  })
+
+  test('takes page sizes from variables, defaults aside', () => {
+    const text = 'query ($n: Int) { site { projets(first: $n) { edges { node { nom } } } } }'
+    expect(size(text, { n: 50 }).cost).toBe(2 + 3 * 50)
+    expect(size(text, { n: 1e9 }).cost).toBe(2 + 3 * 100)
+    expect(size(text, { n: -5 }).cost).toBe(2 + 3)
+  })
+
+  test('counts a fragment wherever it is used', () => {
+    const text = '{ a: site { ...f } b: site { ...f } } fragment f on Site { entreprise { nom } }'
+    expect(size(text)).toEqual({ depth: 3, fields: 6, cost: 6 })
+  })
+
+  test('multiplies lists in lists', () => {
+    const below = '{ questions { faq { questions { faq { questions { question } } } } } }'
+    expect(() => size(`{ site { faqs(first: 100) { edges { node ${below} } } } }`)).toThrow('trop coûteuse')
+  })
+
+  test('our own documents, and what tools ask for, stay below half of each bound', () => {
+    const persisted: Record<string, string> = JSON.parse(
+      readFileSync(new URL('../../web/persisted-operations.json', import.meta.url), 'utf8'),
+    )
+    for (const text of [...Object.values(persisted), getIntrospectionQuery()]) {
+      const { depth, fields, cost } = size(text)
+      expect({ depth: depth <= bounds.depth, fields: fields < bounds.fields / 2 }, text).toEqual({
+        depth: true,
+        fields: true,
+      })
+      expect(cost, text).toBeLessThan(bounds.cost / 2)
+    }
+  })
+})
+
+describe('a document of others', () => {
+  let server: RunningServer
+  let remove: () => void
+
+  beforeAll(async () => {
+    const place = await newPlace('sqlite')
+    remove = place.remove
+    server = await startServer({ DATA_DIR: place.dataDir })
+  })
+  afterAll(async () => {
+    await server.stop()
+    remove()
+  })
+
+  async function ask(query: string, variables = {}) {
+    const response = await fetch(`${server.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    })
+    const answer: { data?: unknown; errors?: { message: string; extensions: { code: string } }[] } =
+      await response.json()
+    return { ...answer, error: answer.errors?.[0] }
+  }
+
+  const nested = (depth: number) =>
+    '{ site { faqs { edges { node { questions { faq '.repeat(1) +
+    '{ questions { faq '.repeat(depth) +
+    '{ id }' +
+    ' } }'.repeat(depth) +
+    ' } } } } } }'
+  const doubling = Array.from(
+    { length: 40 },
+    (_, n) => `fragment f${n} on Site { ...f${n + 1} ...f${n + 1} }`,
+  )
+
+  test.each([
+    [
+      '1,000 aliases',
+      `{ ${Array.from({ length: 1_000 }, (_, n) => `a${n}: site { id }`).join(' ')} }`,
+      'tokens',
+    ],
+    ['5,000 levels', `${'{ a '.repeat(5_000)}${'}'.repeat(5_000)}`, 'tokens'],
+    ['900 levels', `${'{ a '.repeat(900)}${'}'.repeat(900)}`, 'niveaux'],
+    ['a relation there and back', nested(6), 'trop coûteuse'],
+    [
+      'fragments that double',
+      `{ site { ...f0 } } ${doubling.join(' ')} fragment f40 on Site { id }`,
+      'champs',
+    ],
+    ['one field a thousand times', `{ site { ${'id '.repeat(1_000)} } }`, 'champs'],
+    ['unknown fields', `{ ${Array.from({ length: 1_200 }, (_, n) => `x${n}`).join(' ')} }`, 'champs'],
+    [
+      'the schema over and over',
+      `{ __schema { ${Array.from({ length: 40 }, (_, n) => `a${n}: types { fields { args { type { fields { name } } } } }`).join(' ')} } }`,
+      'trop coûteuse',
+    ],
+    [
+      'pages in pages',
+      `{ ${Array.from({ length: 17 }, (_, n) => `a${n}: site { faqs(first: 100) { edges { node { questions { question reponse faq { titre ordre id } } } } } }`).join(' ')} }`,
+      'trop coûteuse',
+    ],
+  ])('%s: refused before it runs', async (_what, query, why) => {
+    const { data, error } = await ask(query)
+    expect(data ?? null).toBeNull()
+    expect(error).toMatchObject({ extensions: { code: 'BAD_REQUEST' } })
+    expect(error?.message).toContain(why)
+  })
+
+  test('several operations in one request are one: there is no batching', async () => {
+    const response = await fetch(`${server.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]),
+    })
+    expect([response.status, (await response.json()).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST'])
+  })
+
+  test('of a usual size is answered, anonymous or not, and so is introspection', async () => {
+    expect((await ask(getIntrospectionQuery())).errors).toBeUndefined()
+    expect((await ask('{ site { projets(first: 100) { edges { node { nom } } } } }')).errors).toBeUndefined()
+  })
+})
+
+test('a query that runs too long is stopped, and says so', async () => {
+  let resolved = 0
+  const slow = createYoga({
+    logging: false,
+    schema: createSchema({
+      typeDefs: 'type Query { slow: Query id: ID }',
+      resolvers: {
+        Query: {
+          slow: async () => {
+            resolved += 1
+            await new Promise((resolve) => setTimeout(resolve, 40))
+            return {}
+          },
+        },
+      },
+    }),
+    plugins: [limitTime(100)],
+  })
+  const query = `${'{ slow '.repeat(10)}{ id }${'}'.repeat(10)}`
+  const response = await slow.fetch('http://x/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  expect(await response.text()).toContain('La demande a pris trop de temps.')
+  const then = resolved
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(resolved).toBe(then)
+  expect(then).toBeLessThan(10)
+})
