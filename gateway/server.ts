@@ -75,7 +75,7 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
         res.writeHead(ready ? 200 : 503).end(ready ? 'ok' : 'La base de données ne répond pas.')
       },
     ],
-    ['/graphql', (req, res) => graphql(req, res, { req, res })],
+    ['/graphql', (req, res) => (integratorFiles(req, res) ? undefined : graphql(req, res, { req, res }))],
     ['/api/', (req, res) => (integratorFiles(req, res) ? undefined : rest(req, res))],
     [
       '/uploads/',
@@ -116,7 +116,7 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
         const ms = Math.round(performance.now() - start)
         logger.info({ method: req.method, path, status: res.statusCode, ms }, 'requête')
       })
-      setSecurityHeaders(res, site.development)
+      setSecurityHeaders(res, { development: site.development, https: publicUrl.startsWith('https:') })
       const [, handler] = routes.find(
         ([prefix]) => path === prefix || (prefix.endsWith('/') && path.startsWith(prefix)),
       ) ?? ['', notFound]

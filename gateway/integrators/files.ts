@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { StartError } from '../../db/startError.ts'
+import { setGraphiqlHeaders } from '../security/headers.ts'
 
 /** Where vite.config.ts beside this builds them to. */
 const built = join(import.meta.dirname, '..', '..', 'web', 'dist', 'api')
 const name = /^\/api(\/(?:docs|client\.js|assets\/[\w.-]+))(?:\?.*)?$/
 
-/** Serves the page that shows the API and the client to call it with; answers false for any other path. */
+/** Serves the pages that show the APIs and the client to call one with; answers false for any other request. */
 export function createIntegratorFiles() {
   if (!existsSync(built))
     throw new StartError('L’API n’est pas construite\u00a0: lancez «\u00a0npm run build\u00a0».')
@@ -16,7 +17,7 @@ export function createIntegratorFiles() {
 
   return (req: IncomingMessage, res: ServerResponse): boolean => {
     const whole = req.url
-    const [, file] = name.exec(whole ?? '') ?? []
+    const file = asksForGraphiql(req) ? '/graphiql.html' : name.exec(whole ?? '')?.[1]
     if (file === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
     let found = true
     req.url = file
@@ -26,7 +27,13 @@ export function createIntegratorFiles() {
   }
 }
 
+/** A browser that opens /graphql as a page, and asks nothing. */
+function asksForGraphiql({ url, headers }: IncomingMessage): boolean {
+  return url === '/graphql' && (headers.accept?.includes('text/html') ?? false)
+}
+
 function setHeaders(res: ServerResponse, file: string): void {
+  if (file === '/graphiql.html') setGraphiqlHeaders(res)
   const hashed = file.startsWith('/assets/')
   res.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'private, no-store')
   // Any page may load the client as a module.

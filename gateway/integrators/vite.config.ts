@@ -1,14 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { graphiqlPage } from './graphiqlPage.ts'
 
 function path(relative: string): string {
   return fileURLToPath(new URL(relative, import.meta.url))
 }
 
-/** What integrators get from here: the page that shows the API, and rest-compat's client as one module. */
+const base = '/api/'
+
+/** What integrators get from here: the pages that show both APIs, and rest-compat's client as one module. */
 export default defineConfig({
   root: path('.'),
-  base: '/api/',
+  base,
+  plugins: [graphiqlPage(base)],
   publicDir: false,
   build: {
     outDir: path('../../web/dist/api'),

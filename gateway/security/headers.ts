@@ -21,13 +21,37 @@ const developmentCsp = {
   'connect-src': "'self' ws:",
 }
 
+/** GraphiQL's editor writes style sheets while it runs. */
+const graphiqlCsp = { ...csp, 'style-src': "'self' 'unsafe-inline'", 'font-src': "'self' data:" }
+
+function policy(directives: typeof csp): string {
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+}
+
+interface Setting {
+  development: boolean
+  /** Whether PUBLIC_URL is https: then no browser may come by http again. */
+  https: boolean
+}
+
+/** What no page here needs. */
+const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+
 /** The headers that every answer carries. Pages hold no inline script that runs, so they can be cached whole. */
-export function setSecurityHeaders(res: ServerResponse, development: boolean): void {
-  const policy = Object.entries(development ? developmentCsp : csp).map(([name, value]) => `${name} ${value}`)
-  res.setHeader('content-security-policy', policy.join('; '))
+export function setSecurityHeaders(res: ServerResponse, { development, https }: Setting): void {
+  res.setHeader('content-security-policy', policy(development ? developmentCsp : csp))
   res.setHeader('x-content-type-options', 'nosniff')
   res.setHeader('x-frame-options', 'DENY')
   res.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+  res.setHeader('permissions-policy', permissions.map((name) => `${name}=()`).join(', '))
+  res.setHeader('cross-origin-opener-policy', 'same-origin')
+  if (https) res.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
+}
+
+export function setGraphiqlHeaders(res: ServerResponse): void {
+  res.setHeader('content-security-policy', policy(graphiqlCsp))
 }
 
 /** Uploads come from outside: whatever they hold, it runs nothing, and it never changes. */
