@@ -145,14 +145,20 @@ describe.each(kinds)('REST on a real server, on %s', (kind) => {
 
     const { run, bear } = client(server.origin)
     bear(bearer.authorization.slice(7))
-    const { made } = await run<{ made: { token: string } }>(
-      'mutation { made: createApiToken(input: { nom: "Lecture" }) { ... on ApiTokenPayload { token } } }',
+    const { made, other } = await run<Record<'made' | 'other', { token: string }>>(
+      `mutation {
+        made: createApiToken(input: { nom: "Lecture" }) { ... on ApiTokenPayload { token } }
+        other: createApiToken(input: { nom: "Autre" }) { ... on ApiTokenPayload { token } }
+      }`,
     )
     const headers = { authorization: `Bearer ${made.token}` }
     for (let n = 0; n < 600; n += 50) {
       await Promise.all(Array.from({ length: 50 }, () => ask('GET', '/faq/show/999', { headers })))
     }
     await expectTooMany(await ask('GET', '/faq', { headers }), '600')
+    // Each token is counted for itself, also those of one account.
+    const others = { authorization: `Bearer ${other.token}` }
+    expect((await ask('GET', '/faq', { headers: others })).status).toBe(200)
     // Public lists ask nobody who he is.
     expect((await ask('GET', '/faq/site', { headers })).status).toBe(200)
   })

@@ -11,6 +11,7 @@ import { createExecute } from './execute.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { createPages } from './pages.ts'
 import { createRest } from './rest.ts'
+import { allowOrigins } from './security/cors.ts'
 import { setSecurityHeaders, setUploadHeaders } from './security/headers.ts'
 import { createMailer } from './mail.ts'
 import { createRateLimits } from './security/rateLimit.ts'
@@ -45,7 +46,7 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<voi
 
 /** The HTTP server: which path is answered by whom. */
 export function createGateway({ config, db, logger, site }: Options): Gateway {
-  const { publicUrl, trustProxy, company, dataDir } = config
+  const { publicUrl, trustProxy, company, dataDir, corsOrigins } = config
   const operations = persistedOperations()
   const mailer = createMailer(config, logger)
   const doorman = createDoorman({ db, limits: createRateLimits(), mailer, logger, publicUrl, trustProxy })
@@ -117,6 +118,8 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
         logger.info({ method: req.method, path, status: res.statusCode, ms }, 'requête')
       })
       setSecurityHeaders(res, { development: site.development, https: publicUrl.startsWith('https:') })
+      const isApi = path === '/graphql' || path.startsWith('/api/')
+      if (isApi && allowOrigins(corsOrigins, req, res)) return
       const [, handler] = routes.find(
         ([prefix]) => path === prefix || (prefix.endsWith('/') && path.startsWith(prefix)),
       ) ?? ['', notFound]

@@ -32,6 +32,10 @@ const commands = {
     install({ dev: true })
     run([...vitest, ...rest], { TEST_LONG: '1' })
   },
+  account() {
+    install({ dev: false })
+    run([...node, 'gateway/account.ts', ...rest])
+  },
   bench() {
     install({ dev: true })
     build()

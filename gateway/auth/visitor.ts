@@ -7,6 +7,7 @@ import { addressKey, tooManyRequests } from '../security/rateLimit.ts'
 import { isApiToken } from './apiToken.ts'
 import { createAuth, holder, type AuthServices } from './auth.ts'
 import { SessionCookie } from './cookie.ts'
+import { hashToken } from './token.ts'
 
 export interface Doorman {
   /** What a request shows of who sends it. Whoever sends a bearer token means that, not the cookie. */
@@ -51,7 +52,7 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
   async function admit(req: IncomingMessage, res: ServerResponse, asVisitor: boolean): Promise<Request> {
     const token = asVisitor ? undefined : credentials(req)?.token
     const held = token ? await holder(services.db, token) : null
-    if (token && held && isApiToken(token)) await countUse(held.account.id)
+    if (token && held && isApiToken(token)) await countUse(token)
     const visitor: Visitor = {
       account: held?.account ?? null,
       scope: held?.scope ?? 'WRITE',
@@ -76,9 +77,9 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
   }
 
   /** A token that asks too often is refused before anything is read for it. */
-  async function countUse(token: number): Promise<void> {
+  async function countUse(token: string): Promise<void> {
     try {
-      await services.limits.count('apiToken', String(token))
+      await services.limits.count('apiToken', hashToken(token))
     } catch (error) {
       if (!(error instanceof RateLimitError)) throw error
       throw tooManyRequests(error)

@@ -1,0 +1,80 @@
+import { chromium, type Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPlace } from '../../db/testDatabases.ts'
+import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { serveBlank } from '../testing/blank.ts'
+
+let server: RunningServer
+let partner: { origin: string; stop(): Promise<void> }
+let stranger: { origin: string; stop(): Promise<void> }
+let browser: Browser
+let remove: () => void
+
+beforeAll(async () => {
+  const place = await newPlace('sqlite')
+  remove = place.remove
+  ;[partner, stranger] = await Promise.all([serveBlank(), serveBlank()])
+  server = await startServer({ DATA_DIR: place.dataDir, CORS_ORIGINS: partner.origin })
+  browser = await chromium.launch({
+    executablePath: process.env.TEST_CHROMIUM,
+    env: { ...process.env, LD_LIBRARY_PATH: process.env.TEST_CHROMIUM_LIBRARIES },
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await Promise.all([server.stop(), partner.stop(), stranger.stop()])
+  remove()
+})
+
+/** What a page of `origin` gets for a request that a browser sends for it. */
+async function from(origin: string, path: string, init: RequestInit): Promise<string> {
+  const page = await browser.newPage()
+  await page.goto(origin)
+  const answer = await page
+    .evaluate(
+      ({ url, init }) =>
+        fetch(url, init).then(async (response) => `${response.status} ${await response.text()}`),
+      { url: server.origin + path, init },
+    )
+    .catch((error: unknown) => String(error))
+  await page.close()
+  return answer
+}
+
+const viewer = { method: 'POST', body: JSON.stringify({ query: '{ viewer { email } }' }) }
+const json = { 'content-type': 'application/json' }
+
+test('a page of a listed origin reads both APIs with a bearer token; any other reads nothing', async () => {
+  const api = client(server.origin)
+  await api.signIn()
+  const headers = { ...json, ...api.credentials(), 'X-Requested-With': 'XMLHttpRequest' }
+  expect(await from(partner.origin, '/graphql', { ...viewer, headers })).toContain('"viewer":{"email"')
+  expect(await from(partner.origin, '/api/contact', { headers })).toMatch(/^200 \{"current_page":1/)
+  expect(await from(partner.origin, '/api/faq/store', { method: 'POST', headers, body: '{}' })).toMatch(
+    /^422 /,
+  )
+  expect(await from(stranger.origin, '/graphql', { ...viewer, headers })).toContain('Failed to fetch')
+  expect(await from(stranger.origin, '/api/contact', { headers })).toContain('Failed to fetch')
+})
+
+test('a cookie opens nothing for it', async () => {
+  const credentials = 'include'
+  expect(await from(partner.origin, '/graphql', { ...viewer, headers: json, credentials })).toContain(
+    'Failed',
+  )
+  expect(await from(partner.origin, '/api/contact', { credentials })).toContain('Failed')
+})
+
+test('pages and files are nobody else’s to read, and caches are told whom an answer is for', async () => {
+  const headers = { origin: partner.origin }
+  const page = await fetch(server.origin, { headers })
+  expect(page.headers.get('access-control-allow-origin')).toBeNull()
+  const list = await fetch(`${server.origin}/api/faq/site`, { headers })
+  expect(list.headers.get('access-control-allow-origin')).toBe(partner.origin)
+  expect(list.headers.get('access-control-allow-credentials')).toBeNull()
+  expect(list.headers.get('vary')).toContain('Origin')
+  const other = await fetch(`${server.origin}/api/faq/site`, { headers: { origin: stranger.origin } })
+  expect(other.headers.get('access-control-allow-origin')).toBeNull()
+  expect(other.headers.get('vary')).toContain('Origin')
+})

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const methods = 'GET, HEAD, POST, PUT, OPTIONS'
+const taken = [
+  'Authorization',
+  'Content-Type',
+  'Idempotency-Key',
+  'If-Match',
+  'If-None-Match',
+  'X-HTTP-Method-Override',
+  'X-Requested-With',
+].join(', ')
+const shown = ['ETag', 'Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'].join(
+  ', ',
+)
+
+/**
+ * Lets pages of CORS_ORIGINS call the APIs, with bearer tokens: Access-Control-Allow-Credentials is never sent, so a
+ * browser sends no cookie along and shows no answer to one. True where this was the browser's question beforehand,
+ * which is answered herewith.
+ */
+export function allowOrigins(origins: readonly string[], req: IncomingMessage, res: ServerResponse): boolean {
+  if (origins.length === 0) return false
+  res.appendHeader('vary', 'Origin')
+  const { origin } = req.headers
+  if (origin === undefined || !origins.includes(origin)) return false
+  res.setHeader('access-control-allow-origin', origin)
+  res.setHeader('access-control-expose-headers', shown)
+  if (req.method !== 'OPTIONS' || req.headers['access-control-request-method'] === undefined) return false
+  res.setHeader('access-control-allow-methods', methods)
+  res.setHeader('access-control-allow-headers', taken)
+  res.setHeader('access-control-max-age', '600')
+  res.writeHead(204).end()
+  return true
+}
