@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { TitrePage } from '../../ui/TitrePage.tsx'
+import { adresse } from '../../ui/adresse.ts'
+import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../page.tsx'
 import { Coordonnees } from './Coordonnees.tsx'
-import classes from './ContactPage.module.css'
 import type { ContactPageQuery } from './__generated__/ContactPageQuery.graphql.ts'
 
 export const query = graphql`
@@ -16,23 +16,22 @@ export const query = graphql`
   }
 `
 
+/** Every way to reach the firm. */
 export default function ContactPage({ data: { site } }: PageProps<ContactPageQuery>) {
   return (
     <>
       <PageHead
         site={site}
         title="Contact"
-        description="Le téléphone, l’e-mail, l’adresse et les horaires du cabinet à Cocody Riviera, Abidjan."
+        description={`Téléphones, e-mail, horaires et adresse : ${adresse.rue}, ${adresse.ville}.`}
       />
-      <TitrePage titre="Dites-nous où, nous viendrons mesurer">
-        <p>
-          Appelez, écrivez ou passez au cabinet&nbsp;: nous vous recevons à la Riviera, sur rendez-vous ou
-          non.
-        </p>
-      </TitrePage>
-      <div className={`cadre ${classes['corps']}`}>
-        <Coordonnees site={site} />
-      </div>
+      <TetePage
+        fil={[{ label: 'Contact' }]}
+        repere={`${adresse.latitude}\u2003${adresse.longitude}`}
+        titre="Contact"
+        chapeau="Appelez, écrivez ou passez nous voir. Pour parler d’un terrain, ayez sous la main son lieu et ce que vous voulez en faire."
+      />
+      <Coordonnees site={site} />
     </>
   )
 }

@@ -1,16 +1,20 @@
 import { graphql, useFragment } from 'react-relay'
 import { Telephone } from '../../ui/Telephone.tsx'
 import { adresse } from '../../ui/adresse.ts'
-import type { Coordonnees_site$key } from './__generated__/Coordonnees_site.graphql.ts'
+import { Localisation } from '../Localisation.tsx'
+import { Reseaux } from '../Reseaux.tsx'
+import { adresseMailto } from '../ecrire/adresseMailto.ts'
 import classes from './Coordonnees.module.css'
+import type { Coordonnees_site$key } from './__generated__/Coordonnees_site.graphql.ts'
 import { adresseWhatsApp } from './adresseWhatsApp.ts'
 
-/** Every way to reach the firm. */
+/** Numbers, addresses and hours, the ones most used largest. */
 export function Coordonnees({ site }: { site: Coordonnees_site$key }) {
   const { entreprise } = useFragment(
     graphql`
       fragment Coordonnees_site on Site {
         entreprise {
+          nom
           email1
           email2
           horaire
@@ -24,68 +28,97 @@ export function Coordonnees({ site }: { site: Coordonnees_site$key }) {
           supportLink {
             ...Telephone_lien
           }
+          urlFacebook
+          urlLinkedin
+          urlInstagram
+          urlTwitter
+          urlSkype
         }
       }
     `,
     site,
   )
-  const { email1, email2, horaire, phone1Link, phone2Link, supportLink } = entreprise
+  const { nom, email1, email2, horaire, phone1Link, phone2Link, supportLink } = entreprise
   const whatsApp = adresseWhatsApp(phone1Link?.href)
   return (
-    <dl className={classes['coordonnees']}>
-      <div>
-        <dt>Téléphone</dt>
-        {phone1Link && (
-          <dd>
-            <Telephone lien={phone1Link} />
-          </dd>
-        )}
-        {phone2Link && (
-          <dd>
-            <Telephone lien={phone2Link} />
-          </dd>
-        )}
-        {whatsApp && (
-          <dd>
-            <a href={whatsApp} rel="noopener">
-              WhatsApp
+    <div className={`cadre ${classes['coordonnees']}`}>
+      <section aria-labelledby="appeler">
+        <h2 id="appeler">Appeler</h2>
+        <ul className={classes['lignes']}>
+          {phone1Link && (
+            <li>
+              <Telephone lien={phone1Link} className={classes['premier']} />
+            </li>
+          )}
+          {whatsApp && (
+            <li>
+              <a href={whatsApp} rel="noopener">
+                Écrire sur WhatsApp
+              </a>
+            </li>
+          )}
+          {phone2Link && (
+            <li>
+              <Telephone lien={phone2Link} />
+            </li>
+          )}
+          {supportLink && (
+            <li>
+              <Telephone lien={supportLink} /> <span>(support)</span>
+            </li>
+          )}
+        </ul>
+        {horaire && <p className={classes['note']}>{horaire}</p>}
+      </section>
+      <section aria-labelledby="ecrire">
+        <h2 id="ecrire">Écrire</h2>
+        <ul className={classes['lignes']}>
+          <li>
+            <a href={adresseMailto(email1, `Message pour ${nom}`)} className={classes['premier']}>
+              {email1}
             </a>
-          </dd>
-        )}
-      </div>
-      {supportLink && (
+          </li>
+          {email2 && (
+            <li>
+              <a href={adresseMailto(email2, `Message pour ${nom}`)}>{email2}</a>
+            </li>
+          )}
+        </ul>
+        <p className={classes['note']}>
+          Dites-nous en quelques lignes ce qui vous amène et laissez un numéro où vous rappeler. Joignez les
+          plans et les photos que vous avez.
+        </p>
+        <Reseaux
+          className={classes['reseaux']}
+          liens={[
+            ['Facebook', entreprise.urlFacebook],
+            ['LinkedIn', entreprise.urlLinkedin],
+            ['Instagram', entreprise.urlInstagram],
+            ['Twitter', entreprise.urlTwitter],
+            ['Skype', entreprise.urlSkype],
+          ]}
+        />
+      </section>
+      <section className={classes['venir']} aria-labelledby="venir">
         <div>
-          <dt>Support</dt>
-          <dd>
-            <Telephone lien={supportLink} />
-          </dd>
+          <h2 id="venir">Venir</h2>
+          <address className={classes['premier']}>
+            {adresse.rue}
+            <br />
+            {adresse.ville}, {adresse.pays}
+          </address>
+          <p className={classes['note']}>
+            Prévenez-nous de votre visite, car une bonne part de l’équipe est sur le terrain. Nous pouvons
+            aussi vous retrouver sur le vôtre.
+          </p>
         </div>
-      )}
-      <div>
-        <dt>E-mail</dt>
-        {[email1, email2].map(
-          (email) =>
-            email && (
-              <dd key={email}>
-                <a href={`mailto:${email}`}>{email}</a>
-              </dd>
-            ),
-        )}
-      </div>
-      <div>
-        <dt>Adresse</dt>
-        <dd>
-          {adresse.rue}
-          <br />
-          {adresse.ville}, {adresse.pays}
-        </dd>
-      </div>
-      {horaire && (
-        <div>
-          <dt>Horaires</dt>
-          <dd>{horaire}</dd>
-        </div>
-      )}
-    </dl>
+        <Localisation
+          latitude={adresse.degres.latitude}
+          longitude={adresse.degres.longitude}
+          nom={adresse.ville}
+          legende={`${adresse.latitude}, ${adresse.longitude}`}
+        />
+      </section>
+    </div>
   )
 }

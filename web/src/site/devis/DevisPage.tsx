@@ -1,9 +1,10 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { TitrePage } from '../../ui/TitrePage.tsx'
-import { Coordonnees } from '../contact/Coordonnees.tsx'
-import classes from '../contact/ContactPage.module.css'
+import { TetePage } from '../TetePage.tsx'
+import { Demarche } from '../ecrire/Demarche.tsx'
+import { Ecrire } from '../ecrire/Ecrire.tsx'
 import type { PageProps } from '../page.tsx'
+import { SujetsDevis } from './SujetsDevis.tsx'
 import type { DevisPageQuery } from './__generated__/DevisPageQuery.graphql.ts'
 
 export const query = graphql`
@@ -11,29 +12,66 @@ export const query = graphql`
     site {
       ...SiteLayout_site
       ...PageHead_site
-      ...Coordonnees_site
+      ...Ecrire_site
+      ...SujetsDevis_site
     }
   }
 `
 
+const points = [
+  {
+    nom: 'Où se trouve le terrain',
+    texte:
+      'La commune, le quartier ou le village, un repère connu. Une position envoyée du téléphone suffit.',
+  },
+  {
+    nom: 'Ce que vous voulez en faire',
+    texte: 'Borner, diviser, vendre, construire, régler une limite : la méthode et le prix en dépendent.',
+  },
+  {
+    nom: 'Sa surface, même approchée',
+    texte:
+      'En mètres carrés ou en hectares, avec un mot sur ce qui s’y trouve : bâtiments, arbres, eau, clôtures.',
+  },
+  {
+    nom: 'Les papiers que vous avez',
+    texte: 'Attestation, lettre d’attribution, titre foncier, ancien plan. Des photos lisibles suffisent.',
+  },
+  {
+    nom: 'Vos délais et comment vous joindre',
+    texte: 'Un nom, un numéro où vous rappeler et, s’il y en a une, la date à tenir.',
+  },
+] as const
+
+const lignes = [
+  'Bonjour,',
+  '',
+  'Lieu du terrain : ',
+  'Ce que je veux en faire : ',
+  'Surface approchée : ',
+  'Papiers que j’ai (à joindre) : ',
+  'Délai : ',
+  'Nom et téléphone : ',
+] as const
+
+/** What a quote needs, and how to ask for it. */
 export default function DevisPage({ data: { site } }: PageProps<DevisPageQuery>) {
   return (
     <>
       <PageHead
         site={site}
         title="Demander un devis"
-        description="Comment obtenir un prix et un délai pour un bornage, un lotissement ou un levé en Côte d’Ivoire."
+        description="Ce qu’il faut nous dire de votre terrain pour recevoir un devis, par e-mail ou par téléphone."
       />
-      <TitrePage titre="Demander un devis">
-        <p>
-          Un appel ou un e-mail suffit. Indiquez où se trouve le terrain, sa surface approchée, ce que vous
-          voulez y faire et les papiers que vous possédez déjà&nbsp;: nous répondons avec un prix, un délai et
-          la liste de ce qui est compris.
-        </p>
-      </TitrePage>
-      <div className={`cadre ${classes['corps']}`}>
-        <Coordonnees site={site} />
-      </div>
+      <TetePage
+        fil={[{ label: 'Devis' }]}
+        titre="Demander un devis"
+        chapeau="Quelques lignes suffisent. S’il vous manque une information, écrivez quand même : nous vous rappelons pour la trouver ensemble."
+      />
+      <Demarche titre="Ce qu’il nous faut savoir" points={points}>
+        <Ecrire site={site} titre="Envoyez-nous votre demande" sujet="Demande de devis" lignes={lignes} />
+        <SujetsDevis site={site} />
+      </Demarche>
     </>
   )
 }

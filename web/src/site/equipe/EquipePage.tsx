@@ -2,9 +2,9 @@ import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../page.tsx'
-import classes from './EquipePage.module.css'
 import { Membre } from './Membre.tsx'
 import type { EquipePageQuery } from './__generated__/EquipePageQuery.graphql.ts'
+import classes from './EquipePage.module.css'
 
 export const query = graphql`
   query EquipePageQuery @preloadable {
@@ -23,31 +23,40 @@ export const query = graphql`
   }
 `
 
+/** The people of the firm, what they do and how to reach each. */
 export default function EquipePage({ data: { site } }: PageProps<EquipePageQuery>) {
   const { edges } = site.equipe
   return (
     <>
       <PageHead
         site={site}
-        title="L’équipe"
-        description="Les géomètres, topographes et dessinateurs du cabinet, à Abidjan."
+        title="Équipe"
+        description="Les personnes qui mesurent, calculent et dessinent : leur métier, leur parcours, leur adresse."
       />
       <TetePage
-        fil={[{ label: 'Equipe' }]}
-        titre="Celles et ceux qui mesurent"
-        chapeau={
-          edges.length > 0
-            ? 'Sur le terrain et au bureau, une personne répond de chaque plan.'
-            : 'Les portraits de l’équipe arrivent.'
-        }
+        fil={[{ label: 'Entreprise' }, { label: 'Équipe' }]}
+        titre="L’équipe"
+        chapeau="Derrière chaque plan, quelqu’un répond de chaque mesure. Voici à qui vous aurez affaire."
       />
-      <ul className={`cadre ${classes['equipe']}`}>
-        {edges.map(({ node }, index) => (
-          <li key={node.id}>
-            <Membre membre={node} premier={index === 0} />
-          </li>
-        ))}
-      </ul>
+      <div className={`cadre ${classes['equipe']}`}>
+        {edges.length === 0 ? (
+          <p>
+            La présentation de l’équipe arrive. En attendant, <a href="/contact">parlez-nous directement</a>.
+          </p>
+        ) : (
+          <ul className={classes['membres']}>
+            {edges.map(({ node }, index) => (
+              <li key={node.id} data-reveal={index === 0 ? undefined : ''}>
+                <Membre membre={node} premier={index === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={classes['suite']}>
+          <a href="/histoire">Lire notre histoire</a>
+          <a href="/carriere">Rejoindre l’équipe</a>
+        </p>
+      </div>
     </>
   )
 }

@@ -3,8 +3,9 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../page.tsx'
 import { Rubrique } from './Rubrique.tsx'
-import { useOuverture } from './useOuverture.ts'
 import type { FaqPageQuery } from './__generated__/FaqPageQuery.graphql.ts'
+import classes from './FaqPage.module.css'
+import { useOuverture } from './useOuverture.ts'
 
 export const query = graphql`
   query FaqPageQuery @preloadable {
@@ -15,6 +16,8 @@ export const query = graphql`
         edges {
           node {
             id
+            databaseId
+            titre
             ...Rubrique_faq
           }
         }
@@ -23,30 +26,45 @@ export const query = graphql`
   }
 `
 
+/** Questions by subject; a link to one of them opens it. */
 export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
   useOuverture()
+  const rubriques = site.faqs.edges.map(({ node }) => node)
   return (
     <>
       <PageHead
         site={site}
         title="Questions fréquentes"
-        description="Bornage, lotissement, délais, prix, documents&nbsp;: les réponses de nos géomètres."
+        description="Les réponses aux questions que l’on nous pose le plus sur les terrains, les plans et les limites."
       />
       <TetePage
         fil={[{ label: 'FAQ' }]}
         titre="Questions fréquentes"
         chapeau={
           <>
-            La vôtre n’y est pas&#8239;? <a href="/contact">Posez-la-nous</a>&nbsp;: une personne du métier
-            vous répondra.
+            Des réponses générales, à vérifier pour votre terrain. La vôtre n’y est pas&#8239;?{' '}
+            <a href="/contact">Posez-la-nous</a>.
           </>
         }
       />
-      <div className="cadre">
-        {site.faqs.edges.map(({ node }) => (
-          <Rubrique key={node.id} faq={node} />
-        ))}
-      </div>
+      {rubriques.length > 0 && (
+        <div className={`cadre ${classes['corps']}`}>
+          <nav className={classes['sommaire']} aria-label="Sujets">
+            <ul className={classes['liste']}>
+              {rubriques.map(({ id, databaseId, titre }) => (
+                <li key={id}>
+                  <a href={`#sujet-${databaseId}`}>{titre}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={classes['rubriques']}>
+            {rubriques.map((rubrique) => (
+              <Rubrique key={rubrique.id} faq={rubrique} />
+            ))}
+          </div>
+        </div>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { Html } from '../../ui/Html.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { TitrePage } from '../../ui/TitrePage.tsx'
+import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../page.tsx'
 import type { HistoirePageQuery } from './__generated__/HistoirePageQuery.graphql.ts'
 import classes from './HistoirePage.module.css'
@@ -14,6 +14,7 @@ export const query = graphql`
       ...PageHead_site
       entreprise {
         nom
+        resume
         description
       }
       presentation {
@@ -28,29 +29,31 @@ export const query = graphql`
   }
 `
 
+/** The firm's presentation, in full; what the company says of itself while there is none. */
 export default function HistoirePage({ data: { site } }: PageProps<HistoirePageQuery>) {
   const { entreprise, presentation } = site
+  const image = presentation?.image
   return (
-    <article>
-      <PageHead site={site} title="Histoire" image={presentation?.image?.apercu} />
-      <TitrePage sujet="Histoire" titre={presentation?.titre ?? entreprise.nom} />
-      {presentation?.image && (
-        <div className="cadre">
-          <div className="cadre-carte">
-            <Image image={presentation.image} sizes="92vw" className={classes['image']} priority />
+    <>
+      <PageHead site={site} title="Histoire" image={image?.apercu} />
+      <TetePage
+        fil={[{ label: 'Entreprise' }, { label: 'Histoire' }]}
+        titre={presentation?.titre ?? entreprise.nom}
+        chapeau={entreprise.resume}
+      >
+        {image && (
+          <div className={`cadre-carte ${classes['image']}`}>
+            <Image image={image} sizes="(width >= 62rem) 44vw, 92vw" priority />
           </div>
-        </div>
-      )}
-      <div className={`cadre ${classes['corps']}`}>
-        <div className={classes['texte']}>
-          <Html html={presentation?.contenu ?? entreprise.description} />
-        </div>
-        {presentation && entreprise.description && (
-          <aside className={classes['note']} aria-label={entreprise.nom}>
-            <Html html={entreprise.description} />
-          </aside>
         )}
+      </TetePage>
+      <div className={`cadre ${classes['corps']}`}>
+        <Html html={presentation?.contenu ?? entreprise.description} className={classes['texte']} />
+        <p className={classes['suite']}>
+          <a href="/equipe">Rencontrer l’équipe</a>
+          <a href="/references">Voir nos références</a>
+        </p>
       </div>
-    </article>
+    </>
   )
 }

@@ -1,11 +1,13 @@
+import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { Redirect } from '../../router/Redirect.tsx'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { estAncienneAdresse } from '../ancienneAdresse.ts'
 import { Introuvable } from '../introuvable/Introuvable.tsx'
 import type { PageProps } from '../page.tsx'
+import type { ProjetPageQuery } from './__generated__/ProjetPageQuery.graphql.ts'
 import { FicheProjet } from './FicheProjet.tsx'
 import { Voisins } from './Voisins.tsx'
-import type { ProjetPageQuery } from './__generated__/ProjetPageQuery.graphql.ts'
 
 export const query = graphql`
   query ProjetPageQuery($key: String!) @preloadable {
@@ -25,14 +27,19 @@ export const query = graphql`
   }
 `
 
-export default function ProjetPage({ data: { site }, params: { key = '' } }: PageProps<ProjetPageQuery>) {
+/** A projet by its id, nom or slug; a former slug leads to the one it has now. */
+export default function ProjetPage({ data: { site }, variables }: PageProps<ProjetPageQuery>) {
   const { projet } = site
   if (!projet) return <Introuvable site={site} titre="Ce projet n’est pas sur la carte" />
-  if (estAncienneAdresse(key, projet)) return <Redirect to={`/projets/${projet.slug}`} />
+  if (estAncienneAdresse(variables.key, projet)) return <Redirect to={`/projets/${projet.slug}`} />
   return (
     <>
       <FicheProjet site={site} projet={projet} />
-      <Voisins category={projet.category ?? null} sauf={projet.id} />
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <Voisins category={projet.category ?? null} sauf={projet.id} />
+        </Suspense>
+      </ErrorBoundary>
     </>
   )
 }

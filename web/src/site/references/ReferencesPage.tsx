@@ -2,10 +2,10 @@ import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../page.tsx'
-import { Onglets } from '../projet/Onglets.tsx'
+import { Onglets, adresseReferences } from '../projet/Onglets.tsx'
 import { Atlas } from './Atlas.tsx'
-import classes from './ReferencesPage.module.css'
 import type { ReferencesPageQuery } from './__generated__/ReferencesPageQuery.graphql.ts'
+import classes from './ReferencesPage.module.css'
 
 export const query = graphql`
   query ReferencesPageQuery($category: String, $count: Int!) @preloadable {
@@ -18,21 +18,27 @@ export const query = graphql`
   }
 `
 
+/** All projets, or those of one category. */
 export default function ReferencesPage({ data: { site }, variables }: PageProps<ReferencesPageQuery>) {
   const category = variables.category ?? null
   return (
     <>
       <PageHead
         site={site}
-        title={category ? `Références, ${category}` : 'Références'}
-        description="Nos projets en Côte d’Ivoire&nbsp;: géodésie, lotissement, topographie, suivi industriel."
+        title={category ? `Références : ${category}` : 'Références'}
+        description={`${category ?? 'Nos projets'} : lieux, années, clients, méthodes et résultats, une feuille par projet.`}
+        path={adresseReferences(category)}
       />
       <TetePage
-        fil={[{ label: 'Références' }]}
+        fil={
+          category
+            ? [{ label: 'Références', href: '/references' }, { label: category }]
+            : [{ label: 'Références' }]
+        }
         titre="Références"
-        chapeau="Chaque projet a sa feuille : ce qu’il fallait mesurer, comment nous l’avons fait, ce qui a été obtenu."
+        chapeau="Chaque projet est une feuille : un terrain, des mesures, un résultat que d’autres ont pu vérifier."
       />
-      <div className={`cadre ${classes['liste']}`}>
+      <div className={`cadre ${classes['atlas']}`}>
         <Onglets site={site} choisie={category} />
         <Atlas key={category} site={site} category={category} />
       </div>

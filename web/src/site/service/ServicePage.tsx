@@ -3,9 +3,9 @@ import { Redirect } from '../../router/Redirect.tsx'
 import { estAncienneAdresse } from '../ancienneAdresse.ts'
 import { Introuvable } from '../introuvable/Introuvable.tsx'
 import type { PageProps } from '../page.tsx'
+import type { ServicePageQuery } from './__generated__/ServicePageQuery.graphql.ts'
 import { AutresServices } from './AutresServices.tsx'
 import { FicheService } from './FicheService.tsx'
-import type { ServicePageQuery } from './__generated__/ServicePageQuery.graphql.ts'
 
 export const query = graphql`
   query ServicePageQuery($key: String!) @preloadable {
@@ -25,10 +25,11 @@ export const query = graphql`
   }
 `
 
-export default function ServicePage({ data: { site }, params: { key = '' } }: PageProps<ServicePageQuery>) {
+/** A service by its id, nom or slug; a former slug leads to the one it has now. */
+export default function ServicePage({ data: { site }, variables }: PageProps<ServicePageQuery>) {
   const { service } = site
   if (!service) return <Introuvable site={site} titre="Ce service n’est pas sur la carte" />
-  if (estAncienneAdresse(key, service)) return <Redirect to={`/services/${service.slug}`} />
+  if (estAncienneAdresse(variables.key, service)) return <Redirect to={`/services/${service.slug}`} />
   return (
     <>
       <FicheService site={site} service={service} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0fb001b7594cf385f0e8ca6858c1f6c>>
- * @relayHash e541ea420d935bafa8bf9e483d331280
+ * @generated SignedSource<<51e2eb7ea57b3590eb98f846965b70ef>>
+ * @relayHash 68bc04e11f3a9e19127a7b6355d68bb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e07e44d6982db634e3cbc474078ad0ea96cfbc104bd8d31926f20163f8bae0ed
+// @relayRequestID e0a243547941c7cc1b0a3cb303f77a590a903af9b2220cbaf4929adeebc3e809
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e07e44d6982db634e3cbc474078ad0ea96cfbc104bd8d31926f20163f8bae0ed",
+    "id": "e0a243547941c7cc1b0a3cb303f77a590a903af9b2220cbaf4929adeebc3e809",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

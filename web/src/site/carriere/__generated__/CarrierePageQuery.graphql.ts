@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1550b0de691aa5a0a7d8e1a627b5e70>>
- * @relayHash e541ea420d935bafa8bf9e483d331280
+ * @generated SignedSource<<1189febf453e30e7c1853f11c543ab72>>
+ * @relayHash 68bc04e11f3a9e19127a7b6355d68bb1
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e07e44d6982db634e3cbc474078ad0ea96cfbc104bd8d31926f20163f8bae0ed
+// @relayRequestID e0a243547941c7cc1b0a3cb303f77a590a903af9b2220cbaf4929adeebc3e809
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CarrierePageQuery$variables = Record<PropertyKey, never>;
 export type CarrierePageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"Coordonnees_site" | "PageHead_site" | "SiteLayout_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"Ecrire_site" | "PageHead_site" | "SiteLayout_site">;
   };
 };
 export type CarrierePageQuery = {
@@ -82,7 +82,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Coordonnees_site"
+            "name": "Ecrire_site"
           }
         ],
         "storageKey": null
@@ -289,23 +289,6 @@ return {
                 "kind": "ScalarField",
                 "name": "resume",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email2",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PhoneLink",
-                "kind": "LinkedField",
-                "name": "phone2Link",
-                "plural": false,
-                "selections": (v1/*:: as any*/),
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -398,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "e07e44d6982db634e3cbc474078ad0ea96cfbc104bd8d31926f20163f8bae0ed",
+    "id": "e0a243547941c7cc1b0a3cb303f77a590a903af9b2220cbaf4929adeebc3e809",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",
@@ -407,7 +390,7 @@ return {
 };
 })();
 
-(node as any).hash = "b7278d738d102d7b3fddb8e7ab379425";
+(node as any).hash = "79c11d50c0f7ddb9914966c3dc7ba1e6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ae3d5911d28b1df7544277a1eb1e28f>>
- * @relayHash f26b3a9dbefcef4f46b8bffc86f7d667
+ * @generated SignedSource<<ec1e4a72ef9750577ea73da049574d55>>
+ * @relayHash 555140eced11c1a2a433fea9694261b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 078a1cf7fb2d5125e349b7dfde88e96e551f8197cac7ae66dd2cdde4668fae98
+// @relayRequestID 24bd674c4e2a71f073885f56701ded9685982907565294be86af5d68697f18c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "078a1cf7fb2d5125e349b7dfde88e96e551f8197cac7ae66dd2cdde4668fae98",
+    "id": "24bd674c4e2a71f073885f56701ded9685982907565294be86af5d68697f18c9",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

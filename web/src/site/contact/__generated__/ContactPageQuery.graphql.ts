@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c54d0d19771da61ebf5f59c1c17e39a>>
- * @relayHash f26b3a9dbefcef4f46b8bffc86f7d667
+ * @generated SignedSource<<e9f21dc62f826b28c1b889240aa2809d>>
+ * @relayHash 555140eced11c1a2a433fea9694261b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 078a1cf7fb2d5125e349b7dfde88e96e551f8197cac7ae66dd2cdde4668fae98
+// @relayRequestID 24bd674c4e2a71f073885f56701ded9685982907565294be86af5d68697f18c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "078a1cf7fb2d5125e349b7dfde88e96e551f8197cac7ae66dd2cdde4668fae98",
+    "id": "24bd674c4e2a71f073885f56701ded9685982907565294be86af5d68697f18c9",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbec33e3bb3acf745f7df4bf0436d01a>>
+ * @generated SignedSource<<807faab31f1fbd69f81d323e1af2c314>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Coordonnees_site$data = {
     readonly email1: string;
     readonly email2: string | null | undefined;
     readonly horaire: string | null | undefined;
+    readonly nom: string;
     readonly phone1Link: {
       readonly href: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
@@ -24,6 +25,11 @@ export type Coordonnees_site$data = {
     readonly supportLink: {
       readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
     } | null | undefined;
+    readonly urlFacebook: string | null | undefined;
+    readonly urlInstagram: string | null | undefined;
+    readonly urlLinkedin: string | null | undefined;
+    readonly urlSkype: string | null | undefined;
+    readonly urlTwitter: string | null | undefined;
   };
   readonly " $fragmentType": "Coordonnees_site";
 };
@@ -55,6 +61,13 @@ return {
       "name": "entreprise",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nom",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -114,6 +127,41 @@ return {
           "plural": false,
           "selections": (v1/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "urlFacebook",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "urlLinkedin",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "urlInstagram",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "urlTwitter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "urlSkype",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -124,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "8da12e01b317316e868d4954ed7d0824";
+(node as any).hash = "c2a822a05c29d64b03a5a15b8afb3787";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0186e0f790e0cc7cd3671709f2d4d8a2>>
- * @relayHash d74f2271b2599cb53d47faf1c62480a6
+ * @generated SignedSource<<4872d731064568c059b07d68c3d9d282>>
+ * @relayHash 4e199dce1022989f5f5cea28e86d3ad9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e96d66fc94a3e378249f69cafee16535c2d1588d28270a1d7986115951e28cd
+// @relayRequestID 42bdb6df01a6d791ddd573a2985349d06b4e09b0a7eb261b6201b58881618a91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e96d66fc94a3e378249f69cafee16535c2d1588d28270a1d7986115951e28cd",
+    "id": "42bdb6df01a6d791ddd573a2985349d06b4e09b0a7eb261b6201b58881618a91",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

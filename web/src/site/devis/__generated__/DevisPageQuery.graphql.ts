@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<874ecada945b6dbe8f22e9d7563c5adc>>
- * @relayHash d74f2271b2599cb53d47faf1c62480a6
+ * @generated SignedSource<<72033a01954cc947fa5baf4fc5f5a333>>
+ * @relayHash 4e199dce1022989f5f5cea28e86d3ad9
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e96d66fc94a3e378249f69cafee16535c2d1588d28270a1d7986115951e28cd
+// @relayRequestID 42bdb6df01a6d791ddd573a2985349d06b4e09b0a7eb261b6201b58881618a91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DevisPageQuery$variables = Record<PropertyKey, never>;
 export type DevisPageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"Coordonnees_site" | "PageHead_site" | "SiteLayout_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"Ecrire_site" | "PageHead_site" | "SiteLayout_site" | "SujetsDevis_site">;
   };
 };
 export type DevisPageQuery = {
@@ -82,7 +82,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Coordonnees_site"
+            "name": "Ecrire_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SujetsDevis_site"
           }
         ],
         "storageKey": null
@@ -289,23 +294,6 @@ return {
                 "kind": "ScalarField",
                 "name": "resume",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email2",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PhoneLink",
-                "kind": "LinkedField",
-                "name": "phone2Link",
-                "plural": false,
-                "selections": (v1/*:: as any*/),
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -398,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e96d66fc94a3e378249f69cafee16535c2d1588d28270a1d7986115951e28cd",
+    "id": "42bdb6df01a6d791ddd573a2985349d06b4e09b0a7eb261b6201b58881618a91",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",
@@ -407,7 +395,7 @@ return {
 };
 })();
 
-(node as any).hash = "40666d80ac587afedf1a148c0f76d037";
+(node as any).hash = "856c9d4afacbc498095a3067c86a297e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

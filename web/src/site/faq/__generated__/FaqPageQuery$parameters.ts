@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c6ff41170b46db9c495e1e570cf91fc>>
- * @relayHash 5d4098c67d16c6ee9c8ae46fb9f63983
+ * @generated SignedSource<<b281d86345554afc71b7e9da2a96546a>>
+ * @relayHash f93d183ed7f290bd934155ac6850a0e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6793d8297966af1d792f61db153f75ec70d72c7a01f234819973099b4bbfacaf
+// @relayRequestID 11237f72bca6b8f4b5157e0fbce0f9b20806c3d89e057f0e429430a8fd8c93a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6793d8297966af1d792f61db153f75ec70d72c7a01f234819973099b4bbfacaf",
+    "id": "11237f72bca6b8f4b5157e0fbce0f9b20806c3d89e057f0e429430a8fd8c93a0",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

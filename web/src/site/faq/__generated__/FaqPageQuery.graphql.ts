@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f09e3e54292b06d74e2bdf2eaa6586e>>
- * @relayHash 5d4098c67d16c6ee9c8ae46fb9f63983
+ * @generated SignedSource<<74f113ed72790ac757bc5d86ab502122>>
+ * @relayHash f93d183ed7f290bd934155ac6850a0e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6793d8297966af1d792f61db153f75ec70d72c7a01f234819973099b4bbfacaf
+// @relayRequestID 11237f72bca6b8f4b5157e0fbce0f9b20806c3d89e057f0e429430a8fd8c93a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,9 @@ export type FaqPageQuery$data = {
     readonly faqs: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly databaseId: number;
           readonly id: string;
+          readonly titre: string;
           readonly " $fragmentSpreads": FragmentRefs<"Rubrique_faq">;
         };
       }>;
@@ -50,10 +52,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titre",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -68,14 +84,7 @@ v3 = [
     "name": "href",
     "storageKey": null
   }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -126,6 +135,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -169,7 +180,7 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,7 +294,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -293,7 +304,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -374,7 +385,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -382,7 +393,7 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -443,14 +454,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "titre",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -460,7 +465,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -494,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "6793d8297966af1d792f61db153f75ec70d72c7a01f234819973099b4bbfacaf",
+    "id": "11237f72bca6b8f4b5157e0fbce0f9b20806c3d89e057f0e429430a8fd8c93a0",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",
@@ -503,7 +508,7 @@ return {
 };
 })();
 
-(node as any).hash = "e62953901e860efd1581be7169849428";
+(node as any).hash = "94f63f69d493b404a104c779cf021fb8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

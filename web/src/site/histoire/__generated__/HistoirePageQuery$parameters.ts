@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e6464c5529e38e54d171310409d0c9e>>
- * @relayHash 3477ecd085213175354adb9dc8c3dedb
+ * @generated SignedSource<<7996f86255cde03819962f9078bc3c91>>
+ * @relayHash b504e4a0b0e8cf01f1ee68764c406cde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ca3e330758c61a43918cf40bf3b42d00165eb1b5d96c2bf67099bb6415c4571
+// @relayRequestID a1089ff2af6346f375efd1f37bd0ade8b03de74a1d1df7af464e0ca495035916
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ca3e330758c61a43918cf40bf3b42d00165eb1b5d96c2bf67099bb6415c4571",
+    "id": "a1089ff2af6346f375efd1f37bd0ade8b03de74a1d1df7af464e0ca495035916",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

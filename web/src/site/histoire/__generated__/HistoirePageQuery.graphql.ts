@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d01834471172887195f9e5e7f9efb033>>
- * @relayHash 3477ecd085213175354adb9dc8c3dedb
+ * @generated SignedSource<<7ff20532ac79ff2d54ee4266938813ef>>
+ * @relayHash b504e4a0b0e8cf01f1ee68764c406cde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ca3e330758c61a43918cf40bf3b42d00165eb1b5d96c2bf67099bb6415c4571
+// @relayRequestID a1089ff2af6346f375efd1f37bd0ade8b03de74a1d1df7af464e0ca495035916
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type HistoirePageQuery$data = {
     readonly entreprise: {
       readonly description: string | null | undefined;
       readonly nom: string;
+      readonly resume: string | null | undefined;
     };
     readonly presentation: {
       readonly contenu: string | null | undefined;
@@ -47,24 +48,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "resume",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titre",
+  "name": "description",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contenu",
+  "name": "titre",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenu",
+  "storageKey": null
+},
+v5 = {
   "alias": "apercu",
   "args": [
     {
@@ -77,7 +85,7 @@ v4 = {
   "name": "url",
   "storageKey": "url(width:1200)"
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": [
     {
@@ -90,7 +98,7 @@ v5 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v6 = {
+v7 = {
   "alias": "avif",
   "args": [
     {
@@ -103,7 +111,7 @@ v6 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v7 = {
+v8 = {
   "alias": "webp",
   "args": [
     {
@@ -116,49 +124,49 @@ v7 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -174,7 +182,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -215,7 +223,8 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -227,8 +236,8 @@ return {
             "name": "presentation",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -237,7 +246,7 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -287,7 +296,6 @@ return {
                 "name": "logo",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
@@ -295,7 +303,8 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -320,7 +329,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -330,7 +339,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -354,7 +363,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,14 +385,8 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "resume",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -417,7 +420,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -457,9 +460,9 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v2/*:: as any*/),
+              (v16/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -468,7 +471,6 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
@@ -477,7 +479,8 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -491,14 +494,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5ca3e330758c61a43918cf40bf3b42d00165eb1b5d96c2bf67099bb6415c4571",
+    "id": "a1089ff2af6346f375efd1f37bd0ade8b03de74a1d1df7af464e0ca495035916",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",
@@ -507,7 +510,7 @@ return {
 };
 })();
 
-(node as any).hash = "69910e8c1f7d67610cf1408245eae8b9";
+(node as any).hash = "f419d13d93501926a8dbf541223a8e6f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
