@@ -11,6 +11,7 @@ import { createExecute } from './execute.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { createPages } from './pages.ts'
 import { createRest } from './rest.ts'
+import { createCapacity } from './security/capacity.ts'
 import { allowOrigins } from './security/cors.ts'
 import { setSecurityHeaders, setUploadHeaders } from './security/headers.ts'
 import { createMailer } from './mail.ts'
@@ -35,9 +36,20 @@ interface Options {
 }
 
 const usualGraceMs = 10_000
-/** A client that is slower than this with its headers or its body holds a connection for nothing. */
-const headersTimeoutMs = 10_000
-const requestTimeoutMs = 60_000
+/** How long a client may take, and how many there may be: who is slower, or comes later, holds up nobody else. */
+const patience = {
+  headersTimeout: 10_000,
+  /** 12 MB by a phone on a slow link. */
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 10_000,
+}
+/** Milliseconds without a byte either way; open subscriptions send one every 12 seconds. */
+const idleTimeoutMs = 120_000
+const mostConnections = 5_000
+/** Requests of one route at a time. Open subscriptions count among those of /graphql. */
+const mostAtOnce: Readonly<Record<string, number>> = { '/graphql': 500 }
+const usuallyAtOnce = 100
 
 /** Pictures only: private documents lie elsewhere, and no other name leads to a file. */
 const uploadName = /^\/uploads(\/[\w-]+\/\d+\.(?:avif|webp))$/
@@ -106,33 +118,34 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
   /** Answers on their way out. */
   const open = new Set<ServerResponse>()
 
-  const server = createServer(
-    { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs },
-    (req, res) => {
-      const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
-      const start = performance.now()
-      open.add(res)
-      res.once('close', () => {
-        open.delete(res)
-        const ms = Math.round(performance.now() - start)
-        logger.info({ method: req.method, path, status: res.statusCode, ms }, 'requête')
-      })
-      setSecurityHeaders(res, { development: site.development, https: publicUrl.startsWith('https:') })
-      const isApi = path === '/graphql' || path.startsWith('/api/')
-      if (isApi && allowOrigins(corsOrigins, req, res)) return
-      const [, handler] = routes.find(
-        ([prefix]) => path === prefix || (prefix.endsWith('/') && path.startsWith(prefix)),
-      ) ?? ['', notFound]
-      Promise.resolve(handler(req, res)).catch((err: unknown) => {
-        logger.error({ err, path }, 'requête')
-        if (res.headersSent) res.destroy()
-        else
-          res
-            .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-            .end('Erreur interne du serveur.')
-      })
-    },
-  )
+  const enter = createCapacity()
+
+  const server = createServer(patience, (req, res) => {
+    const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
+    const start = performance.now()
+    open.add(res)
+    res.once('close', () => {
+      open.delete(res)
+      const ms = Math.round(performance.now() - start)
+      logger.info({ method: req.method, path, status: res.statusCode, ms }, 'requête')
+    })
+    setSecurityHeaders(res, { development: site.development, https: publicUrl.startsWith('https:') })
+    const isApi = path === '/graphql' || path.startsWith('/api/')
+    if (isApi && allowOrigins(corsOrigins, req, res)) return
+    const [prefix, handler] = routes.find(
+      ([prefix]) => path === prefix || (prefix.endsWith('/') && path.startsWith(prefix)),
+    ) ?? ['', notFound]
+    if (!enter(prefix, mostAtOnce[prefix] ?? usuallyAtOnce, res)) return
+    Promise.resolve(handler(req, res)).catch((err: unknown) => {
+      logger.error({ err, path }, 'requête')
+      if (res.headersSent) res.destroy()
+      else
+        res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Erreur interne du serveur.')
+    })
+  })
+
+  server.maxConnections = mostConnections
+  server.setTimeout(idleTimeoutMs)
 
   return {
     async listen(port, host) {

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { Queue } from '../queue.ts'
 
 // argon2id, the library's default, at OWASP's first recommendation: some 30 ms on one of libuv's threads.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Nobody's password is longer; hashing more would only cost time. */
 const maxLength = 1_000
 
+/** Of libuv's threads, which queries and files need too, so many may hash: a flood of sign-ins waits for itself. */
+const hashing = new Queue(4)
+
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost)
+  return hashing.run(() => hash(password, cost))
 }
 
 let nobodysHash: Promise<string> | undefined
@@ -15,6 +19,7 @@ let nobodysHash: Promise<string> | undefined
 /** Checks a password; without a hash (no such account) it takes as long, so that time tells nothing. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword(randomUUID())
-  const good = await verify(passwordHash ?? (await nobodysHash), password.slice(0, maxLength))
+  const known = passwordHash ?? (await nobodysHash)
+  const good = await hashing.run(() => verify(known, password.slice(0, maxLength)))
   return good && passwordHash !== undefined && password.length <= maxLength
 }

@@ -4,7 +4,7 @@ import { findFiles } from '../../db/contentStore.ts'
 import { addVariants } from '../../db/files.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import { encode } from './pictures.ts'
-import type { Queue } from './queue.ts'
+import type { Queue } from '../queue.ts'
 import type { Storage } from './storage.ts'
 
 /** What a picture's AVIF copies are made from; gone once they are there. */

@@ -7,7 +7,7 @@ import type { Files } from '../../schema/context.ts'
 import { addAvif, sourceFile } from './avif.ts'
 import { checkDocumentSize, documentFormat, safeName } from './documents.ts'
 import { checkPictureSize, encode, readPicture, widthsOf } from './pictures.ts'
-import { Queue } from './queue.ts'
+import { Queue } from '../queue.ts'
 import { folderStorage, newKey, type Storage } from './storage.ts'
 import { removeFiles, sweep } from './sweep.ts'
 

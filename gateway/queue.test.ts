@@ -21,3 +21,19 @@ test('one at a time, urgent ones first, and a failure stops nothing', async () =
   expect(await Promise.all(others)).toEqual(['slow', 'slower', 'urgent', 'too'])
   expect(order).toEqual(['failing', 'urgent', 'too', 'slow', 'slower'])
 })
+
+test('as many at a time as it was told', async () => {
+  const queue = new Queue(3)
+  let running = 0
+  let most = 0
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      queue.run(async () => {
+        most = Math.max(most, ++running)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        running -= 1
+      }),
+    ),
+  )
+  expect(most).toBe(3)
+})
