@@ -41,7 +41,7 @@ export function createPages({ site, execute, doorman, operations, origin, logger
       isSignedIn: () => doorman.isSignedIn(req),
       origin,
     })
-    if (page.error) logger.error({ err: page.error, path: req.url }, 'page')
+    if (page.error) logger.error({ err: page.error, path: req.url?.split('?', 1)[0] }, 'page')
     const etag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`
     for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value)
     res.setHeader('vary', 'accept-encoding')

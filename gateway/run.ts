@@ -20,7 +20,8 @@ export function run(loadSite: (config: Config) => Promise<Site>): void {
 
 async function start(loadSite: (config: Config) => Promise<Site>): Promise<void> {
   const config = readConfig(process.env)
-  const logger = pino({ level: process.env.LOG_LEVEL ?? 'info' })
+  // PostgreSQL repeats in `detail` and `where` what was to be stored.
+  const logger = pino({ level: process.env.LOG_LEVEL ?? 'info', redact: ['err.detail', 'err.where'] })
   const site = await loadSite(config)
   const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   try {

@@ -1,0 +1,101 @@
+import { administrator, client, type RunningServer } from './server.ts'
+
+/** Somebody who asks: what he sends along, and what he is good for. */
+export interface Caller {
+  name: string
+  headers: Record<string, string>
+  reads: boolean
+  writes: boolean
+}
+
+const password = 'une phrase assez longue'
+
+/** Everybody who may come: with a right, with less of one, with one that has ended, and with none. */
+export async function everybody({
+  origin,
+}: RunningServer): Promise<{ callers: Caller[]; secrets: string[] }> {
+  const root = client(origin)
+  await root.signIn()
+  const second = client(origin)
+  await second.run('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', {
+    input: { nom: 'Aya', email: 'aya@example.com', password },
+  })
+  const { admin } = await root.run<{
+    admin: { accounts: { edges: { node: { id: string; email: string } }[] } }
+  }>('{ admin { accounts { edges { node { id email } } } } }')
+  const input = { id: admin.accounts.edges.find(({ node }) => node.email === 'aya@example.com')?.node.id }
+  const activation = (name: string) =>
+    root.run(`mutation ($input: AccountInput!) { ${name}(input: $input) { __typename } }`, { input })
+  await activation('activateAccount')
+
+  const session = await signIn(origin, administrator.email)
+  const cookie = await signIn(origin, administrator.email)
+  const closed = await signIn(origin, administrator.email)
+  const disabled = await signIn(origin, 'aya@example.com')
+  const [read, write, revoked] = await tokens(origin, session, ['READ', 'WRITE', 'WRITE'])
+  const [disabledRead, disabledWrite] = await tokens(origin, disabled, ['READ', 'WRITE'])
+  const closing = client(origin)
+  closing.bear(closed)
+  await closing.run('mutation { logout { __typename } }')
+  await root.run('mutation ($input: RevokeInput!) { revokeApiToken(input: $input) { __typename } }', {
+    input: { id: revoked?.id },
+  })
+  await activation('disableAccount')
+
+  const bearer = (name: string, token: string | undefined, reads = false, writes = false): Caller => ({
+    name,
+    headers: { authorization: `Bearer ${token}` },
+    reads,
+    writes,
+  })
+  const callers = [
+    { name: 'visitor', headers: {}, reads: false, writes: false },
+    bearer('session', session, true, true),
+    {
+      name: 'session in a cookie',
+      headers: { cookie: `session=${cookie}`, 'x-requested-with': 'XMLHttpRequest' },
+      reads: true,
+      writes: true,
+    },
+    {
+      name: 'session in a cookie, sent by a foreign page',
+      headers: { cookie: `session=${cookie}` },
+      reads: true,
+      writes: false,
+    },
+    bearer('READ token', read?.token, true),
+    bearer('WRITE token', write?.token, true, true),
+    bearer('closed session', closed),
+    bearer('revoked token', revoked?.token),
+    bearer('session of a disabled account', disabled),
+    bearer('READ token of a disabled account', disabledRead?.token),
+    bearer('WRITE token of a disabled account', disabledWrite?.token),
+    bearer('nonsense', 'rien'),
+  ]
+  const made = [read, write, revoked, disabledRead, disabledWrite].flatMap((one) => one?.token ?? [])
+  return { callers, secrets: [password, session, cookie, closed, disabled, ...made] }
+}
+
+async function signIn(origin: string, email: string): Promise<string> {
+  const { login } = await client(origin).run<{ login: { token: string } }>(
+    'mutation ($input: LoginInput!) { login(input: $input) { ... on LoginPayload { token } } }',
+    { input: { email, password } },
+  )
+  return login.token
+}
+
+function tokens(origin: string, session: string, scopes: string[]): Promise<{ token: string; id: string }[]> {
+  const owner = client(origin)
+  owner.bear(session)
+  return Promise.all(
+    scopes.map(async (scope) => {
+      const { made } = await owner.run<{ made: { token: string; apiToken: { id: string } } }>(
+        `mutation ($input: CreateApiTokenInput!) {
+          made: createApiToken(input: $input) { ... on ApiTokenPayload { token apiToken { id } } }
+        }`,
+        { input: { nom: scope, scope } },
+      )
+      return { token: made.token, id: made.apiToken.id }
+    }),
+  )
+}
