@@ -17,8 +17,8 @@ interface AppProps {
 /** One area of the site: its store, the page shown, and the way from one page to another. */
 export function App({ first, routes, environment, origin }: AppProps) {
   const { page, navigate } = useNavigation(first, routes, environment)
-  const path = page.url.pathname
-  const location = useMemo(() => ({ origin, path, navigate }), [origin, path, navigate])
+  const { pathname: path, search } = page.url
+  const location = useMemo(() => ({ origin, path, search, navigate }), [origin, path, search, navigate])
   return (
     <div id="app">
       <ErrorBoundary of={page} fallback={<PanneEntiere />}>

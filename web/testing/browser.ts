@@ -12,7 +12,11 @@ export interface Visit {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  width?: 390 | 1440
+  width?: 375 | 390 | 1440
+  /** Done before the first request of the page. */
+  prepare?(page: Page): Promise<void>
+  /** What shows that the page has come; the public menu unless it is said otherwise. */
+  ready?: string
 }
 
 export interface Site extends DemoServer {
@@ -43,10 +47,15 @@ function launch(): Promise<Browser> {
 export async function openSite(): Promise<Site> {
   const [server, browser] = await Promise.all([startDemo(), launch()])
 
-  async function openPage({ width = 1440, ...options }: VisitOptions = {}): Promise<Page> {
+  async function openPage({
+    width = 1440,
+    prepare: _prepare,
+    ready: _ready,
+    ...options
+  }: VisitOptions = {}): Promise<Page> {
     const context = await browser.newContext({
       baseURL: server.origin,
-      viewport: { width, height: width === 390 ? 844 : 900 },
+      viewport: { width, height: width < 1440 ? 844 : 900 },
       ...options,
     })
     onTestFinished(() => context.close())
@@ -56,6 +65,7 @@ export async function openSite(): Promise<Site> {
 
   async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
     const page = await openPage(options)
+    await options.prepare?.(page)
     const complaints: string[] = []
     const requests: Request[] = []
     page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
@@ -67,7 +77,8 @@ export async function openSite(): Promise<Site> {
       ),
     )
     const response = await page.goto(path, { waitUntil: 'load' })
-    if (options.javaScriptEnabled !== false) await hydrated(page)
+    if (options.ready) await page.locator(options.ready).waitFor()
+    else if (options.javaScriptEnabled !== false) await hydrated(page)
     return { page, status: response?.status() ?? 0, complaints, requests }
   }
 

@@ -24,6 +24,9 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
+/** Whoever signs in to the back office of the demo. */
+export const administrator = { email: 'geometre@exemple.ci', password: 'un theodolite sur la lagune' }
+
 /** The real program with the demo's content, as a process of its own: this room imports no other. */
 export async function startDemo(): Promise<DemoServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'geometre-web-'))
@@ -40,6 +43,8 @@ export async function startDemo(): Promise<DemoServer> {
       PUBLIC_URL: origin,
       DATA_DIR: dataDir,
       CONTENT: 'demo',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f54b37d12fc1d2bf94893f89f0a81778>>
- * @relayHash ccb5012abf08a3c65dda0c8ce200dfc9
+ * @generated SignedSource<<d5df6f81509a4be27f4193c807167f88>>
+ * @relayHash c93ae9c787880528bb1a1f2a8ed2626e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e1c944ed8cc9c5ff247b0ad7da41699d655633c811da1c273736b7855d4cd02
+// @relayRequestID 2128e6c0296eee2fb328a681cc7c92e99bb1eca60fd58e3ce0976fd9c9fbcc06
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicesPageQuery } from './ServicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicesPageQuery } from './ServicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e1c944ed8cc9c5ff247b0ad7da41699d655633c811da1c273736b7855d4cd02",
+    "id": "2128e6c0296eee2fb328a681cc7c92e99bb1eca60fd58e3ce0976fd9c9fbcc06",
     "metadata": {},
     "name": "ServicesPageQuery",
     "operationKind": "query",

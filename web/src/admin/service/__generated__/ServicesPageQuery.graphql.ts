@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53f4afca6355e98a4d48dad62b8e023a>>
- * @relayHash ccb5012abf08a3c65dda0c8ce200dfc9
+ * @generated SignedSource<<4297167f5e91ff8984c1c41e30e92762>>
+ * @relayHash c93ae9c787880528bb1a1f2a8ed2626e
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e1c944ed8cc9c5ff247b0ad7da41699d655633c811da1c273736b7855d4cd02
+// @relayRequestID 2128e6c0296eee2fb328a681cc7c92e99bb1eca60fd58e3ce0976fd9c9fbcc06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ServicesPageQuery$variables = Record<PropertyKey, never>;
+export type ContentOrder = "LABEL" | "NEWEST" | "OLDEST" | "POSITION";
+export type ServicesPageQuery$variables = {
+  order?: ContentOrder | null | undefined;
+  search?: string | null | undefined;
+  status?: boolean | null | undefined;
+  trashed?: boolean | null | undefined;
+};
 export type ServicesPageQuery$data = {
   readonly admin: {
-    readonly services: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly nom: string;
-          readonly status: boolean;
-        };
-      }>;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"ServiceListe_admin">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AdminLayout_query">;
 };
@@ -34,79 +32,78 @@ export type ServicesPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "order"
 },
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "trashed"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v2 = {
+v5 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 20
-    },
-    {
-      "kind": "Literal",
-      "name": "order",
-      "value": "POSITION"
-    }
-  ],
-  "concreteType": "AdminServicesConnection",
-  "kind": "LinkedField",
-  "name": "services",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ServiceEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Service",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "services(first:20,order:\"POSITION\")"
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 },
-v3 = [
-  (v1/*:: as any*/),
-  (v0/*:: as any*/)
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  {
+    "kind": "Variable",
+    "name": "order",
+    "variableName": "order"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "status",
+    "variableName": "status"
+  },
+  {
+    "kind": "Variable",
+    "name": "trashed",
+    "variableName": "trashed"
+  }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ServicesPageQuery",
@@ -124,7 +121,11 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ServiceListe_admin"
+          }
         ],
         "storageKey": null
       }
@@ -134,7 +135,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ServicesPageQuery",
     "selections": [
@@ -153,10 +159,10 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -167,7 +173,7 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       },
       {
@@ -178,15 +184,308 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "AdminServicesConnection",
+            "kind": "LinkedField",
+            "name": "services",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalIsMore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContentStats",
+                "kind": "LinkedField",
+                "name": "stats",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "activeCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "activeLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trashed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ServiceEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Service",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": "libelle",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nom",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CategorieService",
+                        "kind": "LinkedField",
+                        "name": "categories",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 960
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:960)"
+                          },
+                          {
+                            "alias": "avif",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "format",
+                                "value": "AVIF"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "srcSet",
+                            "storageKey": "srcSet(format:\"AVIF\")"
+                          },
+                          {
+                            "alias": "webp",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "format",
+                                "value": "WEBP"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "srcSet",
+                            "storageKey": "srcSet(format:\"WEBP\")"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "placeholder",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "focalX",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "focalY",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "databaseId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "softdelete",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Content",
+                        "abstractKey": "__isContent"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "filters": [
+              "search",
+              "status",
+              "trashed",
+              "order"
+            ],
+            "handle": "connection",
+            "key": "ServiceListe_services",
+            "kind": "LinkedHandle",
+            "name": "services"
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3e1c944ed8cc9c5ff247b0ad7da41699d655633c811da1c273736b7855d4cd02",
+    "id": "2128e6c0296eee2fb328a681cc7c92e99bb1eca60fd58e3ce0976fd9c9fbcc06",
     "metadata": {},
     "name": "ServicesPageQuery",
     "operationKind": "query",
@@ -195,7 +494,7 @@ return {
 };
 })();
 
-(node as any).hash = "291a686260e342f6239473c891f4622b";
+(node as any).hash = "044d2ba3c07b09aac54c90b6ca49a95a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import { PageDeListe } from '../liste/PageDeListe.tsx'
+import type { AdminPageProps } from '../page.tsx'
+import { CategorieServiceListe } from '../categorieService/CategorieServiceListe.tsx'
+import { CategorieProjetListe } from './CategorieProjetListe.tsx'
+import type { CategoriesPageQuery } from './__generated__/CategoriesPageQuery.graphql.ts'
+
+export const query = graphql`
+  query CategoriesPageQuery(
+    $second: Boolean!
+    $search: String
+    $status: Boolean
+    $trashed: Boolean
+    $order: ContentOrder
+  ) @preloadable {
+    ...AdminLayout_query
+    admin {
+      ...CategorieProjetListe_admin @alias(as: "premiere") @skip(if: $second)
+      ...CategorieServiceListe_admin @alias(as: "seconde") @include(if: $second)
+    }
+  }
+`
+
+export default function CategoriesPage({ data: { admin } }: AdminPageProps<CategoriesPageQuery>) {
+  return (
+    <PageDeListe titre="Catégories">
+      {admin?.premiere && <CategorieProjetListe admin={admin.premiere} />}
+      {admin?.seconde && <CategorieServiceListe admin={admin.seconde} />}
+    </PageDeListe>
+  )
+}

@@ -1,0 +1,60 @@
+/** Which items a list shows. */
+export const etats = ['tous', 'publies', 'hors-ligne', 'corbeille'] as const
+export type Etat = (typeof etats)[number]
+
+/** In which order. */
+const ordres = { ordre: 'POSITION', recents: 'NEWEST', anciens: 'OLDEST', nom: 'LABEL' } as const
+export type Tri = keyof typeof ordres
+
+/** What the address says of a list. */
+export interface Filtre {
+  etat: Etat
+  q: string
+  tri: Tri
+}
+
+/** Longer ones the server refuses. */
+export const longestSearch = 200
+
+/** Reads `?q=`, `?etat=` and `?tri=`; what makes no sense counts as absent. */
+export function filtreOf(search: URLSearchParams, triUsuel: Tri): Filtre {
+  const tri = search.get('tri')
+  return {
+    etat: etats.find((etat) => etat === search.get('etat')) ?? 'tous',
+    q: (search.get('q') ?? '').trim().slice(0, longestSearch),
+    tri: tri !== null && isTri(tri) ? tri : triUsuel,
+  }
+}
+
+function isTri(value: string): value is Tri {
+  return Object.hasOwn(ordres, value)
+}
+
+/** The same as arguments of a list. */
+export function argumentsOf({ etat, q, tri }: Filtre) {
+  return {
+    search: q || null,
+    status: etat === 'publies' ? true : etat === 'hors-ligne' ? false : null,
+    trashed: etat === 'corbeille',
+    order: ordres[tri],
+  }
+}
+
+/** Whether a list shows an item in this state. */
+export function convient(
+  etat: Etat,
+  { status, softdelete }: { status: boolean; softdelete: boolean },
+): boolean {
+  if (etat === 'corbeille') return softdelete
+  return !softdelete && (etat === 'tous' || status === (etat === 'publies'))
+}
+
+/** The address with some parameters changed; null takes one away. */
+export function adresseAvec(search: string, changes: Record<string, string | null>): string {
+  const params = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') params.delete(name)
+    else params.set(name, value)
+  }
+  return `?${params}`
+}
