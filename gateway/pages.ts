@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { DocumentNode } from 'graphql'
 import type { Logger } from 'pino'
-import { anybody } from './auth/anybody.ts'
 import type { Doorman } from './auth/visitor.ts'
-import type { Execute } from './execute.ts'
-import type { Site } from './site.ts'
+import type { PageRequest, Site } from './site.ts'
 
 const brotli = promisify(brotliCompress)
 /** Two milliseconds for a page; the best quality takes fifty. */
@@ -15,21 +12,14 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 interface Options {
   site: Site
-  execute: Execute
+  execute: PageRequest['execute']
   doorman: Doorman
-  operations: ReadonlyMap<string, DocumentNode>
   origin: string
   logger: Logger
 }
 
 /** Answers with a page of the site, rendered whole, as anybody sees it. */
-export function createPages({ site, execute, doorman, operations, origin, logger }: Options) {
-  function run(id: string, variables: Record<string, unknown>) {
-    const operation = operations.get(id)
-    if (operation === undefined) throw new Error(`The page asks for an unknown operation, ${id}.`)
-    return execute(operation, variables, { caller: anybody })
-  }
-
+export function createPages({ site, execute, doorman, origin, logger }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { allow: 'GET, HEAD' }).end()
@@ -37,7 +27,7 @@ export function createPages({ site, execute, doorman, operations, origin, logger
     }
     const page = await site.render({
       url: req.url ?? '/',
-      execute: run,
+      execute,
       isSignedIn: () => doorman.isSignedIn(req),
       origin,
     })
@@ -56,7 +46,8 @@ export function createPages({ site, execute, doorman, operations, origin, logger
   }
 }
 
-async function compressed(
+/** The text in the shortest coding that the client reads, quickly. */
+export async function compressed(
   html: string,
   accepted: string | string[],
 ): Promise<{ encoding?: string; body: Buffer }> {

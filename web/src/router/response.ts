@@ -4,6 +4,18 @@ import { createContext, use } from 'react'
 export interface ServerResponse {
   status: number
   location?: string
+  shared?: SharedPage
+}
+
+/** What the picture shows that goes with a shared link. */
+export interface SharedPage {
+  titre: string
+  /** What kind of page it is. */
+  sujet: string | null
+  /** The firm. */
+  nom: string
+  /** A picture of what the page is about, root-relative. */
+  image: string | null
 }
 
 export const ServerResponseContext = createContext<ServerResponse | null>(null)
