@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51e2eb7ea57b3590eb98f846965b70ef>>
- * @relayHash 68bc04e11f3a9e19127a7b6355d68bb1
+ * @generated SignedSource<<1c25617aac483f75022c3cf9777baa85>>
+ * @relayHash e7ab688b161c95ecc9c839deedaaf058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0a243547941c7cc1b0a3cb303f77a590a903af9b2220cbaf4929adeebc3e809
+// @relayRequestID d472de9607d34db9eb752701711a3a92b80016a4302c4fb1f541dc3a510870a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0a243547941c7cc1b0a3cb303f77a590a903af9b2220cbaf4929adeebc3e809",
+    "id": "d472de9607d34db9eb752701711a3a92b80016a4302c4fb1f541dc3a510870a4",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

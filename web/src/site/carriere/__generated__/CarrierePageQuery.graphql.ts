@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1189febf453e30e7c1853f11c543ab72>>
- * @relayHash 68bc04e11f3a9e19127a7b6355d68bb1
+ * @generated SignedSource<<31793c409fe027c9c6718fa12cc0cc9d>>
+ * @relayHash e7ab688b161c95ecc9c839deedaaf058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0a243547941c7cc1b0a3cb303f77a590a903af9b2220cbaf4929adeebc3e809
+// @relayRequestID d472de9607d34db9eb752701711a3a92b80016a4302c4fb1f541dc3a510870a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,19 @@ return {
                     "kind": "ScalarField",
                     "name": "focalY",
                     "storageKey": null
+                  },
+                  {
+                    "alias": "adresse",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 512
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:512)"
                   }
                 ],
                 "storageKey": null
@@ -381,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0a243547941c7cc1b0a3cb303f77a590a903af9b2220cbaf4929adeebc3e809",
+    "id": "d472de9607d34db9eb752701711a3a92b80016a4302c4fb1f541dc3a510870a4",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4872d731064568c059b07d68c3d9d282>>
- * @relayHash 4e199dce1022989f5f5cea28e86d3ad9
+ * @generated SignedSource<<fd678b29bfa21cc452f1356ccdb6d73c>>
+ * @relayHash 4cf18c0daf75a97693b76279ca1043c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42bdb6df01a6d791ddd573a2985349d06b4e09b0a7eb261b6201b58881618a91
+// @relayRequestID 60d44bb435e26053b409ded61ee706c03fde5de876fa1b6408a7e67142b78c37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42bdb6df01a6d791ddd573a2985349d06b4e09b0a7eb261b6201b58881618a91",
+    "id": "60d44bb435e26053b409ded61ee706c03fde5de876fa1b6408a7e67142b78c37",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

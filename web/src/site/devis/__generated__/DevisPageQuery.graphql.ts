@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72033a01954cc947fa5baf4fc5f5a333>>
- * @relayHash 4e199dce1022989f5f5cea28e86d3ad9
+ * @generated SignedSource<<67441bb607f446abb801ed0a4fdb0281>>
+ * @relayHash 4cf18c0daf75a97693b76279ca1043c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42bdb6df01a6d791ddd573a2985349d06b4e09b0a7eb261b6201b58881618a91
+// @relayRequestID 60d44bb435e26053b409ded61ee706c03fde5de876fa1b6408a7e67142b78c37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,19 @@ return {
                     "kind": "ScalarField",
                     "name": "focalY",
                     "storageKey": null
+                  },
+                  {
+                    "alias": "adresse",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 512
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:512)"
                   }
                 ],
                 "storageKey": null
@@ -386,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "42bdb6df01a6d791ddd573a2985349d06b4e09b0a7eb261b6201b58881618a91",
+    "id": "60d44bb435e26053b409ded61ee706c03fde5de876fa1b6408a7e67142b78c37",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",
