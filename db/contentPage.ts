@@ -19,6 +19,8 @@ export interface PageOptions {
   /** Items passed over, after `after`. */
   skip?: number
   status?: boolean | null
+  /** For what visitors send: read, or not. */
+  lu?: boolean | null
   trashed?: boolean
   search?: string | null
   /** For projets: those with this label. */
@@ -110,7 +112,7 @@ export async function page<T extends ContentTable>(
 }
 
 function filters(options: PageOptions, table: ContentTable): RawBuilder<unknown>[] {
-  const { audience, status, trashed = false, category } = options
+  const { audience, status, lu, trashed = false, category } = options
   if (audience === 'visitor') {
     const of = visibleTo(audience, table)
     if (typeof category !== 'string') return [of]
@@ -119,6 +121,7 @@ function filters(options: PageOptions, table: ContentTable): RawBuilder<unknown>
   return [
     sql`t."softdelete" = ${sql.lit(trashed)}`,
     ...(typeof status === 'boolean' ? [sql`t."status" = ${sql.lit(status)}`] : []),
+    ...(typeof lu === 'boolean' ? [sql`t."lu" = ${sql.lit(lu)}`] : []),
   ]
 }
 
@@ -156,7 +159,7 @@ async function countOf(
   options: PageOptions,
   term: string,
 ): Promise<{ count: number; more: boolean }> {
-  if (!term && typeof options.category !== 'string')
+  if (!term && typeof options.category !== 'string' && typeof options.lu !== 'boolean')
     return { count: await counted(db, table, options), more: false }
   const conditions = [...filters(options, table), ...(term ? [matches(db, term)] : [])]
   const { rows } = await sql<{ count: number }>`

@@ -6,7 +6,7 @@ export interface AdminRoot {
   root: 'admin'
 }
 
-const adminRoot: AdminRoot = { root: 'admin' }
+export const adminRoot: AdminRoot = { root: 'admin' }
 export const Admin = builder.objectRef<AdminRoot>('Admin')
 
 builder.node(Admin, {

@@ -36,6 +36,7 @@ export interface PagingArgs {
 interface ListArgs extends PagingArgs {
   skip?: number | null | undefined
   status?: boolean | null | undefined
+  lu?: boolean | null | undefined
   search?: string | null | undefined
   trashed?: boolean | null | undefined
   order?: ContentOrder | null | undefined
@@ -67,6 +68,7 @@ async function connection<T extends ContentTable>(
     skip,
     search,
     status: args.status ?? null,
+    lu: args.lu ?? null,
     trashed: args.trashed ?? false,
     category: args.category ?? null,
     ...(after && { after }),

@@ -24,6 +24,8 @@ export interface Auth {
   signOut(): Promise<void>
   /** Is the visitor's session or token still good? Asked again while a subscription stays open. */
   stillSignedIn(): Promise<boolean>
+  /** Is this the session that the request came with? */
+  isPresent(session: Row<'session'>): boolean
   /**
    * Adds an account, which waits; one with a good `setupToken` is active and signed in. Whether the e-mail was
    * known already shows neither in the answer nor in its time.

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findMany, type Seen } from '../db/contentStore.ts'
 import type { Row } from '../db/tables.ts'
+import { Admin } from './admin.ts'
 import { builder } from './builder.ts'
 import { Content } from './content/Content.ts'
+import { ContentStats, statsOfList } from './content/stats.ts'
 import type { Context } from './context.ts'
 import { badRequest, unauthenticated } from './errors.ts'
 
@@ -23,8 +25,31 @@ const Notification = builder.objectRef<Announced>('Notification').implement({
     }),
     content: t.expose('content', { type: Content }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ notification }) => notification.createdAt }),
+    stats: t.field({
+      type: ContentStats,
+      description: 'The counters of its type as they are now.',
+      resolve: (one, args, context) => statsOfList(one.notification.type)(one, args, context),
+    }),
   }),
 })
+
+const shownSize = 20
+
+builder.objectField(Admin, 'notifications', (t) =>
+  t.field({
+    type: [Notification],
+    description: 'The latest 20, newest first.',
+    resolve: async (_admin, _args, context) => {
+      const latest = await context.db.read
+        .selectFrom('notification')
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(shownSize)
+        .execute()
+      return withContent(context, latest)
+    },
+  }),
+)
 
 builder.subscriptionField('notifications', (t) =>
   t.field({

@@ -21,6 +21,10 @@ builder.node(Session, {
     userAgent: t.exposeString('userAgent', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
+    present: t.boolean({
+      description: 'The one that asks.',
+      resolve: (session, _args, { auth }) => auth.isPresent(session),
+    }),
   }),
 })
 

@@ -117,6 +117,7 @@ const noAuth: Auth = {
   signIn: async () => null,
   signOut: async () => undefined,
   stillSignedIn: async () => true,
+  isPresent: () => false,
   register: notHere,
   requestPasswordReset: notHere,
   resetPassword: notHere,

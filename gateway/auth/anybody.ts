@@ -11,6 +11,7 @@ const auth: Auth = {
   changePassword: nobody,
   createApiToken: nobody,
   stillSignedIn: () => Promise.resolve(false),
+  isPresent: () => false,
   weakness: () => null,
 }
 

@@ -9,6 +9,7 @@ import { resetLink, resetPassword, setPassword } from './newPassword.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { registerFirst, registerWaiting } from './registration.ts'
 import { accountOfSession, closeSession, openSession } from './session.ts'
+import { hashToken } from './token.ts'
 import { weakness } from './weakness.ts'
 
 export interface AuthServices {
@@ -78,6 +79,8 @@ export function createAuth({ db, limits, mailer, publicUrl }: AuthServices, bear
       if (token) await closeSession(db, token)
       bearer.forget()
     },
+
+    isPresent: ({ tokenHash }) => token !== undefined && tokenHash === hashToken(token),
 
     stillSignedIn: async () => Boolean(token && (await holder(db, token))),
 

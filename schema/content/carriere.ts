@@ -9,10 +9,10 @@ import { documentField } from './document.ts'
 import { line, optionalPhone, paragraph, requiredEmail, requiredLine } from './fields.ts'
 import { documentInput } from './files.ts'
 import { createRules, idempotencyField, itemFields, updateRules } from './inputs.ts'
+import { Message } from './Message.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
 import { contentNode } from './nodes.ts'
 import { create, update } from './operations.ts'
-import { PhoneLink, phoneLink } from './phone.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 
 const columns = {
@@ -38,17 +38,12 @@ export const CarriereEdge = builder.edgeObject({ type: Carriere, name: 'Carriere
 
 builder.node(Carriere, {
   ...contentNode('carriere'),
-  interfaces: [Content],
+  interfaces: [Content, Message],
   fields: (t) => ({
-    nom: t.exposeString('nom'),
     prenom: t.exposeString('prenom', { nullable: true }),
-    email: t.exposeString('email'),
-    telephone: t.exposeString('telephone', { nullable: true }),
-    telephoneLink: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.telephone) }),
     poste: t.exposeString('poste', { nullable: true }),
     message: t.exposeString('message', { nullable: true }),
     cv: t.loadable(documentField('cv')),
-    lu: t.exposeBoolean('lu', { description: 'Read by an administrator.' }),
   }),
 })
 

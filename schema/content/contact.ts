@@ -7,10 +7,10 @@ import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { line, optionalPhone, requiredEmail, requiredLine, requiredParagraph } from './fields.ts'
 import { createRules, idempotencyField, itemFields, updateRules } from './inputs.ts'
+import { Message } from './Message.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
 import { contentNode } from './nodes.ts'
 import { create, update } from './operations.ts'
-import { PhoneLink, phoneLink } from './phone.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 
 const columns = {
@@ -34,15 +34,10 @@ export const ContactEdge = builder.edgeObject({ type: Contact, name: 'ContactEdg
 
 builder.node(Contact, {
   ...contentNode('contact'),
-  interfaces: [Content],
+  interfaces: [Content, Message],
   fields: (t) => ({
-    nom: t.exposeString('nom'),
-    email: t.exposeString('email'),
-    telephone: t.exposeString('telephone', { nullable: true }),
-    telephoneLink: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.telephone) }),
     sujet: t.exposeString('sujet', { nullable: true }),
     message: t.exposeString('message'),
-    lu: t.exposeBoolean('lu', { description: 'Read by an administrator.' }),
   }),
 })
 

@@ -8,10 +8,10 @@ import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { line, optionalPhone, requiredEmail, requiredLine, requiredParagraph } from './fields.ts'
 import { createRules, idempotencyField, itemFields, updateRules } from './inputs.ts'
+import { Message } from './Message.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
 import { contentNode } from './nodes.ts'
 import { create, update } from './operations.ts'
-import { PhoneLink, phoneLink } from './phone.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 
 const columns = {
@@ -40,19 +40,14 @@ export const DevisEdge = builder.edgeObject({ type: Devis, name: 'DevisEdge' })
 
 builder.node(Devis, {
   ...contentNode('devis'),
-  interfaces: [Content],
+  interfaces: [Content, Message],
   fields: (t) => ({
-    nom: t.exposeString('nom'),
-    email: t.exposeString('email'),
-    telephone: t.exposeString('telephone', { nullable: true }),
-    telephoneLink: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.telephone) }),
     entreprise: t.exposeString('entreprise', { nullable: true }),
     service: t.exposeString('service', { nullable: true }),
     lieu: t.exposeString('lieu', { nullable: true }),
     budget: t.exposeString('budget', { nullable: true }),
     description: t.exposeString('description'),
     reference: t.exposeString('reference', { description: 'Given by the server: DV-2026-0042.' }),
-    lu: t.exposeBoolean('lu', { description: 'Read by an administrator.' }),
   }),
 })
 

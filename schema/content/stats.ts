@@ -1,3 +1,4 @@
+import { isReadTable, unreadOf } from '../../db/attention.ts'
 import { statsOf } from '../../db/contentStore.ts'
 import type { ContentTable, Row } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
@@ -17,10 +18,16 @@ builder.node(ContentStats, {
   loadMany: (types: string[], { db, visitor }: Context) =>
     Promise.all(types.map((type) => (visitor.account && isTable(type) ? statsOf(db.read, type) : null))),
   fields: (t) => ({
+    type: t.string({ description: 'Of which type.', resolve: (stats) => typeNames[stats.type] }),
     total: t.exposeInt('total', { description: 'Without the trash.' }),
     activeCount: t.exposeInt('active'),
     activeLimit: t.exposeInt('activeLimit', { nullable: true, description: 'Null: as many as one likes.' }),
     trashed: t.exposeInt('trashed'),
+    unread: t.int({
+      nullable: true,
+      description: 'In the inbox and not read, counted to 1,000; null for what visitors do not send.',
+      resolve: ({ type }, _args, { db }) => (isReadTable(type) ? unreadOf(db.read, type) : null),
+    }),
   }),
 })
 

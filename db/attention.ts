@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely'
+import { findMany, type Seen } from './contentStore.ts'
+import type { ContentTable, Tables } from './tables.ts'
+
+/** What visitors send, and staff read. */
+export const readTables = ['contact', 'devis', 'carriere'] as const
+/** What staff write. */
+export const changedTables = [
+  'entreprise',
+  'service',
+  'categorieService',
+  'presentation',
+  'slide',
+  'projet',
+  'categorieProjet',
+  'equipe',
+  'partenaire',
+  'testimonial',
+  'faq',
+  'faqQuestion',
+] as const satisfies ContentTable[]
+
+export type ReadTable = (typeof readTables)[number]
+
+/** Counting stops here: nobody reads that many one by one. */
+const countedUnread = 1000
+
+export function isReadTable(table: string): table is ReadTable {
+  return readTables.some((one) => one === table)
+}
+
+/** How many wait in the inbox unread, up to a thousand. */
+export async function unreadOf(db: Kysely<Tables>, table: ReadTable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select 1 from ${sql.table(table)}
+      where "softdelete" = false and "status" = true and "lu" = false limit ${countedUnread}) unread
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** The items that staff changed last, of all types, those in the trash too; latest first. */
+export async function latestChanges(db: Kysely<Tables>, size: number): Promise<Seen[]> {
+  const latest = changedTables.map(
+    (
+      table,
+    ) => sql`select * from (select ${sql.lit(table)} as "type", "id", "updatedAt" from ${sql.table(table)}
+      order by "updatedAt" desc, "id" desc limit ${size}) one`,
+  )
+  const { rows } = await sql<{ type: (typeof changedTables)[number]; id: number }>`
+    select "type", "id" from (${sql.join(latest, sql` union all `)}) changed
+    order by "updatedAt" desc, "type", "id" desc limit ${size}
+  `.execute(db)
+  const found: Seen[] = []
+  for (const table of changedTables) {
+    const ids = rows.filter(({ type }) => type === table).map(({ id }) => id)
+    found.push(...(await findMany(db, table, ids, 'administrator')))
+  }
+  return rows.flatMap(({ type, id }) => found.find((row) => row.table === type && row.id === id) ?? [])
+}

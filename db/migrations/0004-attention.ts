@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { changedTables, readTables } from '../attention.ts'
+import type { Migration } from '../migrate.ts'
+
+/** Unread messages and latest changes, without reading a table through. */
+export const attention: Migration = {
+  name: '0004-attention',
+  async up(trx) {
+    for (const table of readTables)
+      await sql`create index ${sql.ref(`${table}_lu`)} on ${sql.table(table)}
+        ("softdelete", "status", "lu", "id")`.execute(trx)
+    for (const table of changedTables)
+      await sql`create index ${sql.ref(`${table}_updatedAt`)} on ${sql.table(table)}
+        ("updatedAt", "id")`.execute(trx)
+  },
+}

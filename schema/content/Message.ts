@@ -1,0 +1,27 @@
+import type { ReadTable } from '../../db/attention.ts'
+import type { Seen } from '../../db/contentStore.ts'
+import { builder } from '../builder.ts'
+import { Content } from './Content.ts'
+import { typeNames } from './contentType.ts'
+import { PhoneLink, phoneLink } from './phone.ts'
+
+export const Message = builder.interfaceRef<Seen<ReadTable>>('Message').implement({
+  description: 'What visitors send: messages, quote requests and applications.',
+  interfaces: [builder.nodeInterfaceRef(), Content],
+  resolveType: (row) => typeNames[row.table],
+  fields: (t) => ({
+    nom: t.exposeString('nom'),
+    email: t.exposeString('email'),
+    telephone: t.exposeString('telephone', { nullable: true }),
+    telephoneLink: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.telephone) }),
+    lu: t.exposeBoolean('lu', { description: 'Read by an administrator.' }),
+  }),
+})
+
+export const MessageType = builder.enumType('MessageType', {
+  values: {
+    CONTACT: { value: 'contact' },
+    DEVIS: { value: 'devis' },
+    CARRIERE: { value: 'carriere' },
+  } as const satisfies Record<string, { value: ReadTable }>,
+})

@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { graphql } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { statsOf } from '../db/contentStore.ts'
+import { fillDatabase } from '../db/fill.ts'
+import type { ContentTable } from '../db/tables.ts'
+import { kinds } from '../db/testDatabases.ts'
+import { schema } from './schema.ts'
+import { newSchema, tables, visitor, type Item, type TestSchema } from './testing.ts'
+
+const clear = `mutation { clearDemoContent { __typename ... on Error { code }
+  ... on ClearDemoPayload { site { demo } admin { stats { type total } } } } }`
+
+describe.each(kinds)('what the dashboard shows on %s', (kind) => {
+  let gateway: TestSchema
+  beforeAll(async () => {
+    gateway = await newSchema(kind)
+  })
+  afterAll(() => gateway.close())
+
+  const read = (path: string, document: string, variables = {}) =>
+    gateway.read(path, document, variables, gateway.administrator)
+
+  test('the latest changes of all types come in one query and their order, the trash too', async () => {
+    const made: Item[] = []
+    for (const table of tables) {
+      // Times have milliseconds, and order by them.
+      await new Promise((resolve) => setTimeout(resolve, 3))
+      const item = await gateway.sample(table, table, table === 'faqQuestion' ? { faq: made.at(-1)?.id } : {})
+      if (!['contact', 'devis', 'carriere'].includes(table)) made.push(item)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 3))
+    const [first] = made
+    await gateway.mutate('softDelete', 'entreprise', { id: first?.id })
+    const expected = [first, ...made.slice(1).toReversed()].map((item) => item?.id)
+    const changes = (size: number) =>
+      read('admin.latestChanges', `{ admin { latestChanges(first: ${size}) { id } } }`)
+    expect(await changes(50)).toEqual(expected.map((id) => ({ id })))
+    expect(await changes(2)).toEqual(expected.slice(0, 2).map((id) => ({ id })))
+    await expect(changes(51)).rejects.toThrow('va de 1 à 50')
+    await expect(changes(0)).rejects.toThrow('va de 1 à 50')
+  })
+
+  test('unread counts what waits in the inbox, and its list can be asked for', async () => {
+    const stats = async () => {
+      const all = await read('admin.stats', '{ admin { stats { type unread } } }')
+      return Object.fromEntries(
+        Object.values(Object(all)).map((one) => [Object(one).type, Object(one).unread]),
+      )
+    }
+    const before = await stats()
+    expect(before).toMatchObject({ Devis: 1, Contact: 1, Carriere: 1, Projet: null })
+    const seen = await gateway.sample('devis', 'lu')
+    const filed = await gateway.sample('devis', 'classé')
+    const gone = await gateway.sample('devis', 'jeté')
+    const waits = await gateway.sample('devis', 'attend')
+    await gateway.mutate('update', 'devis', { id: seen.id, lu: true })
+    await gateway.mutate('unpublish', 'devis', { id: filed.id })
+    await gateway.mutate('softDelete', 'devis', { id: gone.id })
+    expect(await stats()).toMatchObject({ Devis: 2 })
+    const list = `query ($lu: Boolean, $status: Boolean, $trashed: Boolean, $search: String) { admin { messages(
+      type: DEVIS, lu: $lu, status: $status, trashed: $trashed, search: $search) {
+      totalCount stats { type } edges { cursor node { __typename id nom email lu telephoneLink { text } } } } } }`
+    const names = async (variables: object) => {
+      const edges = await read('admin.messages.edges', list, variables)
+      return Object.values(Object(edges)).map((edge) => Object(edge).node.nom)
+    }
+    expect(await names({ lu: false, status: true })).toEqual(['attend', 'devis'])
+    expect(await names({ lu: true, status: true })).toEqual(['lu'])
+    expect(await names({ status: false })).toEqual(['classé'])
+    expect(await names({ trashed: true })).toEqual(['jeté'])
+    expect(await names({ search: 'attend', lu: false })).toEqual(['attend'])
+    expect(await read('admin.messages.totalCount', list, { lu: false, status: true })).toBe(2)
+    expect(await read('admin.messages.edges.0.node', list, { search: 'attend' })).toMatchObject({
+      __typename: 'Devis',
+      id: waits.id,
+      lu: false,
+    })
+  })
+
+  test('the latest notifications come newest first, with the counters of their type', async () => {
+    await gateway.sample('contact', 'Le dernier')
+    const latest = await read(
+      'admin.notifications',
+      '{ admin { notifications { cursor stats { type unread } content { ... on Message { nom } } } } }',
+    )
+    expect(latest).toMatchObject({
+      0: { content: { nom: 'Le dernier' }, stats: { type: 'Contact', unread: 2 } },
+      1: { content: { nom: 'attend' } },
+    })
+  })
+
+  test('visitors and reading tokens clear nothing', async () => {
+    const { errors } = await gateway.answer(clear, {}, visitor)
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    const reader = { ...gateway.administrator, scope: 'READ' as const }
+    expect(await gateway.read('clearDemoContent', clear, {}, reader)).toMatchObject({ code: 'FORBIDDEN' })
+  })
+})
+
+describe.each(kinds)('clearing the demo content on %s', (kind) => {
+  let gateway: TestSchema
+  const uploadsDir = mkdtempSync(join(tmpdir(), 'geometre-demo-'))
+  beforeAll(async () => {
+    gateway = await newSchema(kind)
+    await fillDatabase(gateway.db, { content: 'demo', uploadsDir })
+  })
+  afterAll(async () => {
+    await gateway.close()
+    rmSync(uploadsDir, { recursive: true })
+  })
+
+  const first = async (table: string, by = ''): Promise<string> => {
+    const id = await gateway.read(
+      'admin.list.edges.0.node.id',
+      `{ admin { list: ${table}(first: 1${by}) { edges { node { id } } } } }`,
+      {},
+      gateway.administrator,
+    )
+    return String(id)
+  }
+  const total = async (table: ContentTable) => (await statsOf(gateway.db.read, table)).total
+
+  test('takes the samples away, and leaves what staff have added or edited and what that hangs on', async () => {
+    const [faq, category, projet, equipe, contact] = await Promise.all(
+      ['faqs', 'categoriesService', 'projets', 'equipes', 'contacts'].map((table) => first(table)),
+    )
+    await gateway.sample('faqQuestion', 'La nôtre', { faq })
+    await gateway.sample('service', 'Le nôtre', { categories: [category] })
+    await gateway.mutate('update', 'projet', { id: projet, nom: 'Repris' })
+    await gateway.mutate('softDelete', 'equipe', { id: equipe })
+    await gateway.mutate('update', 'contact', { id: contact, lu: true })
+    await gateway.sample('contact', 'Un vrai message')
+    expect(await gateway.read('site.demo', '{ site { demo } }')).toBe(true)
+
+    const settled: string[] = []
+    const context = gateway.context(gateway.administrator)
+    const settle = async (keys: readonly string[]) => void settled.push(...keys)
+    const { data, errors } = await graphql({
+      schema,
+      source: clear,
+      contextValue: { ...context, files: { ...context.files, settle } },
+    })
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({ clearDemoContent: { site: { demo: false } } })
+
+    const left = await Promise.all(tables.map(async (table) => [table, await total(table)]))
+    expect(Object.fromEntries(left)).toEqual({
+      entreprise: 0,
+      service: 1,
+      categorieService: 1,
+      presentation: 0,
+      slide: 0,
+      projet: 1,
+      categorieProjet: 4,
+      contact: 1,
+      devis: 0,
+      carriere: 0,
+      equipe: 0,
+      partenaire: 0,
+      testimonial: 0,
+      faq: 1,
+      faqQuestion: 1,
+    })
+    expect((await statsOf(gateway.db.read, 'equipe')).trashed).toBe(0)
+    expect(await first('projets')).toBe(projet)
+    expect(await first('faqs')).toBe(faq)
+    expect(settled.length).toBeGreaterThan(40)
+    expect(await gateway.db.read.selectFrom('demoContent').selectAll().execute()).toEqual([])
+  })
+
+  test('does nothing a second time, whatever stands by then', async () => {
+    await gateway.sample('projet', 'Après')
+    await gateway.read('clearDemoContent', clear, {}, gateway.administrator)
+    expect(await total('projet')).toBe(2)
+  })
+})
