@@ -1,4 +1,13 @@
-import { type GraphQLField, isInputObjectType, isNonNullType } from 'graphql'
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isNonNullType,
+  isRequiredArgument,
+} from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../db/testDatabases.ts'
 import { endpoints } from '../rest-compat/router.ts'
@@ -87,6 +96,11 @@ function fieldsOf(name: string): GraphQLField<unknown, unknown>[] {
   return type && 'getFields' in type && !isInputObjectType(type) ? Object.values(type.getFields()) : []
 }
 
+function someValue(type: GraphQLInputType): string {
+  const named = getNamedType(type)
+  return isEnumType(named) ? (named.getValues()[0]?.name ?? '') : '"nothing"'
+}
+
 describe('GraphQL', () => {
   test('has no root field that this table does not know', () => {
     expect(
@@ -99,12 +113,15 @@ describe('GraphQL', () => {
 
   test.each(
     fieldsOf('Admin')
-      .map(({ name }) => name)
-      .filter((name) => name !== 'id'),
-  )('admin.%s', (name) =>
+      .filter(({ name }) => name !== 'id')
+      .map((field) => [field.name, field] as const),
+  )('admin.%s', (name, { type, args }) =>
     column(
       async (caller) => {
-        const { data, errors } = await ask(caller, `{ admin { ${name} { __typename } } }`)
+        const needed = args.filter(isRequiredArgument).map((one) => `${one.name}: ${someValue(one.type)}`)
+        const given = needed.length > 0 ? `(${needed.join(', ')})` : ''
+        const selection = isLeafType(getNamedType(type)) ? '' : '{ __typename }'
+        const { data, errors } = await ask(caller, `{ admin { ${name}${given} ${selection} } }`)
         return [data?.admin ? 'data' : 'none', ...(errors ?? []).map(({ extensions }) => extensions.code)]
       },
       ({ reads }) => (reads ? ['data'] : ['none', 'UNAUTHENTICATED']),

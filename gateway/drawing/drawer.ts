@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { Queue } from '../uploads/queue.ts'
+import { Queue } from '../queue.ts'
 import type { Drawing } from './draw.ts'
 
 export interface Drawer {
