@@ -139,7 +139,8 @@ function masked(error: unknown, logger: Logger): Error {
     const { code = '' } = error.extensions
     if (typeof code === 'string' && code in errorCodes) return error
     // A document that cannot be read, or variables that do not fit: graphql-js and Yoga say why.
-    if (!error.originalError) {
+    const unfit = error.originalError instanceof GraphQLError && error.path === undefined
+    if (!error.originalError || unfit) {
       return new GraphQLError(error.message, {
         ...error,
         extensions: { ...error.extensions, code: 'BAD_REQUEST' },

@@ -169,6 +169,17 @@ describe.each(kinds)('notifications on %s', (kind) => {
     expect(await stream.next()).toMatchObject({ done: true })
   })
 
+  test('it ends in the middle of what waits to be sent', async () => {
+    let signedIn = true
+    const { auth } = gateway.context(gateway.administrator)
+    const after = await lastCursor()
+    for (const nom of ['Vu', 'Jamais vu', 'Jamais vu non plus']) await send('contact', nom)
+    const stream = await open(after, { auth: { ...auth, stillSignedIn: async () => signedIn } })
+    expect((await take(stream, 1)).map(({ content }) => content.nom)).toEqual(['Vu'])
+    signedIn = false
+    await expect(stream.next()).rejects.toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } })
+  })
+
   test('visitors are refused, and learn nothing', async () => {
     for (const after of [null, '0', 'rien']) {
       const contextValue = gateway.context(visitor)

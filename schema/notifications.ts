@@ -65,7 +65,7 @@ builder.subscriptionField('notifications', (t) =>
 async function* announced(context: Context, after: string | null | undefined): AsyncGenerator<Announced> {
   let last = after === null || after === undefined ? await newest(context) : cursor(after)
   for (;;) {
-    if (!(await context.auth.stillSignedIn())) throw unauthenticated()
+    await assertSignedIn(context)
     const notifications = await context.db.read
       .selectFrom('notification')
       .selectAll()
@@ -73,10 +73,18 @@ async function* announced(context: Context, after: string | null | undefined): A
       .orderBy('id')
       .limit(batchSize)
       .execute()
-    for (const one of await withContent(context, notifications)) yield one
+    for (const one of await withContent(context, notifications)) {
+      // A client takes them in its own time: whoever has lost his right meanwhile gets no more of them.
+      await assertSignedIn(context)
+      yield one
+    }
     last = notifications.at(-1)?.id ?? last
     if (notifications.length < batchSize) await sleep(pollMs, undefined, { ref: false })
   }
+}
+
+async function assertSignedIn({ auth }: Context): Promise<void> {
+  if (!(await auth.stillSignedIn())) throw unauthenticated()
 }
 
 async function withContent({ db }: Context, notifications: Row<'notification'>[]): Promise<Announced[]> {

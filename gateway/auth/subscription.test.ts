@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPlace } from '../../db/testDatabases.ts'
+import { client, startServer, type RunningServer } from '../testing/server.ts'
+
+let server: RunningServer
+let remove: () => void
+
+beforeAll(async () => {
+  const place = await newPlace('sqlite')
+  remove = place.remove
+  server = await startServer({ DATA_DIR: place.dataDir })
+})
+afterAll(async () => {
+  await server.stop()
+  remove()
+})
+
+/** Opens a subscription with these credentials; the promise is of all that it brings until it ends. */
+async function subscribe(headers: Record<string, string>): Promise<{ ended: Promise<string> }> {
+  const response = await fetch(`${server.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
+    body: JSON.stringify({ query: 'subscription { notifications { cursor } }' }),
+  })
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  return { ended: response.text() }
+}
+
+test.each([
+  ['a revoked token', 'revokeApiToken', 'RevokeInput'],
+  ['a disabled account', 'disableAccount', 'AccountInput'],
+] as const)('%s ends the subscription that it opened, and brings nothing more', async (_what, end, type) => {
+  const root = client(server.origin)
+  await root.signIn()
+  const email = `${end.toLowerCase()}@example.com`
+  const password = 'une phrase assez longue'
+  const api = client(server.origin)
+  await api.run('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', {
+    input: { nom: 'Aya', email, password },
+  })
+  const { admin } = await root.run<{
+    admin: { accounts: { edges: { node: { id: string; email: string } }[] } }
+  }>('{ admin { accounts { edges { node { id email } } } } }')
+  const account = admin.accounts.edges.find(({ node }) => node.email === email)?.node.id
+  await root.run('mutation ($input: AccountInput!) { activateAccount(input: $input) { __typename } }', {
+    input: { id: account },
+  })
+  const { login } = await api.run<{ login: { token: string } }>(
+    'mutation ($input: LoginInput!) { login(input: $input) { ... on LoginPayload { token } } }',
+    { input: { email, password } },
+  )
+  api.bear(login.token)
+  const { made } = await api.run<{ made: { token: string; apiToken: { id: string } } }>(
+    `mutation { made: createApiToken(input: { nom: "Écran" }) {
+      ... on ApiTokenPayload { token apiToken { id } } } }`,
+  )
+  const { ended } = await subscribe({ authorization: `Bearer ${made.token}` })
+  const owner = end === 'revokeApiToken' ? api : root
+  await owner.run(`mutation ($input: ${type}!) { ${end}(input: $input) { __typename } }`, {
+    input: { id: end === 'revokeApiToken' ? made.apiToken.id : account },
+  })
+  await client(server.origin).run(
+    'mutation ($input: CreateContactInput!) { createContact(input: $input) { __typename } }',
+    { input: { nom: 'Awa', email: 'awa@example.com', message: 'Bonjour' } },
+  )
+  const text = await ended
+  expect(text).toContain('UNAUTHENTICATED')
+  expect(text).not.toContain('"cursor"')
+})
