@@ -1,5 +1,6 @@
 import './ui/styles.ts'
 import './admin/admin.css'
+import { I18nProvider } from 'react-aria-components'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { routes } from './admin/routes.tsx'
@@ -14,9 +15,16 @@ async function start(root: Element): Promise<void> {
   const environment = createBrowserEnvironment('admin', {}, signedInAgain)
   const opened = await match.route.open(environment, match.params, url.searchParams)
   createRoot(root).render(
-    <App first={{ ...opened, url }} routes={routes} environment={environment} origin={url.origin} />,
+    <I18nProvider locale="fr-FR">
+      <App first={{ ...opened, url }} routes={routes} environment={environment} origin={url.origin} />
+    </I18nProvider>,
   )
 }
+
+// A page that the browser kept as it was may be shown to somebody who is signed out by now.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload()
+})
 
 const root = document.getElementById('root')
 if (root) void start(root)

@@ -6,7 +6,9 @@ import { Panne } from '../ui/Panne.tsx'
 import type { AdminLayout_query$key } from './__generated__/AdminLayout_query.graphql.ts'
 import classes from './AdminLayout.module.css'
 import { MenuUtilisateur } from './menu/MenuUtilisateur.tsx'
+import { Messages } from './messages/Messages.tsx'
 import type { ContentPath } from './paths.ts'
+import { SessionExpiree } from './session/SessionExpiree.tsx'
 
 const liens: readonly [label: string, path: ContentPath][] = [
   ['Accueil', '/admin/dashboard'],
@@ -33,6 +35,7 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
         }
         viewer {
           ...MenuUtilisateur_account
+          ...SessionExpiree_account
         }
       }
     `,
@@ -48,6 +51,7 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
         <p className={classes['marque']}>
           <a href="/admin/dashboard">{site.entreprise.nom}</a>
         </p>
+        {viewer && <MenuUtilisateur account={viewer} />}
         <nav aria-label="Administration" className={classes['liens']}>
           <ul>
             {liens.map(([label, href]) => (
@@ -59,13 +63,14 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
             ))}
           </ul>
         </nav>
-        {viewer ? <MenuUtilisateur account={viewer} /> : null}
       </header>
       <main id="contenu" className={classes['contenu']} tabIndex={-1}>
         <ErrorBoundary key={path} fallback={<Panne />}>
           {children}
         </ErrorBoundary>
       </main>
+      <Messages />
+      {viewer && <SessionExpiree account={viewer} />}
     </>
   )
 }

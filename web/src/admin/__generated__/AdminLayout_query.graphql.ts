@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e80773bdf6661a130427448e620c2597>>
+ * @generated SignedSource<<38fe13c83813b04dbf9ce9040989dc92>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type AdminLayout_query$data = {
     };
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"MenuUtilisateur_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"MenuUtilisateur_account" | "SessionExpiree_account">;
   } | null | undefined;
   readonly " $fragmentType": "AdminLayout_query";
 };
@@ -72,6 +72,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "MenuUtilisateur_account"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SessionExpiree_account"
         }
       ],
       "storageKey": null
@@ -81,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0b6bd47b7e77bd3bb632f312c93bf3a";
+(node as any).hash = "09961ad5bbdbaf5704c5b1bf8f162e25";
 
 export default node;

@@ -1,6 +1,7 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
+import { alerter, injoignable } from '../messages/messages.ts'
 import { login } from '../paths.ts'
 import type { MenuUtilisateurLogoutMutation } from './__generated__/MenuUtilisateurLogoutMutation.graphql.ts'
 import type { MenuUtilisateur_account$key } from './__generated__/MenuUtilisateur_account.graphql.ts'
@@ -25,16 +26,26 @@ export function MenuUtilisateur({ account }: { account: MenuUtilisateur_account$
       }
     }
   `)
+
+  async function quitter(): Promise<void> {
+    try {
+      await logout({ variables: {} })
+      location.replace(login)
+    } catch {
+      alerter(injoignable)
+    }
+  }
+
   return (
     <MenuTrigger>
-      <Button className={classes['bouton'] ?? ''}>{nom}</Button>
+      <Button className={classes['bouton'] ?? ''}>
+        <span className={classes['nom']}>{nom}</span>
+      </Button>
       <Popover placement="bottom end" className={classes['feuille'] ?? ''}>
         <Menu className={classes['menu'] ?? ''}>
           <MenuItem href="#compte">My account</MenuItem>
           <MenuItem href="#notifications">Notifications</MenuItem>
-          <MenuItem onAction={() => void logout({ variables: {} }).then(() => location.assign(login))}>
-            Logout
-          </MenuItem>
+          <MenuItem onAction={() => void quitter()}>Logout</MenuItem>
         </Menu>
       </Popover>
     </MenuTrigger>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cdede5882c6e10494251cb288a15b02>>
- * @relayHash 19a98071aa4fb7dae79d57ebc1526dc5
+ * @generated SignedSource<<ede961e67fae8b7d1c5e14992080eaf7>>
+ * @relayHash 38a03cd7e8a4346d194c14edaa6205c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89cb22f14184999bbf2a7388d3520b3516034e6f9a18c5196703667890e36377
+// @relayRequestID 3a4cae4faf2ca62ba14932f25f1d3eeb7de9ab043fa711b763cf5838d4ece602
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoriesPageQuery } from './CategoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoriesPageQuery } from './CategoriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "89cb22f14184999bbf2a7388d3520b3516034e6f9a18c5196703667890e36377",
+    "id": "3a4cae4faf2ca62ba14932f25f1d3eeb7de9ab043fa711b763cf5838d4ece602",
     "metadata": {},
     "name": "CategoriesPageQuery",
     "operationKind": "query",

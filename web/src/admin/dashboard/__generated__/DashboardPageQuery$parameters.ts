@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e27148ded59fc4008bcb926c6e65aba3>>
- * @relayHash 7d89fabaca8add193d36f3296014da2c
+ * @generated SignedSource<<3052d6d003e72b2076ca17e112fecfaa>>
+ * @relayHash deddba288d51a833ca0a3eee858aafc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf9ab1162b90cb2b1b2dbebed8e5d9b1182d148f8802b6214fe2e3908926bc63
+// @relayRequestID 9a2d71e459e419b4f6e2c3aaed6a72530063a7d07dcfdb14c88f9ab7757b45b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf9ab1162b90cb2b1b2dbebed8e5d9b1182d148f8802b6214fe2e3908926bc63",
+    "id": "9a2d71e459e419b4f6e2c3aaed6a72530063a7d07dcfdb14c88f9ab7757b45b0",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90f0f76a55908b837e21e9827e4e9fe0>>
- * @relayHash 7d89fabaca8add193d36f3296014da2c
+ * @generated SignedSource<<557925b2397fc4634c519e2c49f97f83>>
+ * @relayHash deddba288d51a833ca0a3eee858aafc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf9ab1162b90cb2b1b2dbebed8e5d9b1182d148f8802b6214fe2e3908926bc63
+// @relayRequestID 9a2d71e459e419b4f6e2c3aaed6a72530063a7d07dcfdb14c88f9ab7757b45b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,19 +47,16 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "nom",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nom",
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -131,10 +128,13 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -145,7 +145,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -173,21 +183,21 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": "contacts(first:1)"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cf9ab1162b90cb2b1b2dbebed8e5d9b1182d148f8802b6214fe2e3908926bc63",
+    "id": "9a2d71e459e419b4f6e2c3aaed6a72530063a7d07dcfdb14c88f9ab7757b45b0",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4959f203daece72c6d5fc429cbed887e>>
- * @relayHash 8c68aaa9ab6b518a66601de6b39466f4
+ * @generated SignedSource<<c5c80686dc489357073bb8504b3917ae>>
+ * @relayHash b76e94883ee97367729a0dceeec5779a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35632ea4b8e5bc216946b943595792646c69fe12e35a0b79427d9dec1faf196f
+// @relayRequestID 7a947e8584b6908e1ead8c7cca44923ce5ac77ab8aeb7fa3c4196607185c0aff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntreprisesPageQuery } from './EntreprisesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntreprisesPageQuery } from './EntreprisesPageQuery.graphql';
 const node: PreloadableConcreteRequest<EntreprisesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35632ea4b8e5bc216946b943595792646c69fe12e35a0b79427d9dec1faf196f",
+    "id": "7a947e8584b6908e1ead8c7cca44923ce5ac77ab8aeb7fa3c4196607185c0aff",
     "metadata": {},
     "name": "EntreprisesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cfd47880f4f4423409ea14934ec14c2>>
- * @relayHash 8c68aaa9ab6b518a66601de6b39466f4
+ * @generated SignedSource<<cf8cbc9e52572363b4faae17b6c066d2>>
+ * @relayHash b76e94883ee97367729a0dceeec5779a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35632ea4b8e5bc216946b943595792646c69fe12e35a0b79427d9dec1faf196f
+// @relayRequestID 7a947e8584b6908e1ead8c7cca44923ce5ac77ab8aeb7fa3c4196607185c0aff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,6 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -159,7 +155,10 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -173,7 +172,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -186,7 +195,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "AdminEntreprisesConnection",
             "kind": "LinkedField",
             "name": "entreprises",
@@ -467,7 +476,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "search",
               "status",
@@ -486,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "35632ea4b8e5bc216946b943595792646c69fe12e35a0b79427d9dec1faf196f",
+    "id": "7a947e8584b6908e1ead8c7cca44923ce5ac77ab8aeb7fa3c4196607185c0aff",
     "metadata": {},
     "name": "EntreprisesPageQuery",
     "operationKind": "query",

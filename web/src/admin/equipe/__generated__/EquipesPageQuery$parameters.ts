@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcd7ad8757ba1d30e69d919aeac1a39d>>
- * @relayHash cf27d9c589576c4b7efd01694f137bad
+ * @generated SignedSource<<69c7eb09b75e81dee233f5364b1ca9d4>>
+ * @relayHash ecf05f824c3626829ac84e20429aa1c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02dbcf39a1fda3f797e56ae298d84f770129dc8e59cceb155bf21ef2439d1e7b
+// @relayRequestID 8476f9853ec89d6cedd479497d01803cda777660f2bd88b15a8318fa3e39d4e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipesPageQuery } from './EquipesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipesPageQuery } from './EquipesPageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02dbcf39a1fda3f797e56ae298d84f770129dc8e59cceb155bf21ef2439d1e7b",
+    "id": "8476f9853ec89d6cedd479497d01803cda777660f2bd88b15a8318fa3e39d4e0",
     "metadata": {},
     "name": "EquipesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<416fc76f8d7b9febfe26883db9be6e85>>
- * @relayHash cf27d9c589576c4b7efd01694f137bad
+ * @generated SignedSource<<93b569c3c12ba76b6e621ee1d0748e23>>
+ * @relayHash ecf05f824c3626829ac84e20429aa1c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02dbcf39a1fda3f797e56ae298d84f770129dc8e59cceb155bf21ef2439d1e7b
+// @relayRequestID 8476f9853ec89d6cedd479497d01803cda777660f2bd88b15a8318fa3e39d4e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,6 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -159,7 +155,10 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -173,7 +172,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -186,7 +195,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "AdminEquipesConnection",
             "kind": "LinkedField",
             "name": "equipes",
@@ -467,7 +476,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "search",
               "status",
@@ -486,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "02dbcf39a1fda3f797e56ae298d84f770129dc8e59cceb155bf21ef2439d1e7b",
+    "id": "8476f9853ec89d6cedd479497d01803cda777660f2bd88b15a8318fa3e39d4e0",
     "metadata": {},
     "name": "EquipesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d98a51d41f926b397f7475d886463d3>>
- * @relayHash 90c5c1b6d326ac98aa756741a413ac21
+ * @generated SignedSource<<9d7f4446d152ddb9d08db46dbb04bc7f>>
+ * @relayHash 3814db0972e967baf232c9f5ebb7a776
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 439ba22cf3799c1e7cc7f8d0827f5649f03db027469e999a15b972e5d7676be6
+// @relayRequestID 9d54984b66a7d21808ee37586eda1f7453f247bd576a5e62048c7cfff01911e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsPageQuery } from './FaqsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsPageQuery } from './FaqsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "439ba22cf3799c1e7cc7f8d0827f5649f03db027469e999a15b972e5d7676be6",
+    "id": "9d54984b66a7d21808ee37586eda1f7453f247bd576a5e62048c7cfff01911e9",
     "metadata": {},
     "name": "FaqsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91eee9122aabe7078ddac28f4ce8815a>>
- * @relayHash 90c5c1b6d326ac98aa756741a413ac21
+ * @generated SignedSource<<3eb3c8135ff73f7a572ed0ef61e60a26>>
+ * @relayHash 3814db0972e967baf232c9f5ebb7a776
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 439ba22cf3799c1e7cc7f8d0827f5649f03db027469e999a15b972e5d7676be6
+// @relayRequestID 9d54984b66a7d21808ee37586eda1f7453f247bd576a5e62048c7cfff01911e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,19 +66,16 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nom",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nom",
-    "storageKey": null
-  },
-  (v5/*:: as any*/)
-],
 v7 = [
   {
     "kind": "Literal",
@@ -128,7 +125,7 @@ v10 = {
   "name": "stats",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -358,10 +355,13 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -372,7 +372,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -383,7 +393,7 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "condition": "second",
             "kind": "Condition",
@@ -416,7 +426,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": "libelle",
                             "args": null,
@@ -433,7 +443,7 @@ return {
                             "name": "questions",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -494,7 +504,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": "libelle",
                             "args": null,
@@ -518,7 +528,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v11/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -553,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "439ba22cf3799c1e7cc7f8d0827f5649f03db027469e999a15b972e5d7676be6",
+    "id": "9d54984b66a7d21808ee37586eda1f7453f247bd576a5e62048c7cfff01911e9",
     "metadata": {},
     "name": "FaqsPageQuery",
     "operationKind": "query",

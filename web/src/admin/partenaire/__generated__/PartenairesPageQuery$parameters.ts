@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124bc46c9e9e9224ef98f8a277650c74>>
- * @relayHash 370fb00f1ee82d6ef9fbc8587ad70a71
+ * @generated SignedSource<<b7a0533474d19d0d24de9f1cc2c4a383>>
+ * @relayHash 82f70ac25a9d73300e2090d48fa0976b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70cf2e1a246a66fe5e7b37660f510198cf3b2afa920a3b668edc3b59eaff0e2
+// @relayRequestID 5264d7d8d87133f4008159c65d8de1e70d9c7803dfef56f687bebc31a7456963
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PartenairesPageQuery } from './PartenairesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PartenairesPageQuery } from './PartenairesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PartenairesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b70cf2e1a246a66fe5e7b37660f510198cf3b2afa920a3b668edc3b59eaff0e2",
+    "id": "5264d7d8d87133f4008159c65d8de1e70d9c7803dfef56f687bebc31a7456963",
     "metadata": {},
     "name": "PartenairesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0399d0a6e4677f0e0c6c9141abff203d>>
- * @relayHash 370fb00f1ee82d6ef9fbc8587ad70a71
+ * @generated SignedSource<<608d2c6d0afb04d4c1f70fb1b1478a96>>
+ * @relayHash 82f70ac25a9d73300e2090d48fa0976b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70cf2e1a246a66fe5e7b37660f510198cf3b2afa920a3b668edc3b59eaff0e2
+// @relayRequestID 5264d7d8d87133f4008159c65d8de1e70d9c7803dfef56f687bebc31a7456963
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,6 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -159,7 +155,10 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -173,7 +172,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -186,7 +195,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "AdminPartenairesConnection",
             "kind": "LinkedField",
             "name": "partenaires",
@@ -460,7 +469,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "search",
               "status",
@@ -479,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "b70cf2e1a246a66fe5e7b37660f510198cf3b2afa920a3b668edc3b59eaff0e2",
+    "id": "5264d7d8d87133f4008159c65d8de1e70d9c7803dfef56f687bebc31a7456963",
     "metadata": {},
     "name": "PartenairesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa7552ed84d42052902ab898e6ea9274>>
- * @relayHash 909e559513d8fff66ab4161a7c40ea3b
+ * @generated SignedSource<<8c2d79a8f3937805d0d82370460d0b7c>>
+ * @relayHash f0dc9a516ccf9fc7f7372b689967aba5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b272e5470e95343388e64038bc1c6b3da20c301f4114d7aada8d4e29adb531ca
+// @relayRequestID 91fed4ad684c40f5c66c1d0cc71a6e5dd59c6e513ce68d7fbb1a6323ee1f5352
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PresentationsPageQuery } from './PresentationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PresentationsPageQuery } from './PresentationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PresentationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b272e5470e95343388e64038bc1c6b3da20c301f4114d7aada8d4e29adb531ca",
+    "id": "91fed4ad684c40f5c66c1d0cc71a6e5dd59c6e513ce68d7fbb1a6323ee1f5352",
     "metadata": {},
     "name": "PresentationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40854b035ae2339bef3028769c1e7b4a>>
- * @relayHash 598b0dd1d5c0b609a448c0b6c9ac5d5e
+ * @generated SignedSource<<ae82afb285a82d48de526da06a0ec748>>
+ * @relayHash 9dbe76ac389e3007bfdf63983a804ea8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d679e79a01961f5e75d3c6516419f8f7228b9e1faca84b190a1d61e5d6b97044
+// @relayRequestID 649771896f90b002a870e7c525e0f941116eba59a7663c41150c08e304bd540f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetsPageQuery } from './ProjetsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetsPageQuery } from './ProjetsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d679e79a01961f5e75d3c6516419f8f7228b9e1faca84b190a1d61e5d6b97044",
+    "id": "649771896f90b002a870e7c525e0f941116eba59a7663c41150c08e304bd540f",
     "metadata": {},
     "name": "ProjetsPageQuery",
     "operationKind": "query",

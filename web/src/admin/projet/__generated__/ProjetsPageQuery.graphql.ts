@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb5c773d4f2b678a67d9e514b959bf5c>>
- * @relayHash 598b0dd1d5c0b609a448c0b6c9ac5d5e
+ * @generated SignedSource<<d8bc9e299b6fdd92c991e97cc2c54bf7>>
+ * @relayHash 9dbe76ac389e3007bfdf63983a804ea8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d679e79a01961f5e75d3c6516419f8f7228b9e1faca84b190a1d61e5d6b97044
+// @relayRequestID 649771896f90b002a870e7c525e0f941116eba59a7663c41150c08e304bd540f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,6 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -159,7 +155,10 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -173,7 +172,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -186,7 +195,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "AdminProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -474,7 +483,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "search",
               "status",
@@ -493,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "d679e79a01961f5e75d3c6516419f8f7228b9e1faca84b190a1d61e5d6b97044",
+    "id": "649771896f90b002a870e7c525e0f941116eba59a7663c41150c08e304bd540f",
     "metadata": {},
     "name": "ProjetsPageQuery",
     "operationKind": "query",

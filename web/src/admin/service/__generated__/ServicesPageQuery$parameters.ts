@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5df6f81509a4be27f4193c807167f88>>
- * @relayHash c93ae9c787880528bb1a1f2a8ed2626e
+ * @generated SignedSource<<6195ab285877f7d7d61ca35e690ee02c>>
+ * @relayHash f641513e872ddca73b90866a43bc7770
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2128e6c0296eee2fb328a681cc7c92e99bb1eca60fd58e3ce0976fd9c9fbcc06
+// @relayRequestID 6a0409feb269048216ac91097587d95ca2b63296b67518ada7094af9c63213cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicesPageQuery } from './ServicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicesPageQuery } from './ServicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2128e6c0296eee2fb328a681cc7c92e99bb1eca60fd58e3ce0976fd9c9fbcc06",
+    "id": "6a0409feb269048216ac91097587d95ca2b63296b67518ada7094af9c63213cb",
     "metadata": {},
     "name": "ServicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4297167f5e91ff8984c1c41e30e92762>>
- * @relayHash c93ae9c787880528bb1a1f2a8ed2626e
+ * @generated SignedSource<<fd5d10708e98cdaa4daa1b26bfa3977f>>
+ * @relayHash f641513e872ddca73b90866a43bc7770
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2128e6c0296eee2fb328a681cc7c92e99bb1eca60fd58e3ce0976fd9c9fbcc06
+// @relayRequestID 6a0409feb269048216ac91097587d95ca2b63296b67518ada7094af9c63213cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,6 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -159,7 +155,10 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -173,7 +172,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -186,7 +195,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "AdminServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -466,7 +475,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "search",
               "status",
@@ -485,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "2128e6c0296eee2fb328a681cc7c92e99bb1eca60fd58e3ce0976fd9c9fbcc06",
+    "id": "6a0409feb269048216ac91097587d95ca2b63296b67518ada7094af9c63213cb",
     "metadata": {},
     "name": "ServicesPageQuery",
     "operationKind": "query",

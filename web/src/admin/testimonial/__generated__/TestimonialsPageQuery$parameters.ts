@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7300a255dbd910a3652fc87e29be0303>>
- * @relayHash 90be799b170b7717a9130dcc21ec054c
+ * @generated SignedSource<<9778b1b043247ea13c5fcdf67d9e3c89>>
+ * @relayHash c39f7f6ec92583fcb756754f4327a828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4caa82bed93a2198a5e1076dee30e96648eac0dec8269975272f4360c4fd04ad
+// @relayRequestID 3ce6e6ff09d4bd232f68f8e92eea81d1149c6df5b0b090912e3c37c0865efb6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TestimonialsPageQuery } from './TestimonialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TestimonialsPageQuery } from './TestimonialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TestimonialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4caa82bed93a2198a5e1076dee30e96648eac0dec8269975272f4360c4fd04ad",
+    "id": "3ce6e6ff09d4bd232f68f8e92eea81d1149c6df5b0b090912e3c37c0865efb6a",
     "metadata": {},
     "name": "TestimonialsPageQuery",
     "operationKind": "query",

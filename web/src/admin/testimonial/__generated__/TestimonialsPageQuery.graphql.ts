@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46df1e183ac7f731a47d175e2b060f0f>>
- * @relayHash 90be799b170b7717a9130dcc21ec054c
+ * @generated SignedSource<<cb7dab1931af73647008e43cab21d056>>
+ * @relayHash c39f7f6ec92583fcb756754f4327a828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4caa82bed93a2198a5e1076dee30e96648eac0dec8269975272f4360c4fd04ad
+// @relayRequestID 3ce6e6ff09d4bd232f68f8e92eea81d1149c6df5b0b090912e3c37c0865efb6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,6 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -159,7 +155,10 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -173,7 +172,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -186,7 +195,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "AdminTestimonialsConnection",
             "kind": "LinkedField",
             "name": "testimonials",
@@ -467,7 +476,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "search",
               "status",
@@ -486,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "4caa82bed93a2198a5e1076dee30e96648eac0dec8269975272f4360c4fd04ad",
+    "id": "3ce6e6ff09d4bd232f68f8e92eea81d1149c6df5b0b090912e3c37c0865efb6a",
     "metadata": {},
     "name": "TestimonialsPageQuery",
     "operationKind": "query",
