@@ -6,13 +6,14 @@ import { App } from './App.tsx'
 import { routes } from './admin/routes.tsx'
 import { signedInAgain } from './admin/session/signedInAgain.ts'
 import { createBrowserEnvironment } from './relay/environment.ts'
+import { subscribe } from './relay/subscribe.ts'
 import { matchRoute } from './router/match.ts'
 
 async function start(root: Element): Promise<void> {
   const url = new URL(location.href)
   const match = matchRoute(routes, url.pathname)
   if (!match) throw new Error(`${url.pathname} is no admin page.`)
-  const environment = createBrowserEnvironment('admin', {}, signedInAgain)
+  const environment = createBrowserEnvironment('admin', {}, signedInAgain, subscribe)
   const opened = await match.route.open(environment, match.params, url.searchParams)
   createRoot(root).render(
     <I18nProvider locale="fr-FR">

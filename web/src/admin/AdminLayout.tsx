@@ -7,6 +7,7 @@ import type { AdminLayout_query$key } from './__generated__/AdminLayout_query.gr
 import classes from './AdminLayout.module.css'
 import { MenuUtilisateur } from './menu/MenuUtilisateur.tsx'
 import { Messages } from './messages/Messages.tsx'
+import { Panneaux } from './panneaux/Panneaux.tsx'
 import type { ContentPath } from './paths.ts'
 import { SessionExpiree } from './session/SessionExpiree.tsx'
 
@@ -70,6 +71,7 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
         </ErrorBoundary>
       </main>
       <Messages />
+      <Panneaux />
       {viewer && <SessionExpiree account={viewer} />}
     </>
   )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3052d6d003e72b2076ca17e112fecfaa>>
- * @relayHash deddba288d51a833ca0a3eee858aafc7
+ * @generated SignedSource<<a7d68d390ce65f11ae1dadf0ac539c3a>>
+ * @relayHash 00bd200653bfe4392419c9fedf1c525a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a2d71e459e419b4f6e2c3aaed6a72530063a7d07dcfdb14c88f9ab7757b45b0
+// @relayRequestID 533106ee173edafa393cfb41e61614699c513199c17cbffe85a2bde3cb978c6f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a2d71e459e419b4f6e2c3aaed6a72530063a7d07dcfdb14c88f9ab7757b45b0",
+    "id": "533106ee173edafa393cfb41e61614699c513199c17cbffe85a2bde3cb978c6f",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
