@@ -26,7 +26,7 @@ const liens: readonly [label: string, path: ContentPath][] = [
 
 /** The admin menu above a page. */
 export function AdminLayout({ query, children }: { query: AdminLayout_query$key; children: ReactNode }) {
-  const { site, viewer } = useFragment(
+  const data = useFragment(
     graphql`
       fragment AdminLayout_query on Query {
         site {
@@ -38,10 +38,12 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
           ...MenuUtilisateur_account
           ...SessionExpiree_account
         }
+        ...NonLus_query
       }
     `,
     query,
   )
+  const { site, viewer } = data
   const { path } = usePageLocation()
   return (
     <>
@@ -52,7 +54,7 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
         <p className={classes['marque']}>
           <a href="/admin/dashboard">{site.entreprise.nom}</a>
         </p>
-        {viewer && <MenuUtilisateur account={viewer} />}
+        {viewer && <MenuUtilisateur account={viewer} query={data} />}
         <nav aria-label="Administration" className={classes['liens']}>
           <ul>
             {liens.map(([label, href]) => (

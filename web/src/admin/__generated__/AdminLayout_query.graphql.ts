@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38fe13c83813b04dbf9ce9040989dc92>>
+ * @generated SignedSource<<fca6a1240583b367965f2a560c40956e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type AdminLayout_query$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"MenuUtilisateur_account" | "SessionExpiree_account">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"NonLus_query">;
   readonly " $fragmentType": "AdminLayout_query";
 };
 export type AdminLayout_query$key = {
@@ -80,12 +81,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NonLus_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "09961ad5bbdbaf5704c5b1bf8f162e25";
+(node as any).hash = "ebb3e7a2a8b3fc852a34ff9dde4bb361";
 
 export default node;

@@ -1,16 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import {
-  Button,
-  Dialog,
-  Form,
-  Heading,
-  Input,
-  Label,
-  Modal,
-  ModalOverlay,
-  TextField,
-} from 'react-aria-components'
-import classes from './Confirmation.module.css'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { Boite, boite } from '../ui/Boite.tsx'
 
 interface ConfirmationProps {
   titre: string
@@ -28,49 +17,37 @@ export function Confirmation({ titre, mot, action, onConfirm, onClose, children 
   const [isBusy, setBusy] = useState(false)
   const isConfirmed = typed.trim().toUpperCase() === mot
 
-  async function confirm(): Promise<void> {
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (!isConfirmed || isBusy) return
     setBusy(true)
     await onConfirm()
     setBusy(false)
   }
 
   return (
-    <ModalOverlay
-      isOpen
-      isDismissable
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      className={classes['voile'] ?? ''}
-    >
-      <Modal className={classes['boite'] ?? ''}>
-        <Dialog role="alertdialog" className={classes['feuille'] ?? ''}>
-          <Form
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (isConfirmed && !isBusy) void confirm()
-            }}
-          >
-            <Heading slot="title">{titre}</Heading>
-            {children}
-            <TextField value={typed} onChange={setTyped} className={classes['champ'] ?? ''}>
-              <Label>Tapez {mot} pour confirmer</Label>
-              <Input autoComplete="off" autoCapitalize="characters" spellCheck="false" />
-            </TextField>
-            <div className={classes['boutons']}>
-              <Button
-                type="submit"
-                isDisabled={!isConfirmed}
-                isPending={isBusy}
-                className={classes['grave'] ?? ''}
-              >
-                {action}
-              </Button>
-              <Button slot="close" className={classes['leger'] ?? ''}>
-                Annuler
-              </Button>
-            </div>
-          </Form>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Boite titre={titre} onClose={onClose}>
+      <form className={boite['corps']} onSubmit={(event) => void submit(event)}>
+        {children}
+        <label className={boite['champ']}>
+          Pour confirmer, écrivez {mot}
+          <input
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </label>
+        <p className={boite['suites']}>
+          <button type="submit" className="bouton" disabled={!isConfirmed} aria-busy={isBusy}>
+            {action}
+          </button>
+          <button type="button" className="bouton bouton-leger" onClick={onClose}>
+            Garder
+          </button>
+        </p>
+      </form>
+    </Boite>
   )
 }

@@ -5,10 +5,17 @@ import { alerter, injoignable } from '../messages/messages.ts'
 import { login } from '../paths.ts'
 import type { MenuUtilisateurLogoutMutation } from './__generated__/MenuUtilisateurLogoutMutation.graphql.ts'
 import type { MenuUtilisateur_account$key } from './__generated__/MenuUtilisateur_account.graphql.ts'
+import type { NonLus_query$key } from './__generated__/NonLus_query.graphql.ts'
 import classes from './MenuUtilisateur.module.css'
+import { NonLus } from './NonLus.tsx'
+
+interface MenuUtilisateurProps {
+  account: MenuUtilisateur_account$key
+  query: NonLus_query$key
+}
 
 /** My account, Notifications, Logout. The first two are panels of any page, at an address of their own. */
-export function MenuUtilisateur({ account }: { account: MenuUtilisateur_account$key }) {
+export function MenuUtilisateur({ account, query }: MenuUtilisateurProps) {
   const { nom } = useFragment(
     graphql`
       fragment MenuUtilisateur_account on Account {
@@ -40,6 +47,7 @@ export function MenuUtilisateur({ account }: { account: MenuUtilisateur_account$
     <MenuTrigger>
       <Button className={classes['bouton'] ?? ''}>
         <span className={classes['nom']}>{nom}</span>
+        <NonLus query={query} />
       </Button>
       <Popover placement="bottom end" className={classes['feuille'] ?? ''}>
         <Menu className={classes['menu'] ?? ''}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ede961e67fae8b7d1c5e14992080eaf7>>
- * @relayHash 38a03cd7e8a4346d194c14edaa6205c5
+ * @generated SignedSource<<6a5a50bcd2a3e287126207b756657e6c>>
+ * @relayHash 9b36034711c6c288a6c1ae48ee766247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a4cae4faf2ca62ba14932f25f1d3eeb7de9ab043fa711b763cf5838d4ece602
+// @relayRequestID 0c1bb64d1ef1194e410e8f3222c61798c815a07f4d6d64e2b342897775580477
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoriesPageQuery } from './CategoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoriesPageQuery } from './CategoriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a4cae4faf2ca62ba14932f25f1d3eeb7de9ab043fa711b763cf5838d4ece602",
+    "id": "0c1bb64d1ef1194e410e8f3222c61798c815a07f4d6d64e2b342897775580477",
     "metadata": {},
     "name": "CategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e23dc468c019bf2146c0c44f3c76605>>
- * @relayHash 38a03cd7e8a4346d194c14edaa6205c5
+ * @generated SignedSource<<764377fa543b2c4878ea9ce90f7dcd8c>>
+ * @relayHash 9b36034711c6c288a6c1ae48ee766247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a4cae4faf2ca62ba14932f25f1d3eeb7de9ab043fa711b763cf5838d4ece602
+// @relayRequestID 0c1bb64d1ef1194e410e8f3222c61798c815a07f4d6d64e2b342897775580477
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,25 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           {
             "condition": "second",
@@ -512,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a4cae4faf2ca62ba14932f25f1d3eeb7de9ab043fa711b763cf5838d4ece602",
+    "id": "0c1bb64d1ef1194e410e8f3222c61798c815a07f4d6d64e2b342897775580477",
     "metadata": {},
     "name": "CategoriesPageQuery",
     "operationKind": "query",

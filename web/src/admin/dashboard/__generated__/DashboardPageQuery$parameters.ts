@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7d68d390ce65f11ae1dadf0ac539c3a>>
- * @relayHash 00bd200653bfe4392419c9fedf1c525a
+ * @generated SignedSource<<fc9a5a8d588be2b6adadf09bd16d1f3e>>
+ * @relayHash 8a5f5554a26a04fa989b59e561901049
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 533106ee173edafa393cfb41e61614699c513199c17cbffe85a2bde3cb978c6f
+// @relayRequestID 844f6fff8e22b88df9943ff11cc1fb02350350623c75fdbe8cd29c3bd138d7b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "533106ee173edafa393cfb41e61614699c513199c17cbffe85a2bde3cb978c6f",
+    "id": "844f6fff8e22b88df9943ff11cc1fb02350350623c75fdbe8cd29c3bd138d7b1",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4c8b29a6a41c26c23fbab8dae350618>>
- * @relayHash 00bd200653bfe4392419c9fedf1c525a
+ * @generated SignedSource<<39fe7ca01d0e71703d7cb9c6db40de20>>
+ * @relayHash 8a5f5554a26a04fa989b59e561901049
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 533106ee173edafa393cfb41e61614699c513199c17cbffe85a2bde3cb978c6f
+// @relayRequestID 844f6fff8e22b88df9943ff11cc1fb02350350623c75fdbe8cd29c3bd138d7b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,14 +326,15 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "type",
+                "name": "unread",
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "unread",
+                "name": "type",
                 "storageKey": null
               },
               {
@@ -349,11 +350,11 @@ return {
                 "kind": "ScalarField",
                 "name": "activeLimit",
                 "storageKey": null
-              },
-              (v7/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "alias": "waiting",
             "args": [
@@ -532,7 +533,6 @@ return {
             "kind": "LinkedHandle",
             "name": "messages"
           },
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -722,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "533106ee173edafa393cfb41e61614699c513199c17cbffe85a2bde3cb978c6f",
+    "id": "844f6fff8e22b88df9943ff11cc1fb02350350623c75fdbe8cd29c3bd138d7b1",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

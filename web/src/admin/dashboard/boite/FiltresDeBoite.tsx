@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react'
-import { Input, Label, SearchField } from 'react-aria-components'
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../../../router/location.ts'
 import { adresseAvec } from '../../liste/filtre.ts'
+import { Recherche } from '../../liste/Recherche.tsx'
 import type { FiltresDeBoite_admin$key } from './__generated__/FiltresDeBoite_admin.graphql.ts'
 import { type Adresse, boites, etats } from './boite.ts'
 import classes from './Boite.module.css'
-
-const typingMs = 300
 
 /** Which box, which of what is in it, and a search in it. */
 export function FiltresDeBoite({ admin, adresse }: { admin: FiltresDeBoite_admin$key; adresse: Adresse }) {
@@ -61,28 +58,5 @@ export function FiltresDeBoite({ admin, adresse }: { admin: FiltresDeBoite_admin
       </nav>
       <Recherche key={adresse.boite} q={adresse.q} />
     </header>
-  )
-}
-
-/** The address follows what is typed, a moment later. */
-function Recherche({ q }: { q: string }) {
-  const { search, navigate } = usePageLocation()
-  const [typed, setTyped] = useState(q)
-  useEffect(() => {
-    if (typed.trim() === q) return
-    const timer = setTimeout(
-      () =>
-        navigate(`/admin/dashboard${adresseAvec(search, { q: typed.trim(), message: null })}`, {
-          replace: true,
-        }),
-      typingMs,
-    )
-    return () => clearTimeout(timer)
-  }, [typed, q, search, navigate])
-  return (
-    <SearchField value={typed} onChange={setTyped} className={classes['recherche'] ?? ''}>
-      <Label className="hors-ecran">Rechercher dans la boîte</Label>
-      <Input placeholder="Rechercher" maxLength={200} />
-    </SearchField>
   )
 }

@@ -73,7 +73,7 @@ export function Lecture({ message: key, typename, connexion, list, onLeave }: Le
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (row?.checkVisibility() && list.current?.contains(document.activeElement)) row.focus()
-    else heading.current?.focus({ preventScroll: true })
+    else heading.current?.focus()
   }, [list])
 
   const details: readonly [string, string | null | undefined][] = [

@@ -1,3 +1,5 @@
+import { longestSearch } from '../../liste/filtre.ts'
+
 /** The three kinds of things that visitors send. */
 export const boites = {
   messages: { type: 'CONTACT', typename: 'Contact', libelle: 'Messages', un: 'Message' },
@@ -31,8 +33,6 @@ export interface Adresse {
   /** The number of the open one. */
   message: number | null
 }
-
-const longestSearch = 200
 
 /** Reads `?boite=`, `?etat=`, `?q=` and `?message=`; what makes no sense counts as absent. */
 export function adresseOf(search: URLSearchParams): Adresse {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5c80686dc489357073bb8504b3917ae>>
- * @relayHash b76e94883ee97367729a0dceeec5779a
+ * @generated SignedSource<<2fb3312e4b9f7f51c1f94868a1c204d1>>
+ * @relayHash 07b7f327e644342c8b89fc7b9dddb88e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a947e8584b6908e1ead8c7cca44923ce5ac77ab8aeb7fa3c4196607185c0aff
+// @relayRequestID 4dcead03f1ca205f84c6beb9dbecebf17b65034b21d8a55e1a91f6fbf29d0929
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntreprisesPageQuery } from './EntreprisesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntreprisesPageQuery } from './EntreprisesPageQuery.graphql';
 const node: PreloadableConcreteRequest<EntreprisesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a947e8584b6908e1ead8c7cca44923ce5ac77ab8aeb7fa3c4196607185c0aff",
+    "id": "4dcead03f1ca205f84c6beb9dbecebf17b65034b21d8a55e1a91f6fbf29d0929",
     "metadata": {},
     "name": "EntreprisesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf8cbc9e52572363b4faae17b6c066d2>>
- * @relayHash b76e94883ee97367729a0dceeec5779a
+ * @generated SignedSource<<c1e3c60cffb99148337633d0964fca5e>>
+ * @relayHash 07b7f327e644342c8b89fc7b9dddb88e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a947e8584b6908e1ead8c7cca44923ce5ac77ab8aeb7fa3c4196607185c0aff
+// @relayRequestID 4dcead03f1ca205f84c6beb9dbecebf17b65034b21d8a55e1a91f6fbf29d0929
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,26 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": (v6/*:: as any*/),
@@ -487,15 +507,14 @@ return {
             "key": "EntrepriseListe_entreprises",
             "kind": "LinkedHandle",
             "name": "entreprises"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7a947e8584b6908e1ead8c7cca44923ce5ac77ab8aeb7fa3c4196607185c0aff",
+    "id": "4dcead03f1ca205f84c6beb9dbecebf17b65034b21d8a55e1a91f6fbf29d0929",
     "metadata": {},
     "name": "EntreprisesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69c7eb09b75e81dee233f5364b1ca9d4>>
- * @relayHash ecf05f824c3626829ac84e20429aa1c0
+ * @generated SignedSource<<b660d19671365b8d91bbfa1ba9fac238>>
+ * @relayHash 31f3983a8b77d5ccf01801f215b90b19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8476f9853ec89d6cedd479497d01803cda777660f2bd88b15a8318fa3e39d4e0
+// @relayRequestID 480fc46a71421ed962303795bf4268f127cf180e4f2a757801023bcf83764c17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipesPageQuery } from './EquipesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipesPageQuery } from './EquipesPageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8476f9853ec89d6cedd479497d01803cda777660f2bd88b15a8318fa3e39d4e0",
+    "id": "480fc46a71421ed962303795bf4268f127cf180e4f2a757801023bcf83764c17",
     "metadata": {},
     "name": "EquipesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93b569c3c12ba76b6e621ee1d0748e23>>
- * @relayHash ecf05f824c3626829ac84e20429aa1c0
+ * @generated SignedSource<<d6c2ebf67e7e17f716e26b8495560a12>>
+ * @relayHash 31f3983a8b77d5ccf01801f215b90b19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8476f9853ec89d6cedd479497d01803cda777660f2bd88b15a8318fa3e39d4e0
+// @relayRequestID 480fc46a71421ed962303795bf4268f127cf180e4f2a757801023bcf83764c17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,26 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": (v6/*:: as any*/),
@@ -487,15 +507,14 @@ return {
             "key": "EquipeListe_equipes",
             "kind": "LinkedHandle",
             "name": "equipes"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8476f9853ec89d6cedd479497d01803cda777660f2bd88b15a8318fa3e39d4e0",
+    "id": "480fc46a71421ed962303795bf4268f127cf180e4f2a757801023bcf83764c17",
     "metadata": {},
     "name": "EquipesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d7f4446d152ddb9d08db46dbb04bc7f>>
- * @relayHash 3814db0972e967baf232c9f5ebb7a776
+ * @generated SignedSource<<9ed24c7f0f13a952065df7c3d9d964a3>>
+ * @relayHash bfdbf1029525b0095d2a8313c3305ea9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d54984b66a7d21808ee37586eda1f7453f247bd576a5e62048c7cfff01911e9
+// @relayRequestID 2c325e58295c134dd4b4e97cec69a0af8577527022e7c8ed78931e8649491a32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsPageQuery } from './FaqsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsPageQuery } from './FaqsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d54984b66a7d21808ee37586eda1f7453f247bd576a5e62048c7cfff01911e9",
+    "id": "2c325e58295c134dd4b4e97cec69a0af8577527022e7c8ed78931e8649491a32",
     "metadata": {},
     "name": "FaqsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eb3c8135ff73f7a572ed0ef61e60a26>>
- * @relayHash 3814db0972e967baf232c9f5ebb7a776
+ * @generated SignedSource<<2ec81c29a6921e3000992dd2cd9add15>>
+ * @relayHash bfdbf1029525b0095d2a8313c3305ea9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d54984b66a7d21808ee37586eda1f7453f247bd576a5e62048c7cfff01911e9
+// @relayRequestID 2c325e58295c134dd4b4e97cec69a0af8577527022e7c8ed78931e8649491a32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,25 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           {
             "condition": "second",
@@ -563,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d54984b66a7d21808ee37586eda1f7453f247bd576a5e62048c7cfff01911e9",
+    "id": "2c325e58295c134dd4b4e97cec69a0af8577527022e7c8ed78931e8649491a32",
     "metadata": {},
     "name": "FaqsPageQuery",
     "operationKind": "query",

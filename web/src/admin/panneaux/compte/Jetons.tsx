@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { Button, Form } from 'react-aria-components'
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Moment } from '../../Moment.tsx'
+import { Champ } from '../../ui/Champ.tsx'
 import type { Jetons_account$key } from './__generated__/Jetons_account.graphql.ts'
 import type { JetonsCreateMutation } from './__generated__/JetonsCreateMutation.graphql.ts'
 import type { JetonsRevokeMutation } from './__generated__/JetonsRevokeMutation.graphql.ts'
-import { Champ } from './Champ.tsx'
 import classes from './Compte.module.css'
 import { NouveauJeton } from './NouveauJeton.tsx'
 import { Phrase } from './Phrase.tsx'
@@ -103,36 +102,43 @@ export function Jetons({ account, onChange }: { account: Jetons_account$key; onC
                   )}
                 </small>
               </span>
-              <Button
-                className={classes['petit'] ?? ''}
-                isDisabled={isRevoking}
-                onPress={() => void revoquer(id)}
+              <button
+                type="button"
+                className={classes['petit']}
+                disabled={isRevoking}
+                onClick={() => void revoquer(id)}
                 aria-label={`Révoquer le jeton ${nom}`}
               >
                 Révoquer
-              </Button>
+              </button>
             </li>
           ))}
         </ul>
       )}
       {nouveau && <NouveauJeton jeton={nouveau} />}
-      <Form
-        validationErrors={reponse.fautes}
-        className={classes['formulaire'] ?? ''}
+      <form
+        className={classes['formulaire']}
         onSubmit={(event) => {
           event.preventDefault()
           void creer(event.currentTarget)
         }}
       >
-        <Champ label="Nom du jeton" name="nom" autoComplete="off" isRequired maxLength={200} />
+        <Champ
+          nom="Nom du jeton"
+          name="nom"
+          autoComplete="off"
+          required
+          maxLength={200}
+          erreur={reponse.fautes['nom']}
+        />
         <label className={classes['coche']}>
           <input type="checkbox" name="ecrire" /> Peut aussi modifier
         </label>
         <Phrase reponse={reponse} />
-        <Button type="submit" isPending={isCreating} className={classes['bouton'] ?? ''}>
+        <button type="submit" aria-busy={isCreating} className={classes['bouton']}>
           Créer un jeton
-        </Button>
-      </Form>
+        </button>
+      </form>
     </section>
   )
 }

@@ -1,8 +1,7 @@
-import { Button, Form } from 'react-aria-components'
 import { graphql } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
+import { ChampMotDePasse } from '../../ui/Champ.tsx'
 import type { MotDePasseMutation } from './__generated__/MotDePasseMutation.graphql.ts'
-import { Champ } from './Champ.tsx'
 import classes from './Compte.module.css'
 import { Phrase } from './Phrase.tsx'
 import { useReponse } from './reponse.ts'
@@ -41,9 +40,8 @@ export function MotDePasse({ email, onChange }: { email: string; onChange(): voi
   return (
     <section>
       <h3>Mot de passe</h3>
-      <Form
-        validationErrors={reponse.fautes}
-        className={classes['formulaire'] ?? ''}
+      <form
+        className={classes['formulaire']}
         onSubmit={(event) => {
           event.preventDefault()
           void submit(event.currentTarget)
@@ -51,26 +49,26 @@ export function MotDePasse({ email, onChange }: { email: string; onChange(): voi
       >
         {/* For password managers: whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <Champ
-          label="Mot de passe actuel"
+        <ChampMotDePasse
+          nom="Mot de passe actuel"
           name="currentPassword"
-          type="password"
           autoComplete="current-password"
-          isRequired
+          required
+          erreur={reponse.fautes['currentPassword']}
         />
-        <Champ
-          label="Nouveau mot de passe"
+        <ChampMotDePasse
+          nom="Nouveau mot de passe"
           name="newPassword"
-          type="password"
           autoComplete="new-password"
           aide="12 caractères au moins. Vos sessions ouvertes ailleurs seront fermées."
-          isRequired
+          required
+          erreur={reponse.fautes['newPassword']}
         />
         <Phrase reponse={reponse} />
-        <Button type="submit" isPending={isChanging} className={classes['bouton'] ?? ''}>
+        <button type="submit" aria-busy={isChanging} className={classes['bouton']}>
           Changer le mot de passe
-        </Button>
-      </Form>
+        </button>
+      </form>
     </section>
   )
 }

@@ -1,9 +1,8 @@
-import { Button, Form } from 'react-aria-components'
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
+import { Champ } from '../../ui/Champ.tsx'
 import type { Nom_account$key } from './__generated__/Nom_account.graphql.ts'
 import type { NomMutation } from './__generated__/NomMutation.graphql.ts'
-import { Champ } from './Champ.tsx'
 import classes from './Compte.module.css'
 import { Phrase } from './Phrase.tsx'
 import { useReponse } from './reponse.ts'
@@ -41,9 +40,8 @@ export function Nom({ account, email }: { account: Nom_account$key; email: strin
   `)
   return (
     <section>
-      <Form
-        validationErrors={reponse.fautes}
-        className={classes['formulaire'] ?? ''}
+      <form
+        className={classes['formulaire']}
         onSubmit={(event) => {
           event.preventDefault()
           const input = { nom: String(new FormData(event.currentTarget).get('nom')) }
@@ -54,12 +52,20 @@ export function Nom({ account, email }: { account: Nom_account$key; email: strin
           <dt>E-mail</dt>
           <dd>{email}</dd>
         </dl>
-        <Champ label="Nom" name="nom" defaultValue={nom} autoComplete="name" isRequired maxLength={200} />
+        <Champ
+          nom="Nom"
+          name="nom"
+          defaultValue={nom}
+          autoComplete="name"
+          required
+          maxLength={200}
+          erreur={reponse.fautes['nom']}
+        />
         <Phrase reponse={reponse} />
-        <Button type="submit" isPending={isSaving} className={classes['bouton'] ?? ''}>
+        <button type="submit" aria-busy={isSaving} className={classes['bouton']}>
           Enregistrer
-        </Button>
-      </Form>
+        </button>
+      </form>
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from 'react-aria-components'
 import classes from './Compte.module.css'
 
 /** A new key, while the panel stays open: nobody can show it again. */
@@ -21,9 +20,9 @@ export function NouveauJeton({ jeton }: { jeton: string }) {
         Copiez ce jeton maintenant&nbsp;: il ne sera plus affiché.
         <input readOnly value={jeton} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <Button className={classes['petit'] ?? ''} onPress={() => void copier()}>
+      <button type="button" className={classes['petit']} onClick={() => void copier()}>
         Copier
-      </Button>
+      </button>
       <span role="status">{copie}</span>
     </div>
   )

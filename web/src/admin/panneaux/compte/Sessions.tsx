@@ -1,4 +1,3 @@
-import { Button } from 'react-aria-components'
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Moment } from '../../Moment.tsx'
@@ -58,14 +57,15 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
             {present ? (
               <strong className={classes['presente']}>Cette session</strong>
             ) : (
-              <Button
-                className={classes['petit'] ?? ''}
-                isDisabled={isRevoking}
-                onPress={() => void fermer(id)}
+              <button
+                type="button"
+                className={classes['petit']}
+                disabled={isRevoking}
+                onClick={() => void fermer(id)}
                 aria-label={`Fermer la session ${navigateur(userAgent)}`}
               >
                 Fermer
-              </Button>
+              </button>
             )}
           </li>
         ))}

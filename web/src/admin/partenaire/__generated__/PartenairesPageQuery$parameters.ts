@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7a0533474d19d0d24de9f1cc2c4a383>>
- * @relayHash 82f70ac25a9d73300e2090d48fa0976b
+ * @generated SignedSource<<d422bf8aada4063da8b26013b9ee33a9>>
+ * @relayHash 1e48a9f4b6d47e20a190341aed30a38f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5264d7d8d87133f4008159c65d8de1e70d9c7803dfef56f687bebc31a7456963
+// @relayRequestID a140f0c2f08abe9265fb0a97fd329b52504d768716db18167f275e31af8c358e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PartenairesPageQuery } from './PartenairesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PartenairesPageQuery } from './PartenairesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PartenairesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5264d7d8d87133f4008159c65d8de1e70d9c7803dfef56f687bebc31a7456963",
+    "id": "a140f0c2f08abe9265fb0a97fd329b52504d768716db18167f275e31af8c358e",
     "metadata": {},
     "name": "PartenairesPageQuery",
     "operationKind": "query",

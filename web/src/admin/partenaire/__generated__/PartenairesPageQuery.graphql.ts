@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<608d2c6d0afb04d4c1f70fb1b1478a96>>
- * @relayHash 82f70ac25a9d73300e2090d48fa0976b
+ * @generated SignedSource<<49c25f38cb8082022133ac0cce5e5dc5>>
+ * @relayHash 1e48a9f4b6d47e20a190341aed30a38f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5264d7d8d87133f4008159c65d8de1e70d9c7803dfef56f687bebc31a7456963
+// @relayRequestID a140f0c2f08abe9265fb0a97fd329b52504d768716db18167f275e31af8c358e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,26 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": (v6/*:: as any*/),
@@ -480,15 +500,14 @@ return {
             "key": "PartenaireListe_partenaires",
             "kind": "LinkedHandle",
             "name": "partenaires"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5264d7d8d87133f4008159c65d8de1e70d9c7803dfef56f687bebc31a7456963",
+    "id": "a140f0c2f08abe9265fb0a97fd329b52504d768716db18167f275e31af8c358e",
     "metadata": {},
     "name": "PartenairesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c2d79a8f3937805d0d82370460d0b7c>>
- * @relayHash f0dc9a516ccf9fc7f7372b689967aba5
+ * @generated SignedSource<<63c3beda20e1fbb92d41dfe5a1efb667>>
+ * @relayHash ca4396c9e9072c0a68ebf60ed3240ed7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91fed4ad684c40f5c66c1d0cc71a6e5dd59c6e513ce68d7fbb1a6323ee1f5352
+// @relayRequestID df9b44151b695256974c3ba7c8932b730a9786a0ee745216a64b165a6d6b1878
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PresentationsPageQuery } from './PresentationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PresentationsPageQuery } from './PresentationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PresentationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91fed4ad684c40f5c66c1d0cc71a6e5dd59c6e513ce68d7fbb1a6323ee1f5352",
+    "id": "df9b44151b695256974c3ba7c8932b730a9786a0ee745216a64b165a6d6b1878",
     "metadata": {},
     "name": "PresentationsPageQuery",
     "operationKind": "query",

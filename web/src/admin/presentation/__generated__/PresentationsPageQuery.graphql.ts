@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a509c8ab77a8ef592ce39a81e00af2c6>>
- * @relayHash f0dc9a516ccf9fc7f7372b689967aba5
+ * @generated SignedSource<<1714eaad6c4695ce7248f95363c1801f>>
+ * @relayHash ca4396c9e9072c0a68ebf60ed3240ed7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91fed4ad684c40f5c66c1d0cc71a6e5dd59c6e513ce68d7fbb1a6323ee1f5352
+// @relayRequestID df9b44151b695256974c3ba7c8932b730a9786a0ee745216a64b165a6d6b1878
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,6 +492,25 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           {
             "condition": "second",
@@ -635,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "91fed4ad684c40f5c66c1d0cc71a6e5dd59c6e513ce68d7fbb1a6323ee1f5352",
+    "id": "df9b44151b695256974c3ba7c8932b730a9786a0ee745216a64b165a6d6b1878",
     "metadata": {},
     "name": "PresentationsPageQuery",
     "operationKind": "query",

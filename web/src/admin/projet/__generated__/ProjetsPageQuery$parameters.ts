@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae82afb285a82d48de526da06a0ec748>>
- * @relayHash 9dbe76ac389e3007bfdf63983a804ea8
+ * @generated SignedSource<<274d7519c262d5a9533009e586635fd5>>
+ * @relayHash 151d9afa66193a59b4f2f6d458ab4b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 649771896f90b002a870e7c525e0f941116eba59a7663c41150c08e304bd540f
+// @relayRequestID ecf6b7db613fd23afd1b2147c9dbd4de7bc2c162c5072079344b40fb686c2aca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetsPageQuery } from './ProjetsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetsPageQuery } from './ProjetsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "649771896f90b002a870e7c525e0f941116eba59a7663c41150c08e304bd540f",
+    "id": "ecf6b7db613fd23afd1b2147c9dbd4de7bc2c162c5072079344b40fb686c2aca",
     "metadata": {},
     "name": "ProjetsPageQuery",
     "operationKind": "query",

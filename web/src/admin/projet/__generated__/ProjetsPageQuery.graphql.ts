@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8bc9e299b6fdd92c991e97cc2c54bf7>>
- * @relayHash 9dbe76ac389e3007bfdf63983a804ea8
+ * @generated SignedSource<<022cea07d8c6ead239c7b2eef9742e91>>
+ * @relayHash 151d9afa66193a59b4f2f6d458ab4b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 649771896f90b002a870e7c525e0f941116eba59a7663c41150c08e304bd540f
+// @relayRequestID ecf6b7db613fd23afd1b2147c9dbd4de7bc2c162c5072079344b40fb686c2aca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,26 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": (v6/*:: as any*/),
@@ -494,15 +514,14 @@ return {
             "key": "ProjetListe_projets",
             "kind": "LinkedHandle",
             "name": "projets"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "649771896f90b002a870e7c525e0f941116eba59a7663c41150c08e304bd540f",
+    "id": "ecf6b7db613fd23afd1b2147c9dbd4de7bc2c162c5072079344b40fb686c2aca",
     "metadata": {},
     "name": "ProjetsPageQuery",
     "operationKind": "query",

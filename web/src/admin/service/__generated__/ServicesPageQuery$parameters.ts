@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6195ab285877f7d7d61ca35e690ee02c>>
- * @relayHash f641513e872ddca73b90866a43bc7770
+ * @generated SignedSource<<a0e7364019af0290fd60bfacf7a806c1>>
+ * @relayHash 33c58cc7646168072538730365a85da9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a0409feb269048216ac91097587d95ca2b63296b67518ada7094af9c63213cb
+// @relayRequestID 00452e73cf7cec8bad7250c6d91ddbb7b26ad94ed603f25bed0a3b8c41a60ee7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicesPageQuery } from './ServicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicesPageQuery } from './ServicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a0409feb269048216ac91097587d95ca2b63296b67518ada7094af9c63213cb",
+    "id": "00452e73cf7cec8bad7250c6d91ddbb7b26ad94ed603f25bed0a3b8c41a60ee7",
     "metadata": {},
     "name": "ServicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd5d10708e98cdaa4daa1b26bfa3977f>>
- * @relayHash f641513e872ddca73b90866a43bc7770
+ * @generated SignedSource<<85123bfc86fb81e1644f7d757ad1aa1f>>
+ * @relayHash 33c58cc7646168072538730365a85da9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a0409feb269048216ac91097587d95ca2b63296b67518ada7094af9c63213cb
+// @relayRequestID 00452e73cf7cec8bad7250c6d91ddbb7b26ad94ed603f25bed0a3b8c41a60ee7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,26 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": (v6/*:: as any*/),
@@ -486,15 +506,14 @@ return {
             "key": "ServiceListe_services",
             "kind": "LinkedHandle",
             "name": "services"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6a0409feb269048216ac91097587d95ca2b63296b67518ada7094af9c63213cb",
+    "id": "00452e73cf7cec8bad7250c6d91ddbb7b26ad94ed603f25bed0a3b8c41a60ee7",
     "metadata": {},
     "name": "ServicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9778b1b043247ea13c5fcdf67d9e3c89>>
- * @relayHash c39f7f6ec92583fcb756754f4327a828
+ * @generated SignedSource<<e1921ae8b7e27ce99f0b45482c263254>>
+ * @relayHash 50b09d5f0e351c332cf4c78afaf5713e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ce6e6ff09d4bd232f68f8e92eea81d1149c6df5b0b090912e3c37c0865efb6a
+// @relayRequestID e202e9cc3bdf03748f8102bc89a0a2d327a5be4b1ff588045f9406d0921a24c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TestimonialsPageQuery } from './TestimonialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TestimonialsPageQuery } from './TestimonialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TestimonialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ce6e6ff09d4bd232f68f8e92eea81d1149c6df5b0b090912e3c37c0865efb6a",
+    "id": "e202e9cc3bdf03748f8102bc89a0a2d327a5be4b1ff588045f9406d0921a24c7",
     "metadata": {},
     "name": "TestimonialsPageQuery",
     "operationKind": "query",

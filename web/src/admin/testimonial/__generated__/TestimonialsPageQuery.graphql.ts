@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb7dab1931af73647008e43cab21d056>>
- * @relayHash c39f7f6ec92583fcb756754f4327a828
+ * @generated SignedSource<<9350e112b6748d25bbbeb9ef5eb8cb91>>
+ * @relayHash 50b09d5f0e351c332cf4c78afaf5713e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ce6e6ff09d4bd232f68f8e92eea81d1149c6df5b0b090912e3c37c0865efb6a
+// @relayRequestID e202e9cc3bdf03748f8102bc89a0a2d327a5be4b1ff588045f9406d0921a24c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,26 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": (v6/*:: as any*/),
@@ -487,15 +507,14 @@ return {
             "key": "TestimonialListe_testimonials",
             "kind": "LinkedHandle",
             "name": "testimonials"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3ce6e6ff09d4bd232f68f8e92eea81d1149c6df5b0b090912e3c37c0865efb6a",
+    "id": "e202e9cc3bdf03748f8102bc89a0a2d327a5be4b1ff588045f9406d0921a24c7",
     "metadata": {},
     "name": "TestimonialsPageQuery",
     "operationKind": "query",
