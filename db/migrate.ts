@@ -4,6 +4,7 @@ import { initial } from './migrations/0001-initial.ts'
 import { accounts } from './migrations/0002-accounts.ts'
 import { files } from './migrations/0003-files.ts'
 import { attention } from './migrations/0004-attention.ts'
+import { disabled } from './migrations/0005-disabled.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,7 +14,7 @@ export interface Migration {
   up(trx: Transaction<Tables>, kind: Db['kind']): Promise<void>
 }
 
-const migrations: Migration[] = [initial, accounts, files, attention]
+const migrations: Migration[] = [initial, accounts, files, attention, disabled]
 
 /**
  * Brings the database to this version: every missing migration, in order, once, all in one transaction. Servers

@@ -251,6 +251,8 @@ export interface AccountTable {
   passwordHash: string
   /** True: an administrator; false: waits for activation, or disabled. */
   status: boolean
+  /** Null for one that waits, or is active. */
+  disabledAt: ColumnType<string | null, string | null | undefined>
   createdAt: string
 }
 

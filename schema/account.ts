@@ -21,6 +21,10 @@ builder.node(Account, {
     nom: t.exposeString('nom'),
     email: t.exposeString('email'),
     status: t.exposeBoolean('status', { description: 'True: active. False: waiting, or disabled.' }),
+    waiting: t.boolean({
+      description: 'Registered, and nobody has said yes or no yet.',
+      resolve: isWaiting,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })
@@ -36,18 +40,24 @@ builder.queryField('viewer', (t) =>
 
 builder.objectField(Admin, 'accounts', (t) =>
   t.connection(
-    { type: Account, resolve: (_admin, args, context) => accounts(context, args) },
+    {
+      type: Account,
+      args: { waiting: t.arg.boolean({ description: 'Only those that wait.' }) },
+      resolve: (_admin, args, context) => accounts(context, args),
+    },
     { name: 'AdminAccountsConnection' },
   ),
 )
 
 /** All accounts by id, oldest first. Accounts are few: their cursor is the id, their count a count. */
-async function accounts({ db }: Context, args: PagingArgs) {
+async function accounts({ db }: Context, args: PagingArgs & { waiting?: boolean | null | undefined }) {
   const { size, backward } = window(args)
   const after = accountCursor(args.after)
   const before = accountCursor(args.before)
-  let query = db.read
-    .selectFrom('account')
+  const listed = args.waiting
+    ? db.read.selectFrom('account').where('status', '=', false).where('disabledAt', 'is', null)
+    : db.read.selectFrom('account')
+  let query = listed
     .selectAll()
     .orderBy('id', backward ? 'desc' : 'asc')
     .limit(size + 1)
@@ -60,8 +70,7 @@ async function accounts({ db }: Context, args: PagingArgs) {
   return {
     edges,
     totalCount: async () => {
-      const { count } = await db.read
-        .selectFrom('account')
+      const { count } = await listed
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return { count, more: false }
@@ -73,6 +82,10 @@ async function accounts({ db }: Context, args: PagingArgs) {
       hasPreviousPage: backward ? more : after !== null,
     },
   }
+}
+
+function isWaiting({ status, disabledAt }: Row<'account'>): boolean {
+  return !status && disabledAt === null
 }
 
 function accountCursor(cursor: string | null | undefined): number | null {

@@ -1,6 +1,7 @@
 import type { Row } from '../db/tables.ts'
 import { lockKey } from '../db/contentStore.ts'
 import { Account } from './account.ts'
+import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
 import { ForbiddenError, NotFoundError } from './errors.ts'
@@ -9,7 +10,10 @@ import { readContentId } from './globalId.ts'
 const AccountInput = builder.inputType('AccountInput', { fields: (t) => ({ id: t.id({ required: true }) }) })
 
 const ActivationPayload = builder.objectRef<{ account: Row<'account'> }>('ActivationPayload').implement({
-  fields: (t) => ({ account: t.expose('account', { type: Account }) }),
+  fields: (t) => ({
+    account: t.expose('account', { type: Account }),
+    admin: t.field({ type: Admin, resolve: () => adminRoot }),
+  }),
 })
 
 const ActivationResult = builder.errorUnion('ActivationResult', {
@@ -48,7 +52,7 @@ async function setActive({ db }: Context, globalId: string, status: boolean): Pr
     }
     return trx
       .updateTable('account')
-      .set({ status })
+      .set({ status, disabledAt: status ? null : (account.disabledAt ?? new Date().toISOString()) })
       .where('id', '=', account.id)
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -1,22 +1,31 @@
 import './ui/styles.ts'
 import './admin/admin.css'
+import { I18nProvider } from 'react-aria-components'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { routes } from './admin/routes.tsx'
 import { signedInAgain } from './admin/session/signedInAgain.ts'
 import { createBrowserEnvironment } from './relay/environment.ts'
+import { subscribe } from './relay/subscribe.ts'
 import { matchRoute } from './router/match.ts'
 
 async function start(root: Element): Promise<void> {
   const url = new URL(location.href)
   const match = matchRoute(routes, url.pathname)
   if (!match) throw new Error(`${url.pathname} is no admin page.`)
-  const environment = createBrowserEnvironment('admin', {}, signedInAgain)
+  const environment = createBrowserEnvironment('admin', {}, signedInAgain, subscribe)
   const opened = await match.route.open(environment, match.params, url.searchParams)
   createRoot(root).render(
-    <App first={{ ...opened, url }} routes={routes} environment={environment} origin={url.origin} />,
+    <I18nProvider locale="fr-FR">
+      <App first={{ ...opened, url }} routes={routes} environment={environment} origin={url.origin} />
+    </I18nProvider>,
   )
 }
+
+// A page that the browser kept as it was may be shown to somebody who is signed out by now.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload()
+})
 
 const root = document.getElementById('root')
 if (root) void start(root)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { GraphQLResponse } from 'relay-runtime'
 import { App } from './App.tsx'
-import { type AdminPath, adminPath, dashboard, loginAddress } from './admin/paths.ts'
+import { type AdminPath, adminPath, dashboard, login, loginAddress, nextAddress } from './admin/paths.ts'
 import { documentWith, pageAssets } from './document.ts'
 import { createServerEnvironment } from './relay/environment.ts'
 import { createServerFetch } from './relay/network.ts'
@@ -74,6 +74,8 @@ async function renderAdmin(
 ): Promise<PageResponse> {
   if (path !== url.pathname) return privately(301, path + url.search)
   if (needsSession && !(await request.isSignedIn())) return privately(302, loginAddress(url))
+  const isSignIn = path === login && !url.searchParams.has('reinitialiser')
+  if (isSignIn && (await request.isSignedIn())) return privately(302, nextAddress(url.searchParams, url.origin))
   return {
     status: 200,
     headers: { ...html, 'Cache-Control': privateCache },

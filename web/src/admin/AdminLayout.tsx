@@ -6,7 +6,10 @@ import { Panne } from '../ui/Panne.tsx'
 import type { AdminLayout_query$key } from './__generated__/AdminLayout_query.graphql.ts'
 import classes from './AdminLayout.module.css'
 import { MenuUtilisateur } from './menu/MenuUtilisateur.tsx'
+import { Messages } from './messages/Messages.tsx'
+import { Panneaux } from './panneaux/Panneaux.tsx'
 import type { ContentPath } from './paths.ts'
+import { SessionExpiree } from './session/SessionExpiree.tsx'
 
 const liens: readonly [label: string, path: ContentPath][] = [
   ['Accueil', '/admin/dashboard'],
@@ -23,7 +26,7 @@ const liens: readonly [label: string, path: ContentPath][] = [
 
 /** The admin menu above a page. */
 export function AdminLayout({ query, children }: { query: AdminLayout_query$key; children: ReactNode }) {
-  const { site, viewer } = useFragment(
+  const data = useFragment(
     graphql`
       fragment AdminLayout_query on Query {
         site {
@@ -33,11 +36,14 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
         }
         viewer {
           ...MenuUtilisateur_account
+          ...SessionExpiree_account
         }
+        ...NonLus_query
       }
     `,
     query,
   )
+  const { site, viewer } = data
   const { path } = usePageLocation()
   return (
     <>
@@ -48,6 +54,7 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
         <p className={classes['marque']}>
           <a href="/admin/dashboard">{site.entreprise.nom}</a>
         </p>
+        {viewer && <MenuUtilisateur account={viewer} query={data} />}
         <nav aria-label="Administration" className={classes['liens']}>
           <ul>
             {liens.map(([label, href]) => (
@@ -59,13 +66,15 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
             ))}
           </ul>
         </nav>
-        {viewer ? <MenuUtilisateur account={viewer} /> : null}
       </header>
       <main id="contenu" className={classes['contenu']} tabIndex={-1}>
         <ErrorBoundary key={path} fallback={<Panne />}>
           {children}
         </ErrorBoundary>
       </main>
+      <Messages />
+      <Panneaux />
+      {viewer && <SessionExpiree account={viewer} />}
     </>
   )
 }

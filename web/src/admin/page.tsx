@@ -4,6 +4,7 @@ import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } fro
 import type { Route } from '../router/route.ts'
 import { AdminLayout } from './AdminLayout.tsx'
 import type { AdminLayout_query$key } from './__generated__/AdminLayout_query.graphql.ts'
+import { PanneAdmin } from './PanneAdmin.tsx'
 import type { ContentPath } from './paths.ts'
 
 /** A page's one query: what the menu shows, and what the page shows. */
@@ -52,11 +53,22 @@ export function adminPage<Query extends AdminQuery>(definition: PageDefinition<Q
     area: 'admin',
     module: '',
     load,
+    sameData: (from, to) => JSON.stringify(variables(from)) === JSON.stringify(variables(to)),
     async open(environment, _params, search) {
       const preloaded = loadQuery(environment, request, variables(search), {
         fetchPolicy: 'store-and-network',
       })
-      const [module] = await Promise.all([load(), preloaded.source?.toPromise()])
+      const [module, failed] = await Promise.all([
+        load(),
+        preloaded.source?.toPromise().then(
+          () => false,
+          () => true,
+        ),
+      ])
+      if (failed) {
+        preloaded.dispose()
+        return { element: <PanneAdmin />, failed, dispose() {} }
+      }
       return {
         element: <AdminPage module={module} preloaded={preloaded} />,
         dispose: () => preloaded.dispose(),

@@ -1,5 +1,6 @@
 import type { Route } from '../router/route.ts'
 import CategoriesPageQuery from './categorieProjet/__generated__/CategoriesPageQuery$parameters.ts'
+import { adresseOf, listeOf } from './dashboard/boite/boite.ts'
 import DashboardPageQuery from './dashboard/__generated__/DashboardPageQuery$parameters.ts'
 import EntreprisesPageQuery from './entreprise/__generated__/EntreprisesPageQuery$parameters.ts'
 import EquipesPageQuery from './equipe/__generated__/EquipesPageQuery$parameters.ts'
@@ -34,7 +35,7 @@ export const routes: readonly Route[] = [
     path: '/admin/dashboard',
     request: DashboardPageQuery,
     load: () => import('./dashboard/DashboardPage.tsx'),
-    variables: () => ({}),
+    variables: (search) => listeOf(adresseOf(search)),
   }),
   adminPage({
     path: '/admin/pages/createntreprise',

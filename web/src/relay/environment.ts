@@ -1,4 +1,11 @@
-import { Environment, type FetchFunction, Network, RecordSource, Store } from 'relay-runtime'
+import {
+  Environment,
+  type FetchFunction,
+  Network,
+  RecordSource,
+  Store,
+  type SubscribeFunction,
+} from 'relay-runtime'
 import { type Area, createBrowserFetch, type SignInAgain } from './network.ts'
 
 /** Relay's records as they are sent with a page. */
@@ -18,9 +25,10 @@ export function createBrowserEnvironment(
   area: Area,
   records: Records,
   signInAgain?: SignInAgain,
+  subscribe?: SubscribeFunction,
 ): Environment {
   return new Environment({
-    network: Network.create(createBrowserFetch(area, signInAgain)),
+    network: Network.create(createBrowserFetch(area, signInAgain), subscribe),
     // Going back within ten pages or five minutes asks for nothing.
     store: new Store(new RecordSource(records), {
       gcReleaseBufferSize: 10,

@@ -33,11 +33,18 @@ export function useNavigation(
       match.route.open(environment, match.params, url.searchParams),
     )
 
+    function keepsData(match: Match, url: URL): boolean {
+      const { url: from, failed } = shown.current
+      const isSamePath = from.pathname === match.path && !failed
+      return isSamePath && (match.route.sameData?.(from.searchParams, url.searchParams) ?? false)
+    }
+
     async function go(url: URL, history: 'push' | 'replace' | 'none'): Promise<void> {
       const match = matchRoute(routes, url.pathname)
       if (!match) return location.assign(url)
       url.pathname = match.path
       const turn = ++latest.current
+      if (keepsData(match, url)) return show({ ...shown.current, url }, history)
       document.documentElement.dataset['navigation'] = 'en-cours'
       let opened: OpenedPage
       try {
@@ -46,17 +53,22 @@ export function useNavigation(
         return location.assign(url)
       }
       if (turn !== latest.current) return opened.dispose()
+      show({ ...opened, url }, history)
+    }
+
+    function show(next: ShownPage, history: 'push' | 'replace' | 'none'): void {
       delete document.documentElement.dataset['navigation']
-      if (history === 'push') window.history.pushState(null, '', url)
-      if (history === 'replace') window.history.replaceState(null, '', url)
-      startTransition(() => setPage({ ...opened, url }))
+      if (history === 'push') window.history.pushState(null, '', next.url)
+      if (history === 'replace') window.history.replaceState(null, '', next.url)
+      startTransition(() => setPage(next))
     }
 
     return {
       go,
       prefetch: (url: URL) => {
         const match = matchRoute(routes, url.pathname)
-        if (match && !isSamePage(shown.current.url, url)) prefetcher.prefetch(match, url)
+        if (match && !isSamePage(shown.current.url, url) && !keepsData(match, url))
+          prefetcher.prefetch(match, url)
       },
       navigate: (href: string, options?: { replace?: boolean }) => {
         void go(new URL(href, location.href), options?.replace ? 'replace' : 'push')
@@ -103,7 +115,7 @@ export function useNavigation(
     const before = shown.current
     shown.current = page
     if (before === page) return
-    before.dispose()
+    if (before.dispose !== page.dispose) before.dispose()
     if (before.url.pathname !== page.url.pathname) arrive(page.url, true)
   }, [page])
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e80773bdf6661a130427448e620c2597>>
+ * @generated SignedSource<<fca6a1240583b367965f2a560c40956e>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,9 @@ export type AdminLayout_query$data = {
     };
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"MenuUtilisateur_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"MenuUtilisateur_account" | "SessionExpiree_account">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"NonLus_query">;
   readonly " $fragmentType": "AdminLayout_query";
 };
 export type AdminLayout_query$key = {
@@ -72,15 +73,25 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "MenuUtilisateur_account"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SessionExpiree_account"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NonLus_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "d0b6bd47b7e77bd3bb632f312c93bf3a";
+(node as any).hash = "ebb3e7a2a8b3fc852a34ff9dde4bb361";
 
 export default node;

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import { PageDeListe } from '../liste/PageDeListe.tsx'
+import { Onglets } from '../ui/Onglets.tsx'
 import type { AdminPageProps } from '../page.tsx'
 import { CategorieServiceListe } from '../categorieService/CategorieServiceListe.tsx'
 import { CategorieProjetListe } from './CategorieProjetListe.tsx'
@@ -24,6 +25,17 @@ export const query = graphql`
 export default function CategoriesPage({ data: { admin } }: AdminPageProps<CategoriesPageQuery>) {
   return (
     <PageDeListe titre="Catégories">
+      <Onglets
+        nom="Catégories"
+        onglets={[
+          { href: '/admin/pages/createcategory', nom: 'Catégories de projets', actif: !admin?.seconde },
+          {
+            href: '/admin/pages/createcategory?liste=services',
+            nom: 'Catégories de services',
+            actif: Boolean(admin?.seconde),
+          },
+        ]}
+      />
       {admin?.premiere && <CategorieProjetListe admin={admin.premiere} />}
       {admin?.seconde && <CategorieServiceListe admin={admin.seconde} />}
     </PageDeListe>

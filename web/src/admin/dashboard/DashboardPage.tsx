@@ -1,27 +1,51 @@
 import { graphql } from 'react-relay'
 import type { AdminPageProps } from '../page.tsx'
 import type { DashboardPageQuery } from './__generated__/DashboardPageQuery.graphql.ts'
+import { Attention } from './Attention.tsx'
+import { Boite } from './boite/Boite.tsx'
+import { Comptes } from './Comptes.tsx'
+import classes from './Dashboard.module.css'
+import { Demonstration } from './Demonstration.tsx'
+import { DerniersChangements } from './DerniersChangements.tsx'
 
 export const query = graphql`
-  query DashboardPageQuery @preloadable {
+  query DashboardPageQuery(
+    $type: MessageType!
+    $lu: Boolean
+    $status: Boolean
+    $trashed: Boolean
+    $search: String
+  ) @preloadable {
     ...AdminLayout_query
+    site {
+      demo
+    }
     admin {
-      contacts(first: 1) {
-        stats {
-          total
-        }
-      }
+      ...Attention_admin
+      ...Boite_admin
+      ...DerniersChangements_admin
+      ...Comptes_admin
     }
   }
 `
 
-/** What needs attention. */
-export default function DashboardPage({ data }: AdminPageProps<DashboardPageQuery>) {
+/** What needs attention, what has come in, and what was done last. */
+export default function DashboardPage({ data: { site, admin } }: AdminPageProps<DashboardPageQuery>) {
   return (
     <>
       <title>Accueil – Administration</title>
       <h1>Accueil</h1>
-      <p>Messages : {data.admin?.contacts.stats.total}</p>
+      {site.demo && <Demonstration />}
+      {admin && (
+        <div className={classes['accueil']}>
+          <Attention admin={admin} />
+          <Boite admin={admin} />
+          <div className={classes['volets']}>
+            <DerniersChangements admin={admin} />
+            <Comptes admin={admin} />
+          </div>
+        </div>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import { PageDeListe } from '../liste/PageDeListe.tsx'
+import { Onglets } from '../ui/Onglets.tsx'
 import type { AdminPageProps } from '../page.tsx'
 import { FaqListe } from './FaqListe.tsx'
 import { FaqQuestionListe } from '../faqQuestion/FaqQuestionListe.tsx'
@@ -24,6 +25,17 @@ export const query = graphql`
 export default function FaqsPage({ data: { admin } }: AdminPageProps<FaqsPageQuery>) {
   return (
     <PageDeListe titre="FAQ">
+      <Onglets
+        nom="FAQ"
+        onglets={[
+          { href: '/admin/pages/createfaq', nom: 'FAQ', actif: !admin?.seconde },
+          {
+            href: '/admin/pages/createfaq?liste=questions',
+            nom: 'Questions',
+            actif: Boolean(admin?.seconde),
+          },
+        ]}
+      />
       {admin?.premiere && <FaqListe admin={admin.premiere} />}
       {admin?.seconde && <FaqQuestionListe admin={admin.seconde} />}
     </PageDeListe>

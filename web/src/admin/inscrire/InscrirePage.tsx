@@ -1,9 +1,83 @@
-/** Registration. */
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useMutation } from '../../relay/useMutation.ts'
+import { usePageLocation } from '../../router/location.ts'
+import { Formulaire } from '../login/Formulaire.tsx'
+import { PageNue } from '../login/PageNue.tsx'
+import { refusOf } from '../login/refus.ts'
+import { useFormulaire } from '../login/useFormulaire.ts'
+import { dashboard, login } from '../paths.ts'
+import { Champ, ChampMotDePasse } from '../ui/Champ.tsx'
+import type { InscrirePageMutation } from './__generated__/InscrirePageMutation.graphql.ts'
+
+/** Registration: with the set-up link of a new installation one is signed in at once, else one waits. */
 export default function InscrirePage() {
+  const { search } = usePageLocation()
+  const setupToken = new URLSearchParams(search).get('jeton')
+  const [attend, setAttend] = useState(false)
+  const [register] = useMutation<InscrirePageMutation>(graphql`
+    mutation InscrirePageMutation($input: RegisterInput!) {
+      register(input: $input) {
+        ... on RegisterPayload {
+          waiting
+        }
+        ...refus_error @alias(as: "refus")
+      }
+    }
+  `)
+  const formulaire = useFormulaire(async (value) => {
+    const [nom, email, password] = [value('nom'), value('email'), value('password')]
+    const { register: result } = await register({
+      variables: { input: { nom, email, password, setupToken } },
+    })
+    if (result.refus) {
+      const refus = refusOf(result.refus)
+      const lien = refus?.fields['setupToken']
+      return lien ? { general: lien, fields: {} } : refus
+    }
+    if (result.waiting) setAttend(true)
+    else location.replace(dashboard)
+    return null
+  })
+  const { fields } = formulaire.refus
+  if (attend)
+    return (
+      <PageNue titre="Demande reçue">
+        <p role="status">
+          Un administrateur doit activer votre compte. Vous pourrez ensuite vous connecter avec votre e-mail
+          et votre mot de passe.
+        </p>
+        <p>
+          <a href={login}>Aller à la connexion</a>
+        </p>
+      </PageNue>
+    )
   return (
-    <main id="contenu">
-      <title>Inscription</title>
-      <h1>Inscription</h1>
-    </main>
+    <PageNue titre={setupToken ? 'Premier administrateur' : 'Demander un compte'}>
+      <Formulaire formulaire={formulaire} envoyer={setupToken ? 'Créer le compte' : 'Envoyer la demande'}>
+        <Champ nom="Nom" name="nom" autoComplete="name" required erreur={fields['nom']} />
+        <Champ
+          nom="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          erreur={fields['email']}
+        />
+        <ChampMotDePasse
+          nom="Mot de passe"
+          name="password"
+          autoComplete="new-password"
+          aide="Au moins 12 caractères. Une phrase que vous retenez convient bien."
+          required
+          erreur={fields['password']}
+        />
+      </Formulaire>
+      <p>
+        <a href={login}>J’ai déjà un compte</a>
+      </p>
+    </PageNue>
   )
 }

@@ -1,16 +1,20 @@
+import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import { Image } from '../../ui/Image.tsx'
 import type { Image_image$key } from '../../ui/__generated__/Image_image.graphql.ts'
 import type { Ligne_content$key } from './__generated__/Ligne_content.graphql.ts'
-import { adresseAvec } from './filtre.ts'
+import { ActesDeLigne } from './ActesDeLigne.tsx'
+import { useListe } from './contexte.ts'
+import { adresseAvec, convient } from './filtre.ts'
+import classes from './Ligne.module.css'
 
 interface LigneProps {
   content: Ligne_content$key
   libelle: string
   /** What tells it from its like; empty ones are left out. */
   details: readonly (string | number | null | undefined)[]
-  image?: Image_image$key | null
+  image?: Image_image$key | null | undefined
 }
 
 /** One item: what it is, its state, and what can be done with it. */
@@ -26,13 +30,46 @@ export function Ligne({ content, libelle, details, image }: LigneProps) {
     `,
     content,
   )
+  const { etat } = useListe()
   const { search } = usePageLocation()
+  const nomId = useId()
+  const detail = details.filter(Boolean).join(' · ')
   return (
-    <>
-      {image && <Image image={image} sizes="4rem" alt="" />}
-      <a href={adresseAvec(search, { modifier: String(item.databaseId) })}>{libelle}</a>
-      {details.filter(Boolean).join(' · ')}
-      {item.status ? 'Publié' : 'Hors ligne'}
-    </>
+    <li id={`rangee-${item.id}`} className={classes['ligne']}>
+      {image !== undefined && (
+        <span className={classes['vignette']}>
+          {image && <Image image={image} sizes="4rem" alt="" bare />}
+        </span>
+      )}
+      <div className={classes['texte']}>
+        {item.softdelete ? (
+          <span id={nomId} className={classes['nom']}>
+            {libelle}
+          </span>
+        ) : (
+          <a
+            id={nomId}
+            className={classes['nom']}
+            href={adresseAvec(search, { modifier: String(item.databaseId) })}
+          >
+            {libelle}
+          </a>
+        )}
+        {detail && <span className={classes['detail']}>{detail}</span>}
+      </div>
+      <div className={classes['etat']}>
+        <span className={classes['signe']} data-etat={etatOf(item)}>
+          {mots[etatOf(item)]}
+        </span>
+        {!convient(etat, item) && <span className={classes['detail']}>ne correspond plus au filtre</span>}
+      </div>
+      <ActesDeLigne item={item} libelle={libelle} nomId={nomId} />
+    </li>
   )
+}
+
+const mots = { publie: 'Publié', 'hors-ligne': 'Hors ligne', corbeille: 'Dans la corbeille' }
+
+function etatOf({ status, softdelete }: { status: boolean; softdelete: boolean }): keyof typeof mots {
+  return softdelete ? 'corbeille' : status ? 'publie' : 'hors-ligne'
 }

@@ -1,9 +1,16 @@
-import { type ReactNode, Suspense } from 'react'
+import { Fragment, type ReactNode, useEffect, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import type { Liste_stats$key } from './__generated__/Liste_stats.graphql.ts'
-import { adresseAvec } from './filtre.ts'
+import { ContexteListe } from './contexte.ts'
+import { EditeurOuvert } from './EditeurOuvert.tsx'
+import { filtreOf } from './filtre.ts'
+import { Filtres } from './Filtres.tsx'
 import type { Genre } from './genre.ts'
+import classes from './Liste.module.css'
+import { OrdreOuvert } from './OrdreOuvert.tsx'
+import { useKeyboardPlace } from './useKeyboardPlace.ts'
+import { VoirPlus } from './VoirPlus.tsx'
 
 /** One row as every list knows it. */
 export interface Item {
@@ -19,21 +26,29 @@ interface Connexion<Node extends Item> {
   readonly edges: readonly { readonly node: Node }[]
 }
 
-interface Pagination {
+/** As much of what `usePaginationFragment` gives as a list of any type needs. */
+export interface Pagination {
   hasNext: boolean
   isLoadingNext: boolean
   loadNext(count: number, options?: { onComplete?: (error: Error | null) => void }): unknown
+  refetch(
+    variables: { first: number },
+    options: { fetchPolicy: 'network-only'; onComplete(error: Error | null): void },
+  ): unknown
 }
 
 interface ListeProps<Node extends Item> {
   genre: Genre
   connexion: Connexion<Node>
   pagination: Pagination
+  /** Draws one row. */
   children(node: Node): ReactNode
 }
 
 /** A list of the back office: filters, rows, more rows, and the editor that the address opens. */
 export function Liste<Node extends Item>({ genre, connexion, pagination, children }: ListeProps<Node>) {
+  const { __id, edges, totalCount, totalIsMore } = connexion
+  const { hasNext, isLoadingNext, loadNext } = pagination
   const stats = useFragment(
     graphql`
       fragment Liste_stats on ContentStats {
@@ -46,34 +61,43 @@ export function Liste<Node extends Item>({ genre, connexion, pagination, childre
     `,
     connexion.stats,
   )
-  const { search, navigate } = usePageLocation()
+  const { search } = usePageLocation()
   const params = new URLSearchParams(search)
-  const modifier = /^[1-9]\d{0,8}$/.exec(params.get('modifier') ?? '')?.[0]
-  const { Editeur } = genre
+  const { etat, q } = filtreOf(params, genre.tris[0])
+  const compteurId = useId()
+  const { rows, quitter } = useKeyboardPlace(edges)
+  const contexte = { genre, etat, connexion: __id, stats, compteurId, quitter }
+
+  // A list that was emptied row by row goes on with its next page.
+  useEffect(() => {
+    if (edges.length === 0 && hasNext && !isLoadingNext) loadNext(20)
+  }, [edges.length, hasNext, isLoadingNext, loadNext])
+
   return (
-    <>
-      <p>{stats.total}</p>
-      <a href={adresseAvec(search, { creer: '1' })}>{genre.nouveau}</a>
-      <ul>
-        {connexion.edges.map(({ node }) => (
-          <li key={node.id}>{children(node)}</li>
-        ))}
-      </ul>
-      {pagination.hasNext && (
-        <button type="button" onClick={() => pagination.loadNext(20)}>
-          Voir plus
-        </button>
+    <ContexteListe value={contexte}>
+      <Filtres total={hasNext ? totalCount : edges.length} totalIsMore={hasNext && totalIsMore} />
+      {params.has('ordonner') ? (
+        <OrdreOuvert items={edges.map(({ node }) => node)} pagination={pagination} />
+      ) : (
+        <>
+          <ul ref={rows} className={classes['rangees']}>
+            {edges.map(({ node }) => (
+              <Fragment key={node.id}>{children(node)}</Fragment>
+            ))}
+          </ul>
+          {edges.length === 0 && !hasNext && <p className={classes['vide']}>{vide(genre, etat, q)}</p>}
+          <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
+        </>
       )}
-      {(modifier !== undefined || params.has('creer')) && (
-        <Suspense fallback={null}>
-          <Editeur
-            // Node's ids are the server's business; this one is in the address as a plain number.
-            id={modifier === undefined ? null : btoa(`${genre.typename}:${modifier}`)}
-            connections={[connexion.__id]}
-            onClose={() => navigate(adresseAvec(search, { creer: null, modifier: null }), { replace: true })}
-          />
-        </Suspense>
-      )}
-    </>
+      <EditeurOuvert />
+    </ContexteListe>
   )
+}
+
+function vide({ aucun }: Genre, etat: string, q: string): string {
+  if (q) return `Rien ne correspond à «\u00a0${q}\u00a0».`
+  if (etat === 'publies') return 'Rien n’est publié pour l’instant.'
+  if (etat === 'hors-ligne') return 'Rien n’est hors ligne.'
+  if (etat === 'corbeille') return 'La corbeille est vide.'
+  return `${aucun} pour l’instant.`
 }

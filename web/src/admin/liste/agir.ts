@@ -20,9 +20,8 @@ export async function agir(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: LifecycleMutation['variables'],
-  config: Pick<Parameters<typeof commitMutation<LifecycleMutation>>[1], 'updater'> = {},
 ): Promise<agir_result$data> {
-  const { result } = await commit<LifecycleMutation>(environment, mutation, variables, config)
+  const { result } = await commit<LifecycleMutation>(environment, mutation, variables)
   return readInlineData(
     graphql`
       fragment agir_result on LifecycleResult @inline {
@@ -91,11 +90,9 @@ function commit<M extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: M['variables'],
-  config: Pick<Parameters<typeof commitMutation<M>>[1], 'updater'> = {},
 ): Promise<M['response']> {
   return new Promise((resolve, reject) => {
     commitMutation<M>(environment, {
-      ...config,
       mutation,
       variables,
       onCompleted: (response, errors) =>

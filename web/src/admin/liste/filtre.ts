@@ -26,7 +26,7 @@ export function filtreOf(search: URLSearchParams, triUsuel: Tri): Filtre {
   }
 }
 
-function isTri(value: string): value is Tri {
+export function isTri(value: string): value is Tri {
   return Object.hasOwn(ordres, value)
 }
 

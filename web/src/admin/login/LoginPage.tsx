@@ -1,62 +1,27 @@
-import { type SubmitEvent, useState } from 'react'
-import { graphql } from 'react-relay'
-import { useMutation } from '../../relay/useMutation.ts'
-import { inscrire, nextAddress } from '../paths.ts'
-import type { LoginPageMutation } from './__generated__/LoginPageMutation.graphql.ts'
+import { usePageLocation } from '../../router/location.ts'
+import { inscrire, login, nextAddress } from '../paths.ts'
+import { DemandeMotDePasse } from './DemandeMotDePasse.tsx'
+import { FormulaireConnexion } from './FormulaireConnexion.tsx'
+import { NouveauMotDePasse } from './NouveauMotDePasse.tsx'
+import { PageNue } from './PageNue.tsx'
 
-/** Signs in, and leads back to where one came from. */
+/** Signs in, and leads back to where one came from. Here too: a new password, for who has lost his. */
 export default function LoginPage() {
-  const [refus, setRefus] = useState('')
-  const [login, isInFlight] = useMutation<LoginPageMutation>(graphql`
-    mutation LoginPageMutation($input: LoginInput!) {
-      login(input: $input) {
-        ... on LoginPayload {
-          viewer {
-            id
-          }
-        }
-        ... on Error {
-          message
-        }
-      }
-    }
-  `)
-
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const email = String(form.get('email'))
-    const password = String(form.get('password'))
-    try {
-      const { login: result } = await login({ variables: { input: { email, password } } })
-      if (result.viewer) location.assign(nextAddress(new URLSearchParams(location.search), location.origin))
-      else setRefus(result.message ?? '')
-    } catch {
-      setRefus('Le serveur ne répond pas. Réessayez dans quelques instants.')
-    }
-  }
-
+  const { search, origin } = usePageLocation()
+  const params = new URLSearchParams(search)
+  const jeton = params.get('reinitialiser')
+  if (jeton) return <NouveauMotDePasse token={jeton} />
+  if (params.has('oublie')) return <DemandeMotDePasse />
   return (
-    <main id="contenu">
-      <title>Connexion</title>
-      <h1>Connexion</h1>
-      <form onSubmit={(event) => void submit(event)}>
-        <p role="alert">{refus}</p>
-        <label>
-          E-mail
-          <input name="email" type="email" autoComplete="username" required />
-        </label>
-        <label>
-          Mot de passe
-          <input name="password" type="password" autoComplete="current-password" required />
-        </label>
-        <button type="submit" className="bouton" disabled={isInFlight}>
-          Se connecter
-        </button>
-      </form>
+    <PageNue titre="Connexion">
+      {/* A whole load: what the page holds from here on is the account's. */}
+      <FormulaireConnexion onSignedIn={() => location.assign(nextAddress(params, origin))} />
+      <p>
+        <a href={`${login}?oublie=1`}>Mot de passe oublié&#8239;?</a>
+      </p>
       <p>
         <a href={inscrire}>Demander un compte</a>
       </p>
-    </main>
+    </PageNue>
   )
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import { PageDeListe } from '../liste/PageDeListe.tsx'
+import { Onglets } from '../ui/Onglets.tsx'
 import type { AdminPageProps } from '../page.tsx'
 import { PresentationListe } from './PresentationListe.tsx'
 import { SlideListe } from '../slide/SlideListe.tsx'
@@ -24,6 +25,13 @@ export const query = graphql`
 export default function PresentationsPage({ data: { admin } }: AdminPageProps<PresentationsPageQuery>) {
   return (
     <PageDeListe titre="Présentation">
+      <Onglets
+        nom="Présentation"
+        onglets={[
+          { href: '/admin/pages/presentation', nom: 'Présentations', actif: !admin?.seconde },
+          { href: '/admin/pages/presentation?liste=slides', nom: 'Slides', actif: Boolean(admin?.seconde) },
+        ]}
+      />
       {admin?.premiere && <PresentationListe admin={admin.premiere} />}
       {admin?.seconde && <SlideListe admin={admin.seconde} />}
     </PageDeListe>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cdede5882c6e10494251cb288a15b02>>
- * @relayHash 19a98071aa4fb7dae79d57ebc1526dc5
+ * @generated SignedSource<<6a5a50bcd2a3e287126207b756657e6c>>
+ * @relayHash 9b36034711c6c288a6c1ae48ee766247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89cb22f14184999bbf2a7388d3520b3516034e6f9a18c5196703667890e36377
+// @relayRequestID 0c1bb64d1ef1194e410e8f3222c61798c815a07f4d6d64e2b342897775580477
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoriesPageQuery } from './CategoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoriesPageQuery } from './CategoriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "89cb22f14184999bbf2a7388d3520b3516034e6f9a18c5196703667890e36377",
+    "id": "0c1bb64d1ef1194e410e8f3222c61798c815a07f4d6d64e2b342897775580477",
     "metadata": {},
     "name": "CategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22d5d50b0e1da40bfb7d7aee0bf7ac3b>>
- * @relayHash 19a98071aa4fb7dae79d57ebc1526dc5
+ * @generated SignedSource<<764377fa543b2c4878ea9ce90f7dcd8c>>
+ * @relayHash 9b36034711c6c288a6c1ae48ee766247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89cb22f14184999bbf2a7388d3520b3516034e6f9a18c5196703667890e36377
+// @relayRequestID 0c1bb64d1ef1194e410e8f3222c61798c815a07f4d6d64e2b342897775580477
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,10 +77,6 @@ v6 = {
   "storageKey": null
 },
 v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -107,21 +103,21 @@ v8 = [
     "variableName": "trashed"
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalIsMore",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentStats",
@@ -161,7 +157,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v11 = [
   (v6/*:: as any*/),
   {
     "alias": "libelle",
@@ -207,14 +203,14 @@ v12 = [
     "abstractKey": "__isContent"
   }
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -239,7 +235,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -251,7 +247,7 @@ v15 = {
     }
   ]
 },
-v16 = [
+v15 = [
   "search",
   "status",
   "trashed",
@@ -363,7 +359,10 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v6/*:: as any*/)
@@ -377,7 +376,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -388,6 +397,25 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           {
             "condition": "second",
@@ -396,15 +424,15 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "AdminCategoriesProjetConnection",
                 "kind": "LinkedField",
                 "name": "categoriesProjet",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,22 +448,22 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
-                "filters": (v16/*:: as any*/),
+                "args": (v7/*:: as any*/),
+                "filters": (v15/*:: as any*/),
                 "handle": "connection",
                 "key": "CategorieProjetListe_categoriesProjet",
                 "kind": "LinkedHandle",
@@ -450,15 +478,15 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "AdminCategoriesServiceConnection",
                 "kind": "LinkedField",
                 "name": "categoriesService",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -474,22 +502,22 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
-                "filters": (v16/*:: as any*/),
+                "args": (v7/*:: as any*/),
+                "filters": (v15/*:: as any*/),
                 "handle": "connection",
                 "key": "CategorieServiceListe_categoriesService",
                 "kind": "LinkedHandle",
@@ -503,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "89cb22f14184999bbf2a7388d3520b3516034e6f9a18c5196703667890e36377",
+    "id": "0c1bb64d1ef1194e410e8f3222c61798c815a07f4d6d64e2b342897775580477",
     "metadata": {},
     "name": "CategoriesPageQuery",
     "operationKind": "query",

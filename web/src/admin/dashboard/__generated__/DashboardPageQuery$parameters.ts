@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e27148ded59fc4008bcb926c6e65aba3>>
- * @relayHash 7d89fabaca8add193d36f3296014da2c
+ * @generated SignedSource<<fc9a5a8d588be2b6adadf09bd16d1f3e>>
+ * @relayHash 8a5f5554a26a04fa989b59e561901049
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf9ab1162b90cb2b1b2dbebed8e5d9b1182d148f8802b6214fe2e3908926bc63
+// @relayRequestID 844f6fff8e22b88df9943ff11cc1fb02350350623c75fdbe8cd29c3bd138d7b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf9ab1162b90cb2b1b2dbebed8e5d9b1182d148f8802b6214fe2e3908926bc63",
+    "id": "844f6fff8e22b88df9943ff11cc1fb02350350623c75fdbe8cd29c3bd138d7b1",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90f0f76a55908b837e21e9827e4e9fe0>>
- * @relayHash 7d89fabaca8add193d36f3296014da2c
+ * @generated SignedSource<<39fe7ca01d0e71703d7cb9c6db40de20>>
+ * @relayHash 8a5f5554a26a04fa989b59e561901049
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf9ab1162b90cb2b1b2dbebed8e5d9b1182d148f8802b6214fe2e3908926bc63
+// @relayRequestID 844f6fff8e22b88df9943ff11cc1fb02350350623c75fdbe8cd29c3bd138d7b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DashboardPageQuery$variables = Record<PropertyKey, never>;
+export type MessageType = "CARRIERE" | "CONTACT" | "DEVIS";
+export type DashboardPageQuery$variables = {
+  lu?: boolean | null | undefined;
+  search?: string | null | undefined;
+  status?: boolean | null | undefined;
+  trashed?: boolean | null | undefined;
+  type: MessageType;
+};
 export type DashboardPageQuery$data = {
   readonly admin: {
-    readonly contacts: {
-      readonly stats: {
-        readonly total: number;
-      };
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"Attention_admin" | "Boite_admin" | "Comptes_admin" | "DerniersChangements_admin">;
   } | null | undefined;
+  readonly site: {
+    readonly demo: boolean;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"AdminLayout_query">;
 };
 export type DashboardPageQuery = {
@@ -29,40 +35,169 @@ export type DashboardPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "lu"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "trashed"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "demo",
   "storageKey": null
 },
-v2 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nom",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v10 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v11 = [
+  (v10/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "lu",
+    "variableName": "lu"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "status",
+    "variableName": "status"
+  },
+  {
+    "kind": "Variable",
+    "name": "trashed",
+    "variableName": "trashed"
+  },
+  {
+    "kind": "Variable",
+    "name": "type",
+    "variableName": "type"
+  }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = [
+  (v6/*:: as any*/)
+],
+v17 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "nom",
+    "name": "titre",
     "storageKey": null
-  },
-  (v2/*:: as any*/)
+  }
+],
+v18 = [
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "DashboardPageQuery",
@@ -75,33 +210,42 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Admin",
         "kind": "LinkedField",
         "name": "admin",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v0/*:: as any*/),
-            "concreteType": "AdminContactsConnection",
-            "kind": "LinkedField",
-            "name": "contacts",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ContentStats",
-                "kind": "LinkedField",
-                "name": "stats",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "contacts(first:1)"
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Attention_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Boite_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DerniersChangements_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Comptes_admin"
           }
         ],
         "storageKey": null
@@ -112,7 +256,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "DashboardPageQuery",
     "selections": [
@@ -131,10 +281,14 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v7/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -145,7 +299,11 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": [
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -158,36 +316,413 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
-            "concreteType": "AdminContactsConnection",
+            "args": null,
+            "concreteType": "ContentStats",
             "kind": "LinkedField",
-            "name": "contacts",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activeCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activeLimit",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          {
+            "alias": "waiting",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              },
+              {
+                "kind": "Literal",
+                "name": "waiting",
+                "value": true
+              }
+            ],
+            "concreteType": "AdminAccountsConnection",
+            "kind": "LinkedField",
+            "name": "accounts",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "storageKey": "accounts(first:1,waiting:true)"
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "concreteType": "AdminMessagesConnection",
+            "kind": "LinkedField",
+            "name": "messages",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalIsMore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MessageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isMessage"
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lu",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sujet",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Contact",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Devis",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "prenom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "poste",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Carriere",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "filters": [
+              "type",
+              "lu",
+              "status",
+              "trashed",
+              "search"
+            ],
+            "handle": "connection",
+            "key": "Boite_messages",
+            "kind": "LinkedHandle",
+            "name": "messages"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 10
+              }
+            ],
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "latestChanges",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v7/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "softdelete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
+                "type": "Entreprise",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v17/*:: as any*/),
+                "type": "Presentation",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v17/*:: as any*/),
+                "type": "Slide",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
+                "type": "Equipe",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
+                "type": "Projet",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
+                "type": "Service",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
+                "type": "CategorieProjet",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
+                "type": "CategorieService",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v17/*:: as any*/),
+                "type": "Faq",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  }
+                ],
+                "type": "FaqQuestion",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
+                "type": "Partenaire",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
+                "type": "Testimonial",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "latestChanges(first:10)"
+          },
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "concreteType": "AdminAccountsConnection",
+            "kind": "LinkedField",
+            "name": "accounts",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ContentStats",
+                "concreteType": "AdminAccountsConnectionEdge",
                 "kind": "LinkedField",
-                "name": "stats",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Account",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waiting",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v15/*:: as any*/)
             ],
-            "storageKey": "contacts(first:1)"
+            "storageKey": "accounts(first:20)"
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "Comptes_accounts",
+            "kind": "LinkedHandle",
+            "name": "accounts"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cf9ab1162b90cb2b1b2dbebed8e5d9b1182d148f8802b6214fe2e3908926bc63",
+    "id": "844f6fff8e22b88df9943ff11cc1fb02350350623c75fdbe8cd29c3bd138d7b1",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -196,7 +731,7 @@ return {
 };
 })();
 
-(node as any).hash = "380565b0c0482baedbf301cfd59110d3";
+(node as any).hash = "fa09da7a08e3fd956fc3285b11a48751";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4959f203daece72c6d5fc429cbed887e>>
- * @relayHash 8c68aaa9ab6b518a66601de6b39466f4
+ * @generated SignedSource<<2fb3312e4b9f7f51c1f94868a1c204d1>>
+ * @relayHash 07b7f327e644342c8b89fc7b9dddb88e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35632ea4b8e5bc216946b943595792646c69fe12e35a0b79427d9dec1faf196f
+// @relayRequestID 4dcead03f1ca205f84c6beb9dbecebf17b65034b21d8a55e1a91f6fbf29d0929
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntreprisesPageQuery } from './EntreprisesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntreprisesPageQuery } from './EntreprisesPageQuery.graphql';
 const node: PreloadableConcreteRequest<EntreprisesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35632ea4b8e5bc216946b943595792646c69fe12e35a0b79427d9dec1faf196f",
+    "id": "4dcead03f1ca205f84c6beb9dbecebf17b65034b21d8a55e1a91f6fbf29d0929",
     "metadata": {},
     "name": "EntreprisesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cfd47880f4f4423409ea14934ec14c2>>
- * @relayHash 8c68aaa9ab6b518a66601de6b39466f4
+ * @generated SignedSource<<c1e3c60cffb99148337633d0964fca5e>>
+ * @relayHash 07b7f327e644342c8b89fc7b9dddb88e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35632ea4b8e5bc216946b943595792646c69fe12e35a0b79427d9dec1faf196f
+// @relayRequestID 4dcead03f1ca205f84c6beb9dbecebf17b65034b21d8a55e1a91f6fbf29d0929
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,6 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -159,7 +155,10 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -173,7 +172,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -186,7 +195,27 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "AdminEntreprisesConnection",
             "kind": "LinkedField",
             "name": "entreprises",
@@ -467,7 +496,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "search",
               "status",
@@ -478,15 +507,14 @@ return {
             "key": "EntrepriseListe_entreprises",
             "kind": "LinkedHandle",
             "name": "entreprises"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "35632ea4b8e5bc216946b943595792646c69fe12e35a0b79427d9dec1faf196f",
+    "id": "4dcead03f1ca205f84c6beb9dbecebf17b65034b21d8a55e1a91f6fbf29d0929",
     "metadata": {},
     "name": "EntreprisesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcd7ad8757ba1d30e69d919aeac1a39d>>
- * @relayHash cf27d9c589576c4b7efd01694f137bad
+ * @generated SignedSource<<b660d19671365b8d91bbfa1ba9fac238>>
+ * @relayHash 31f3983a8b77d5ccf01801f215b90b19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02dbcf39a1fda3f797e56ae298d84f770129dc8e59cceb155bf21ef2439d1e7b
+// @relayRequestID 480fc46a71421ed962303795bf4268f127cf180e4f2a757801023bcf83764c17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipesPageQuery } from './EquipesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipesPageQuery } from './EquipesPageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02dbcf39a1fda3f797e56ae298d84f770129dc8e59cceb155bf21ef2439d1e7b",
+    "id": "480fc46a71421ed962303795bf4268f127cf180e4f2a757801023bcf83764c17",
     "metadata": {},
     "name": "EquipesPageQuery",
     "operationKind": "query",

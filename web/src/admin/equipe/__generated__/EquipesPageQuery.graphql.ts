@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<416fc76f8d7b9febfe26883db9be6e85>>
- * @relayHash cf27d9c589576c4b7efd01694f137bad
+ * @generated SignedSource<<d6c2ebf67e7e17f716e26b8495560a12>>
+ * @relayHash 31f3983a8b77d5ccf01801f215b90b19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02dbcf39a1fda3f797e56ae298d84f770129dc8e59cceb155bf21ef2439d1e7b
+// @relayRequestID 480fc46a71421ed962303795bf4268f127cf180e4f2a757801023bcf83764c17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,6 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -159,7 +155,10 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -173,7 +172,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -186,7 +195,27 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "AdminEquipesConnection",
             "kind": "LinkedField",
             "name": "equipes",
@@ -467,7 +496,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "search",
               "status",
@@ -478,15 +507,14 @@ return {
             "key": "EquipeListe_equipes",
             "kind": "LinkedHandle",
             "name": "equipes"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "02dbcf39a1fda3f797e56ae298d84f770129dc8e59cceb155bf21ef2439d1e7b",
+    "id": "480fc46a71421ed962303795bf4268f127cf180e4f2a757801023bcf83764c17",
     "metadata": {},
     "name": "EquipesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d98a51d41f926b397f7475d886463d3>>
- * @relayHash 90c5c1b6d326ac98aa756741a413ac21
+ * @generated SignedSource<<9ed24c7f0f13a952065df7c3d9d964a3>>
+ * @relayHash bfdbf1029525b0095d2a8313c3305ea9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 439ba22cf3799c1e7cc7f8d0827f5649f03db027469e999a15b972e5d7676be6
+// @relayRequestID 2c325e58295c134dd4b4e97cec69a0af8577527022e7c8ed78931e8649491a32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsPageQuery } from './FaqsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsPageQuery } from './FaqsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "439ba22cf3799c1e7cc7f8d0827f5649f03db027469e999a15b972e5d7676be6",
+    "id": "2c325e58295c134dd4b4e97cec69a0af8577527022e7c8ed78931e8649491a32",
     "metadata": {},
     "name": "FaqsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91eee9122aabe7078ddac28f4ce8815a>>
- * @relayHash 90c5c1b6d326ac98aa756741a413ac21
+ * @generated SignedSource<<2ec81c29a6921e3000992dd2cd9add15>>
+ * @relayHash bfdbf1029525b0095d2a8313c3305ea9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 439ba22cf3799c1e7cc7f8d0827f5649f03db027469e999a15b972e5d7676be6
+// @relayRequestID 2c325e58295c134dd4b4e97cec69a0af8577527022e7c8ed78931e8649491a32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,19 +66,16 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nom",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nom",
-    "storageKey": null
-  },
-  (v5/*:: as any*/)
-],
 v7 = [
   {
     "kind": "Literal",
@@ -128,7 +125,7 @@ v10 = {
   "name": "stats",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -358,10 +355,13 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -372,7 +372,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -383,7 +393,26 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
           {
             "condition": "second",
             "kind": "Condition",
@@ -416,7 +445,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": "libelle",
                             "args": null,
@@ -433,7 +462,7 @@ return {
                             "name": "questions",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -494,7 +523,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": "libelle",
                             "args": null,
@@ -518,7 +547,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v11/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -553,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "439ba22cf3799c1e7cc7f8d0827f5649f03db027469e999a15b972e5d7676be6",
+    "id": "2c325e58295c134dd4b4e97cec69a0af8577527022e7c8ed78931e8649491a32",
     "metadata": {},
     "name": "FaqsPageQuery",
     "operationKind": "query",

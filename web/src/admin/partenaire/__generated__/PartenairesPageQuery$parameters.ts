@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124bc46c9e9e9224ef98f8a277650c74>>
- * @relayHash 370fb00f1ee82d6ef9fbc8587ad70a71
+ * @generated SignedSource<<d422bf8aada4063da8b26013b9ee33a9>>
+ * @relayHash 1e48a9f4b6d47e20a190341aed30a38f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70cf2e1a246a66fe5e7b37660f510198cf3b2afa920a3b668edc3b59eaff0e2
+// @relayRequestID a140f0c2f08abe9265fb0a97fd329b52504d768716db18167f275e31af8c358e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PartenairesPageQuery } from './PartenairesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PartenairesPageQuery } from './PartenairesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PartenairesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b70cf2e1a246a66fe5e7b37660f510198cf3b2afa920a3b668edc3b59eaff0e2",
+    "id": "a140f0c2f08abe9265fb0a97fd329b52504d768716db18167f275e31af8c358e",
     "metadata": {},
     "name": "PartenairesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0399d0a6e4677f0e0c6c9141abff203d>>
- * @relayHash 370fb00f1ee82d6ef9fbc8587ad70a71
+ * @generated SignedSource<<49c25f38cb8082022133ac0cce5e5dc5>>
+ * @relayHash 1e48a9f4b6d47e20a190341aed30a38f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70cf2e1a246a66fe5e7b37660f510198cf3b2afa920a3b668edc3b59eaff0e2
+// @relayRequestID a140f0c2f08abe9265fb0a97fd329b52504d768716db18167f275e31af8c358e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,6 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -159,7 +155,10 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -173,7 +172,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -186,7 +195,27 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "AdminPartenairesConnection",
             "kind": "LinkedField",
             "name": "partenaires",
@@ -460,7 +489,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "search",
               "status",
@@ -471,15 +500,14 @@ return {
             "key": "PartenaireListe_partenaires",
             "kind": "LinkedHandle",
             "name": "partenaires"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b70cf2e1a246a66fe5e7b37660f510198cf3b2afa920a3b668edc3b59eaff0e2",
+    "id": "a140f0c2f08abe9265fb0a97fd329b52504d768716db18167f275e31af8c358e",
     "metadata": {},
     "name": "PartenairesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa7552ed84d42052902ab898e6ea9274>>
- * @relayHash 909e559513d8fff66ab4161a7c40ea3b
+ * @generated SignedSource<<63c3beda20e1fbb92d41dfe5a1efb667>>
+ * @relayHash ca4396c9e9072c0a68ebf60ed3240ed7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b272e5470e95343388e64038bc1c6b3da20c301f4114d7aada8d4e29adb531ca
+// @relayRequestID df9b44151b695256974c3ba7c8932b730a9786a0ee745216a64b165a6d6b1878
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PresentationsPageQuery } from './PresentationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PresentationsPageQuery } from './PresentationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PresentationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b272e5470e95343388e64038bc1c6b3da20c301f4114d7aada8d4e29adb531ca",
+    "id": "df9b44151b695256974c3ba7c8932b730a9786a0ee745216a64b165a6d6b1878",
     "metadata": {},
     "name": "PresentationsPageQuery",
     "operationKind": "query",

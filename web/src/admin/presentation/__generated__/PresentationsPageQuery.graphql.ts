@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d21c802d315e3ad8e9e09230e2a0408>>
- * @relayHash 909e559513d8fff66ab4161a7c40ea3b
+ * @generated SignedSource<<1714eaad6c4695ce7248f95363c1801f>>
+ * @relayHash ca4396c9e9072c0a68ebf60ed3240ed7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b272e5470e95343388e64038bc1c6b3da20c301f4114d7aada8d4e29adb531ca
+// @relayRequestID df9b44151b695256974c3ba7c8932b730a9786a0ee745216a64b165a6d6b1878
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,19 +66,16 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nom",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nom",
-    "storageKey": null
-  },
-  (v5/*:: as any*/)
-],
 v7 = [
   {
     "kind": "Literal",
@@ -128,7 +125,7 @@ v10 = {
   "name": "stats",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -457,10 +454,13 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -471,7 +471,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -482,7 +492,26 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
           {
             "condition": "second",
             "kind": "Condition",
@@ -515,7 +544,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -576,7 +605,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           {
@@ -625,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "b272e5470e95343388e64038bc1c6b3da20c301f4114d7aada8d4e29adb531ca",
+    "id": "df9b44151b695256974c3ba7c8932b730a9786a0ee745216a64b165a6d6b1878",
     "metadata": {},
     "name": "PresentationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40854b035ae2339bef3028769c1e7b4a>>
- * @relayHash 598b0dd1d5c0b609a448c0b6c9ac5d5e
+ * @generated SignedSource<<274d7519c262d5a9533009e586635fd5>>
+ * @relayHash 151d9afa66193a59b4f2f6d458ab4b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d679e79a01961f5e75d3c6516419f8f7228b9e1faca84b190a1d61e5d6b97044
+// @relayRequestID ecf6b7db613fd23afd1b2147c9dbd4de7bc2c162c5072079344b40fb686c2aca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetsPageQuery } from './ProjetsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetsPageQuery } from './ProjetsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d679e79a01961f5e75d3c6516419f8f7228b9e1faca84b190a1d61e5d6b97044",
+    "id": "ecf6b7db613fd23afd1b2147c9dbd4de7bc2c162c5072079344b40fb686c2aca",
     "metadata": {},
     "name": "ProjetsPageQuery",
     "operationKind": "query",

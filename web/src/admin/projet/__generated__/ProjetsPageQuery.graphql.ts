@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb5c773d4f2b678a67d9e514b959bf5c>>
- * @relayHash 598b0dd1d5c0b609a448c0b6c9ac5d5e
+ * @generated SignedSource<<022cea07d8c6ead239c7b2eef9742e91>>
+ * @relayHash 151d9afa66193a59b4f2f6d458ab4b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d679e79a01961f5e75d3c6516419f8f7228b9e1faca84b190a1d61e5d6b97044
+// @relayRequestID ecf6b7db613fd23afd1b2147c9dbd4de7bc2c162c5072079344b40fb686c2aca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,6 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -159,7 +155,10 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -173,7 +172,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -186,7 +195,27 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "AdminProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -474,7 +503,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "search",
               "status",
@@ -485,15 +514,14 @@ return {
             "key": "ProjetListe_projets",
             "kind": "LinkedHandle",
             "name": "projets"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d679e79a01961f5e75d3c6516419f8f7228b9e1faca84b190a1d61e5d6b97044",
+    "id": "ecf6b7db613fd23afd1b2147c9dbd4de7bc2c162c5072079344b40fb686c2aca",
     "metadata": {},
     "name": "ProjetsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5df6f81509a4be27f4193c807167f88>>
- * @relayHash c93ae9c787880528bb1a1f2a8ed2626e
+ * @generated SignedSource<<a0e7364019af0290fd60bfacf7a806c1>>
+ * @relayHash 33c58cc7646168072538730365a85da9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2128e6c0296eee2fb328a681cc7c92e99bb1eca60fd58e3ce0976fd9c9fbcc06
+// @relayRequestID 00452e73cf7cec8bad7250c6d91ddbb7b26ad94ed603f25bed0a3b8c41a60ee7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicesPageQuery } from './ServicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicesPageQuery } from './ServicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2128e6c0296eee2fb328a681cc7c92e99bb1eca60fd58e3ce0976fd9c9fbcc06",
+    "id": "00452e73cf7cec8bad7250c6d91ddbb7b26ad94ed603f25bed0a3b8c41a60ee7",
     "metadata": {},
     "name": "ServicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4297167f5e91ff8984c1c41e30e92762>>
- * @relayHash c93ae9c787880528bb1a1f2a8ed2626e
+ * @generated SignedSource<<85123bfc86fb81e1644f7d757ad1aa1f>>
+ * @relayHash 33c58cc7646168072538730365a85da9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2128e6c0296eee2fb328a681cc7c92e99bb1eca60fd58e3ce0976fd9c9fbcc06
+// @relayRequestID 00452e73cf7cec8bad7250c6d91ddbb7b26ad94ed603f25bed0a3b8c41a60ee7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,6 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -159,7 +155,10 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -173,7 +172,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -186,7 +195,27 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "AdminServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -466,7 +495,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "search",
               "status",
@@ -477,15 +506,14 @@ return {
             "key": "ServiceListe_services",
             "kind": "LinkedHandle",
             "name": "services"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2128e6c0296eee2fb328a681cc7c92e99bb1eca60fd58e3ce0976fd9c9fbcc06",
+    "id": "00452e73cf7cec8bad7250c6d91ddbb7b26ad94ed603f25bed0a3b8c41a60ee7",
     "metadata": {},
     "name": "ServicesPageQuery",
     "operationKind": "query",

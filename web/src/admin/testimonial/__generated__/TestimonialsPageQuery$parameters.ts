@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7300a255dbd910a3652fc87e29be0303>>
- * @relayHash 90be799b170b7717a9130dcc21ec054c
+ * @generated SignedSource<<e1921ae8b7e27ce99f0b45482c263254>>
+ * @relayHash 50b09d5f0e351c332cf4c78afaf5713e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4caa82bed93a2198a5e1076dee30e96648eac0dec8269975272f4360c4fd04ad
+// @relayRequestID e202e9cc3bdf03748f8102bc89a0a2d327a5be4b1ff588045f9406d0921a24c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TestimonialsPageQuery } from './TestimonialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TestimonialsPageQuery } from './TestimonialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TestimonialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4caa82bed93a2198a5e1076dee30e96648eac0dec8269975272f4360c4fd04ad",
+    "id": "e202e9cc3bdf03748f8102bc89a0a2d327a5be4b1ff588045f9406d0921a24c7",
     "metadata": {},
     "name": "TestimonialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46df1e183ac7f731a47d175e2b060f0f>>
- * @relayHash 90be799b170b7717a9130dcc21ec054c
+ * @generated SignedSource<<9350e112b6748d25bbbeb9ef5eb8cb91>>
+ * @relayHash 50b09d5f0e351c332cf4c78afaf5713e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4caa82bed93a2198a5e1076dee30e96648eac0dec8269975272f4360c4fd04ad
+// @relayRequestID e202e9cc3bdf03748f8102bc89a0a2d327a5be4b1ff588045f9406d0921a24c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,6 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -159,7 +155,10 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -173,7 +172,17 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -186,7 +195,27 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "AdminTestimonialsConnection",
             "kind": "LinkedField",
             "name": "testimonials",
@@ -467,7 +496,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "search",
               "status",
@@ -478,15 +507,14 @@ return {
             "key": "TestimonialListe_testimonials",
             "kind": "LinkedHandle",
             "name": "testimonials"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4caa82bed93a2198a5e1076dee30e96648eac0dec8269975272f4360c4fd04ad",
+    "id": "e202e9cc3bdf03748f8102bc89a0a2d327a5be4b1ff588045f9406d0921a24c7",
     "metadata": {},
     "name": "TestimonialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06ce063ab7a09847b8c11d21d1b7a392>>
- * @relayHash f47ff70a50d87c43819507053357322c
+ * @generated SignedSource<<28ec3dc349427243d4f5e1534af70c50>>
+ * @relayHash 1adf3e056fe1c327e54177bf1f191ba5
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb8330101d782e0919280a6b37881c452646064998664f4329b814fecec1b6bb
+// @relayRequestID d3e037b240598817caa6d560007cd8ebd20af0fb533d5f8827bb70713c0fb451
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type LoginInput = {
-  email: string;
-  password: string;
+export type RevokeInput = {
+  id: string;
 };
-export type LoginPageMutation$variables = {
-  input: LoginInput;
+export type SessionsRevokeMutation$variables = {
+  input: RevokeInput;
 };
-export type LoginPageMutation$data = {
-  readonly login: {
+export type SessionsRevokeMutation$data = {
+  readonly revokeSession: {
     readonly message?: string;
-    readonly viewer?: {
-      readonly id: string;
-    };
   };
 };
-export type LoginPageMutation = {
-  response: LoginPageMutation$data;
-  variables: LoginPageMutation$variables;
+export type SessionsRevokeMutation = {
+  response: SessionsRevokeMutation$data;
+  variables: SessionsRevokeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,31 +48,6 @@ v2 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Account",
-      "kind": "LinkedField",
-      "name": "viewer",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "LoginPayload",
-  "abstractKey": null
-},
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
@@ -90,18 +61,17 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "LoginPageMutation",
+    "name": "SessionsRevokeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "login",
+        "name": "revokeSession",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -113,14 +83,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "LoginPageMutation",
+    "name": "SessionsRevokeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "login",
+        "name": "revokeSession",
         "plural": false,
         "selections": [
           {
@@ -130,23 +100,22 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eb8330101d782e0919280a6b37881c452646064998664f4329b814fecec1b6bb",
+    "id": "d3e037b240598817caa6d560007cd8ebd20af0fb533d5f8827bb70713c0fb451",
     "metadata": {},
-    "name": "LoginPageMutation",
+    "name": "SessionsRevokeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "66134e6bd40539d1c1f5223928864beb";
+(node as any).hash = "bcccc108cccf0f62a26c554a85578ec2";
 
 export default node;

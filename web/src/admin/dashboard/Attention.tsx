@@ -1,0 +1,89 @@
+import { graphql, useFragment } from 'react-relay'
+import type { Attention_admin$key } from './__generated__/Attention_admin.graphql.ts'
+import { boites } from './boite/boite.ts'
+import classes from './Dashboard.module.css'
+
+const limites = {
+  Entreprise: ['Entreprise', '/admin/pages/createntreprise'],
+  Presentation: ['Présentation', '/admin/pages/presentation'],
+  Service: ['Services', '/admin/pages/createservice'],
+  Equipe: ['Équipe', '/admin/pages/createquipe'],
+} as const
+
+interface Releve {
+  href: string
+  chiffre: string
+  libelle: string
+  etat: string
+  attend: boolean
+}
+
+/** What needs somebody first, as figures: unread, waiting, and how full what is limited is. */
+export function Attention({ admin }: { admin: Attention_admin$key }) {
+  const { stats, waiting: accounts } = useFragment(
+    graphql`
+      fragment Attention_admin on Admin {
+        stats {
+          type
+          unread
+          activeCount
+          activeLimit
+        }
+        waiting: accounts(waiting: true, first: 1) {
+          totalCount
+        }
+      }
+    `,
+    admin,
+  )
+  const of = (typename: string) => stats.find(({ type }) => type === typename)
+  const waiting = accounts.totalCount
+  const releves: Releve[] = [
+    ...Object.entries(boites).map(([nom, { typename, libelle }]) => {
+      const unread = of(typename)?.unread ?? 0
+      return {
+        href: `/admin/dashboard?boite=${nom}&etat=non-lus`,
+        chiffre: unread > 999 ? '999+' : String(unread),
+        libelle,
+        etat: unread > 1 ? 'non lus' : unread === 1 ? 'non lu' : 'tout est lu',
+        attend: unread > 0,
+      }
+    }),
+    {
+      href: '#comptes',
+      chiffre: String(waiting),
+      libelle: 'Comptes',
+      etat: waiting > 0 ? 'en attente' : 'aucun n’attend',
+      attend: waiting > 0,
+    },
+    ...Object.entries(limites).map(([typename, [libelle, href]]) => {
+      const { activeCount = 0, activeLimit } = of(typename) ?? {}
+      const libres = (activeLimit ?? 0) - activeCount
+      return {
+        href,
+        chiffre: `${activeCount} / ${activeLimit ?? 0}`,
+        libelle,
+        etat: activeCount === 0 ? 'rien d’actif' : libres === 0 ? 'complet' : `${libres} à pourvoir`,
+        attend: activeCount === 0,
+      }
+    }),
+  ]
+  return (
+    <section aria-labelledby="attention">
+      <h2 id="attention" className="hors-ecran">
+        À voir
+      </h2>
+      <ul className={classes['releves']}>
+        {releves.map(({ href, chiffre, libelle, etat, attend }) => (
+          <li key={libelle} data-attend={attend ? '' : undefined}>
+            <a href={href}>
+              <span className={classes['libelle']}>{libelle}</span>
+              <span className={classes['chiffre']}>{chiffre}</span>
+              <span className={classes['etat']}>{etat}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,166 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate, ConnectionHandler } from 'relay-runtime'
+import { usePageLocation } from '../../../router/location.ts'
+import { adresseAvec } from '../../liste/filtre.ts'
+import { countBy } from '../../liste/place.ts'
+import { type Nouvelle, useNouvelles } from '../../panneaux/notifications/nouvelles.ts'
+import type { Boite_admin$key } from './__generated__/Boite_admin.graphql.ts'
+import type { BoitePaginationQuery } from './__generated__/BoitePaginationQuery.graphql.ts'
+import { adresseOf, boites } from './boite.ts'
+import classes from './Boite.module.css'
+import { FiltresDeBoite } from './FiltresDeBoite.tsx'
+import { LigneMessage } from './LigneMessage.tsx'
+import { MessageOuvert } from './MessageOuvert.tsx'
+import { useClavier } from './useClavier.ts'
+
+const more = 20
+
+/** What visitors have sent: the list, and the one that the address opens beside it. */
+export function Boite({ admin }: { admin: Boite_admin$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    BoitePaginationQuery,
+    Boite_admin$key
+  >(
+    graphql`
+      fragment Boite_admin on Admin
+      @refetchable(queryName: "BoitePaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
+        ...FiltresDeBoite_admin
+        messages(
+          first: $first
+          after: $after
+          type: $type
+          lu: $lu
+          status: $status
+          trashed: $trashed
+          search: $search
+        ) @connection(key: "Boite_messages", filters: ["type", "lu", "status", "trashed", "search"]) {
+          __id
+          totalCount
+          totalIsMore
+          edges {
+            node {
+              id
+              databaseId
+              ...LigneMessage_message
+            }
+          }
+        }
+      }
+    `,
+    admin,
+  )
+  const environment = useRelayEnvironment()
+  const { search, navigate } = usePageLocation()
+  const adresse = adresseOf(new URLSearchParams(search))
+  const { typename } = boites[adresse.boite]
+  const { __id: connexion, edges, totalCount, totalIsMore } = data.messages
+  const list = useRef<HTMLOListElement>(null)
+
+  const isLive =
+    adresse.etat !== 'corbeille' && adresse.etat !== 'classes' && adresse.etat !== 'lus' && !adresse.q
+  const prepend = useCallback(
+    (nouvelle: Nouvelle) => {
+      if (!isLive || nouvelle.typename !== typename) return
+      commitLocalUpdate(environment, (store) => {
+        const connection = store.get(connexion)
+        const node = store.get(nouvelle.id)
+        if (!connection || !node) return
+        const shown = connection.getLinkedRecords('edges') ?? []
+        if (shown.some((edge) => edge.getLinkedRecord('node')?.getDataID() === nouvelle.id)) return
+        ConnectionHandler.insertEdgeBefore(
+          connection,
+          ConnectionHandler.createEdge(store, connection, node, 'MessageEdge'),
+        )
+        countBy(connection, 1)
+      })
+    },
+    [environment, connexion, typename, isLive],
+  )
+  useNouvelles(prepend)
+
+  // A list emptied by filing and deleting goes on with what comes next.
+  const isEmptied = edges.length === 0 && hasNext && !isLoadingNext
+  useEffect(() => {
+    if (isEmptied) loadNext(more)
+  }, [isEmptied, loadNext])
+
+  const place = edges.findIndex(({ node }) => node.databaseId === adresse.message)
+  const hrefOf = (message: number | null) =>
+    `/admin/dashboard${adresseAvec(search, { message: message === null ? null : String(message) })}`
+  const open = (message: number | undefined | null, replace = true) =>
+    navigate(hrefOf(message ?? null), { replace })
+  const before = place > 0 ? edges[place - 1]?.node.databaseId : undefined
+  const after = place >= 0 ? edges[place + 1]?.node.databaseId : undefined
+  const onKeyDown = useClavier(list, {
+    suivant: () => (place < 0 ? open(edges[0]?.node.databaseId) : after !== undefined && open(after)),
+    precedent: () => before !== undefined && open(before),
+    fermer: () => open(null),
+  })
+
+  return (
+    <section
+      className={classes['boite']}
+      aria-labelledby="boite"
+      data-ouvert={adresse.message === null ? undefined : ''}
+      onKeyDown={onKeyDown}
+    >
+      <FiltresDeBoite admin={data} adresse={adresse} />
+      <div className={classes['table']}>
+        <div className={classes['colonne']}>
+          <p className={classes['compte']}>
+            <span>
+              {totalIsMore ? 'plus de ' : ''}
+              {totalCount.toLocaleString('fr')} {totalCount > 1 ? 'éléments' : 'élément'}
+            </span>
+            <span className={classes['touches']}>
+              <kbd>j</kbd> suivant · <kbd>k</kbd> précédent · <kbd>Échap</kbd> fermer
+            </span>
+          </p>
+          {edges.length === 0 && !hasNext && <p className={classes['vide']}>{vide(adresse.q)}</p>}
+          <ol ref={list} className={classes['liste']} aria-label={boites[adresse.boite].libelle}>
+            {edges.map(({ node }) => (
+              <li key={node.id}>
+                <LigneMessage
+                  message={node}
+                  href={hrefOf(node.databaseId)}
+                  isOpen={node.databaseId === adresse.message}
+                />
+              </li>
+            ))}
+          </ol>
+          {hasNext && (
+            <button
+              type="button"
+              className={classes['plus']}
+              disabled={isLoadingNext}
+              onClick={() => loadNext(more)}
+            >
+              Voir plus
+            </button>
+          )}
+        </div>
+        {adresse.message === null ? (
+          <p className={classes['rien']}>Choisissez un élément de la liste pour le lire ici.</p>
+        ) : (
+          <MessageOuvert
+            key={`${typename}:${adresse.message}`}
+            typename={typename}
+            databaseId={adresse.message}
+            connexion={connexion}
+            list={list}
+            precedent={before === undefined ? null : hrefOf(before)}
+            suivant={after === undefined ? null : hrefOf(after)}
+            retour={hrefOf(null)}
+            onLeave={() => open(after ?? before)}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function vide(q: string): string {
+  return q ? `Rien ne contient «\u00a0${q}\u00a0».` : 'Rien ici pour le moment.'
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Confirmation } from '../Confirmation.tsx'
+import classes from './Boite.module.css'
+import type { GestesDeMessage as Gestes } from './useActesDeMessage.ts'
+
+interface GestesDeMessageProps {
+  nom: string
+  reponse: string
+  lu: boolean
+  status: boolean
+  softdelete: boolean
+  gestes: Gestes
+  onLeave(): void
+}
+
+/** The buttons below a message. */
+export function GestesDeMessage({
+  nom,
+  reponse,
+  lu,
+  status,
+  softdelete,
+  gestes,
+  onLeave,
+}: GestesDeMessageProps) {
+  const [isErasing, setErasing] = useState(false)
+
+  function partir(acte: () => Promise<boolean>) {
+    return () => void acte().then((gone) => gone && onLeave())
+  }
+
+  if (softdelete)
+    return (
+      <div className={classes['gestes']}>
+        <button type="button" onClick={partir(gestes.restaurer)}>
+          Restaurer
+        </button>
+        <button type="button" onClick={() => setErasing(true)}>
+          Effacer pour de bon…
+        </button>
+        {isErasing && (
+          <Confirmation
+            titre={`Effacer «\u00a0${nom}\u00a0» pour de bon`}
+            mot="EFFACER"
+            action="Effacer pour de bon"
+            onConfirm={async () => {
+              const gone = await gestes.effacer()
+              setErasing(false)
+              if (gone) onLeave()
+            }}
+            onClose={() => setErasing(false)}
+          >
+            <p>Le message et ses fichiers disparaissent. Personne ne pourra les récupérer.</p>
+          </Confirmation>
+        )}
+      </div>
+    )
+  return (
+    <div className={classes['gestes']}>
+      <a className={classes['repondre']} href={reponse}>
+        Répondre par e-mail
+      </a>
+      {status ? (
+        <button type="button" onClick={partir(gestes.classer)}>
+          Classer
+        </button>
+      ) : (
+        <button type="button" onClick={partir(gestes.remettre)}>
+          Remettre dans la boîte
+        </button>
+      )}
+      <button type="button" onClick={() => void gestes.lire(!lu)}>
+        {lu ? 'Marquer comme non lu' : 'Marquer comme lu'}
+      </button>
+      <button type="button" onClick={partir(gestes.supprimer)}>
+        Supprimer
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { graphql, useFragment } from 'react-relay'
+import { Moment } from '../../Moment.tsx'
+import type { LigneMessage_message$key } from './__generated__/LigneMessage_message.graphql.ts'
+import classes from './Boite.module.css'
+
+interface LigneMessageProps {
+  message: LigneMessage_message$key
+  href: string
+  isOpen: boolean
+}
+
+/** One message in the list: who, about what, when, and whether somebody has read it. */
+export function LigneMessage({ message, href, isOpen }: LigneMessageProps) {
+  const {
+    nom,
+    prenom,
+    lu,
+    createdAt,
+    sujet,
+    message: texte,
+    service,
+    reference,
+    poste,
+  } = useFragment(
+    graphql`
+      fragment LigneMessage_message on Message {
+        nom
+        lu
+        createdAt
+        ... on Contact {
+          sujet
+          message
+        }
+        ... on Devis {
+          service
+          reference
+        }
+        ... on Carriere {
+          prenom
+          poste
+        }
+      }
+    `,
+    message,
+  )
+  const objet = reference ? [reference, service].filter(Boolean).join(' · ') : (sujet ?? poste ?? texte)
+  return (
+    <a
+      href={href}
+      className={classes['ligne']}
+      aria-current={isOpen ? 'true' : undefined}
+      data-lu={lu ? '' : undefined}
+    >
+      <span className={classes['nom']}>
+        {[prenom, nom].filter(Boolean).join(' ')}
+        {!lu && <span className="hors-ecran"> (non lu)</span>}
+      </span>
+      <Moment date={createdAt} />
+      <span className={classes['objet']}>{objet ?? 'Candidature spontanée'}</span>
+    </a>
+  )
+}

@@ -1,0 +1,64 @@
+import { type RefObject, Suspense } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
+import type { MessageOuvertQuery } from './__generated__/MessageOuvertQuery.graphql.ts'
+import type { Typename } from './boite.ts'
+import classes from './Boite.module.css'
+import { Lecture } from './Lecture.tsx'
+
+interface MessageOuvertProps {
+  typename: Typename
+  databaseId: number
+  connexion: string
+  list: RefObject<HTMLElement | null>
+  precedent: string | null
+  suivant: string | null
+  retour: string
+  /** It has left the list. */
+  onLeave(): void
+}
+
+/** The message that the address opens, and the way to its neighbours. */
+export function MessageOuvert({ precedent, suivant, retour, ...message }: MessageOuvertProps) {
+  return (
+    <div className={classes['ouvert']}>
+      <nav aria-label="Voisins" className={classes['voisins']}>
+        <a href={retour} className={classes['retour']}>
+          Retour à la liste
+        </a>
+        <Voisin href={precedent} libelle="Précédent" />
+        <Voisin href={suivant} libelle="Suivant" />
+      </nav>
+      <ErrorBoundary fallback={<p role="alert">Ce message n’a pas pu être lu. Rechargez la page.</p>}>
+        <Suspense fallback={<p className={classes['rien']}>Un instant…</p>}>
+          <Demande {...message} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  )
+}
+
+function Voisin({ href, libelle }: { href: string | null; libelle: string }) {
+  return href === null ? <span aria-disabled>{libelle}</span> : <a href={href}>{libelle}</a>
+}
+
+function Demande({
+  typename,
+  databaseId,
+  ...rest
+}: Omit<MessageOuvertProps, 'precedent' | 'suivant' | 'retour'>) {
+  const { node } = useLazyLoadQuery<MessageOuvertQuery>(
+    graphql`
+      query MessageOuvertQuery($id: ID!) {
+        node(id: $id) {
+          ...Lecture_message @alias(as: "message")
+        }
+      }
+    `,
+    // Node's ids are the server's business; this one is in the address as a plain number.
+    { id: btoa(`${typename}:${databaseId}`) },
+    { fetchPolicy: 'store-and-network' },
+  )
+  if (!node?.message) return <p className={classes['rien']}>Cet élément n’existe pas ou n’existe plus.</p>
+  return <Lecture message={node.message} typename={typename} {...rest} />
+}

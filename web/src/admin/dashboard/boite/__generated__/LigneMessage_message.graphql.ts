@@ -1,0 +1,126 @@
+/**
+ * @generated SignedSource<<41318a6a7651aef77a4684f0daa6a27a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type LigneMessage_message$data = {
+  readonly createdAt: string;
+  readonly lu: boolean;
+  readonly message?: string;
+  readonly nom: string;
+  readonly poste?: string | null | undefined;
+  readonly prenom?: string | null | undefined;
+  readonly reference?: string;
+  readonly service?: string | null | undefined;
+  readonly sujet?: string | null | undefined;
+  readonly " $fragmentType": "LigneMessage_message";
+};
+export type LigneMessage_message$key = {
+  readonly " $data"?: LigneMessage_message$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LigneMessage_message">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LigneMessage_message",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lu",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sujet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "type": "Contact",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "service",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reference",
+          "storageKey": null
+        }
+      ],
+      "type": "Devis",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "prenom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "poste",
+          "storageKey": null
+        }
+      ],
+      "type": "Carriere",
+      "abstractKey": null
+    }
+  ],
+  "type": "Message",
+  "abstractKey": "__isMessage"
+};
+
+(node as any).hash = "2fbb83c514d5bf1844611d516c1d2410";
+
+export default node;

@@ -1,0 +1,58 @@
+import { longestSearch } from '../../liste/filtre.ts'
+
+/** The three kinds of things that visitors send. */
+export const boites = {
+  messages: { type: 'CONTACT', typename: 'Contact', libelle: 'Messages', un: 'Message' },
+  devis: { type: 'DEVIS', typename: 'Devis', libelle: 'Devis', un: 'Demande de devis' },
+  candidatures: { type: 'CARRIERE', typename: 'Carriere', libelle: 'Candidatures', un: 'Candidature' },
+} as const
+
+export type NomDeBoite = keyof typeof boites
+export type Typename = (typeof boites)[NomDeBoite]['typename']
+
+const tous = { lu: null, status: true, trashed: false }
+
+/** Which of them are listed. */
+export const etats = {
+  tous: { libelle: 'Tous', ...tous },
+  'non-lus': { libelle: 'Non lus', ...tous, lu: false },
+  lus: { libelle: 'Lus', ...tous, lu: true },
+  classes: { libelle: 'Classés', ...tous, status: false },
+  corbeille: { libelle: 'Corbeille', ...tous, status: null, trashed: true },
+} as const satisfies Record<
+  string,
+  { libelle: string; lu: boolean | null; status: boolean | null; trashed: boolean }
+>
+
+export type EtatDeBoite = keyof typeof etats
+
+export interface Adresse {
+  boite: NomDeBoite
+  etat: EtatDeBoite
+  q: string
+  /** The number of the open one. */
+  message: number | null
+}
+
+/** Reads `?boite=`, `?etat=`, `?q=` and `?message=`; what makes no sense counts as absent. */
+export function adresseOf(search: URLSearchParams): Adresse {
+  const boite = search.get('boite') ?? ''
+  const etat = search.get('etat') ?? ''
+  const message = search.get('message') ?? ''
+  return {
+    boite: isKey(boites, boite) ? boite : 'messages',
+    etat: isKey(etats, etat) ? etat : 'tous',
+    q: (search.get('q') ?? '').trim().slice(0, longestSearch),
+    message: /^[1-9]\d{0,8}$/.test(message) ? Number(message) : null,
+  }
+}
+
+/** What the list is asked for. */
+export function listeOf({ boite, etat, q }: Adresse) {
+  const { lu, status, trashed } = etats[etat]
+  return { type: boites[boite].type, lu, status, trashed, search: q || null }
+}
+
+function isKey<T extends object>(of: T, key: PropertyKey): key is keyof T {
+  return Object.hasOwn(of, key)
+}

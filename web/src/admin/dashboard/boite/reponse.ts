@@ -1,0 +1,22 @@
+interface Demande {
+  readonly email: string
+  readonly nom: string
+  readonly prenom?: string | null
+  readonly reference?: string | null
+  readonly sujet?: string | null
+  readonly poste?: string | null
+}
+
+/** The address that begins an answer in the reader's own mail program. */
+export function adresseDeReponse({ email, nom, prenom, ...demande }: Demande): string {
+  const corps = `Bonjour ${[prenom, nom].filter(Boolean).join(' ')},\r\n\r\n`
+  const parametres = `subject=${encodeURIComponent(objetOf(demande))}&body=${encodeURIComponent(corps)}`
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${parametres}`
+}
+
+function objetOf({ reference, sujet, poste }: Omit<Demande, 'email' | 'nom' | 'prenom'>): string {
+  if (reference) return `Votre demande de devis ${reference}`
+  if (sujet) return `Re\u00a0: ${sujet}`
+  if (poste) return `Votre candidature\u00a0: ${poste}`
+  return poste === undefined ? 'Votre message' : 'Votre candidature'
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate, commitMutation, ConnectionHandler, type RecordSourceProxy } from 'relay-runtime'
+import { agir } from '../../liste/agir.ts'
+import { countBy, type Place, placeOf, putBack } from '../../liste/place.ts'
+import { alerter, annoncer, injoignable } from '../../messages/messages.ts'
+import { actes, type ActesDeMessage } from './actes.ts'
+import type { Typename } from './boite.ts'
+
+interface Sujet {
+  id: string
+  libelle: string
+  typename: Typename
+  /** Relay's id of the list. */
+  connexion: string
+}
+
+export type GestesDeMessage = ReturnType<typeof useActesDeMessage>
+
+/** What can be done with one message. Each says itself what went wrong; the promise tells whether it went well. */
+export function useActesDeMessage({ id, libelle, typename, connexion }: Sujet) {
+  const environment = useRelayEnvironment()
+  return useMemo(() => {
+    const { lire, ...operations } = actes[typename]
+    const nom = `«\u00a0${libelle}\u00a0»`
+
+    function local(update: (store: RecordSourceProxy) => void): void {
+      commitLocalUpdate(environment, update)
+    }
+
+    async function faire(acte: Exclude<keyof ActesDeMessage, 'lire'>, more = {}): Promise<boolean> {
+      try {
+        const result = await agir(environment, operations[acte], { input: { id, ...more } })
+        if (result.__typename === 'LifecyclePayload') return true
+        alerter(result.message ?? injoignable)
+      } catch {
+        alerter(injoignable)
+      }
+      return false
+    }
+
+    /** Does it, and takes the row out of the list; the way back is offered, where there is one. */
+    async function sortir(
+      acte: Exclude<keyof ActesDeMessage, 'lire'>,
+      dit: string,
+      back?: () => Promise<boolean>,
+    ): Promise<boolean> {
+      let place: Place = { connexion, avant: [] }
+      local((store) => void (place = placeOf(store, connexion, id)))
+      if (!(await faire(acte))) return false
+      local((store) => {
+        const list = store.get(connexion)
+        if (!list) return
+        ConnectionHandler.deleteNode(list, id)
+        countBy(list, -1)
+      })
+      annoncer(
+        `${nom} ${dit}`,
+        back && {
+          libelle: 'Annuler',
+          faire: () =>
+            void back().then((done) => {
+              if (done) local((store) => putBack(store, place, id, 'MessageEdge'))
+            }),
+        },
+      )
+      return true
+    }
+
+    return {
+      lire: (lu: boolean) =>
+        new Promise<boolean>((resolve) => {
+          commitMutation(environment, {
+            mutation: lire,
+            variables: { input: { id, lu } },
+            onCompleted: () => resolve(true),
+            onError() {
+              alerter(injoignable)
+              resolve(false)
+            },
+          })
+        }),
+      classer: () => sortir('unpublish', 'est classé.', () => faire('publish')),
+      remettre: () => sortir('publish', 'est de retour dans la boîte.', () => faire('unpublish')),
+      supprimer: () =>
+        sortir('softDelete', 'est dans la corbeille.', () => faire('restore', { asBefore: true })),
+      restaurer: () => sortir('restore', 'n’est plus dans la corbeille.', () => faire('softDelete')),
+      effacer: () => sortir('erase', 'est effacé pour de bon.'),
+    }
+  }, [environment, id, libelle, typename, connexion])
+}

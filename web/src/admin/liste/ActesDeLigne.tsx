@@ -1,0 +1,104 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { usePageLocation } from '../../router/location.ts'
+import classes from './ActesDeLigne.module.css'
+import { estComplet, useListe } from './contexte.ts'
+import { adresseAvec } from './filtre.ts'
+import { useActes } from './useActes.ts'
+
+const DialogueEffacer = lazy(() => import('./DialogueEffacer.tsx'))
+const DialogueRemplacer = lazy(() => import('./DialogueRemplacer.tsx'))
+
+interface ActesDeLigneProps {
+  item: { id: string; databaseId: number; status: boolean; softdelete: boolean }
+  libelle: string
+  /** Id of the element that names the item: every button is described by it. */
+  nomId: string
+}
+
+/** What can be done with one item. A button that waits for the server keeps the keyboard's place. */
+export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
+  const { genre, stats, compteurId, quitter } = useListe()
+  const actes = useActes()
+  const { search } = usePageLocation()
+  const [enCours, setEnCours] = useState(false)
+  const [dialogue, setDialogue] = useState<'effacer' | 'remplacer' | null>(null)
+  const groupe = useRef<HTMLDivElement>(null)
+  const sujet = { id: item.id, libelle }
+  const estBloque = !item.status && !item.softdelete && estComplet(stats)
+
+  async function faire(acte: () => Promise<unknown>): Promise<void> {
+    if (enCours) return
+    setEnCours(true)
+    await acte()
+    setEnCours(false)
+  }
+
+  function supprimer(): Promise<void> {
+    quitter(groupe.current?.closest('li') ?? null)
+    return actes.supprimer(sujet)
+  }
+
+  const [premier, agir] = item.softdelete
+    ? (['Restaurer', actes.restaurer] as const)
+    : item.status
+      ? (['Dépublier', actes.depublier] as const)
+      : (['Publier', actes.publier] as const)
+
+  return (
+    <div ref={groupe} className={classes['actes']} aria-busy={enCours}>
+      <button
+        type="button"
+        className={classes['acte']}
+        disabled={estBloque}
+        aria-disabled={enCours || undefined}
+        aria-describedby={estBloque ? `${nomId} ${compteurId}` : nomId}
+        onClick={() => void faire(() => agir(sujet))}
+      >
+        {premier}
+      </button>
+      {estBloque && genre.actes.swap && (
+        <button
+          type="button"
+          className={classes['acte']}
+          aria-describedby={nomId}
+          onClick={() => setDialogue('remplacer')}
+        >
+          Remplacer…
+        </button>
+      )}
+      {item.softdelete ? (
+        <button
+          type="button"
+          className={classes['acte']}
+          aria-describedby={nomId}
+          onClick={() => setDialogue('effacer')}
+        >
+          Effacer définitivement…
+        </button>
+      ) : (
+        <>
+          <a
+            className={classes['acte']}
+            aria-describedby={nomId}
+            href={adresseAvec(search, { modifier: String(item.databaseId) })}
+          >
+            Modifier
+          </a>
+          <button
+            type="button"
+            className={classes['acte']}
+            aria-disabled={enCours || undefined}
+            aria-describedby={nomId}
+            onClick={() => void faire(supprimer)}
+          >
+            Supprimer
+          </button>
+        </>
+      )}
+      <Suspense fallback={null}>
+        {dialogue === 'effacer' && <DialogueEffacer sujet={sujet} onClose={() => setDialogue(null)} />}
+        {dialogue === 'remplacer' && <DialogueRemplacer sujet={sujet} onClose={() => setDialogue(null)} />}
+      </Suspense>
+    </div>
+  )
+}

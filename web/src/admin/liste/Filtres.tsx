@@ -1,0 +1,129 @@
+import { usePageLocation } from '../../router/location.ts'
+import { useListe } from './contexte.ts'
+import { adresseAvec, type Etat, filtreOf, isTri, type Tri } from './filtre.ts'
+import classes from './Filtres.module.css'
+import { Recherche } from './Recherche.tsx'
+
+const etats: readonly [Etat, string][] = [
+  ['tous', 'Tous'],
+  ['publies', 'Publiés'],
+  ['hors-ligne', 'Hors ligne'],
+  ['corbeille', 'Corbeille'],
+]
+
+const tris: Record<Tri, string> = {
+  ordre: 'Ordre du site',
+  recents: 'Plus récents d’abord',
+  anciens: 'Plus anciens d’abord',
+  nom: 'De A à Z',
+}
+
+interface FiltresProps {
+  /** How many items match. */
+  total: number
+  totalIsMore: boolean
+}
+
+/** What the list shows and in which order: all of it in the address. Above it, what may be done with the whole. */
+export function Filtres({ total, totalIsMore }: FiltresProps) {
+  const { genre, stats, compteurId } = useListe()
+  const { search, navigate } = usePageLocation()
+  const params = new URLSearchParams(search)
+  const filtre = filtreOf(params, genre.tris[0])
+  const nombres: Record<Etat, number> = {
+    tous: stats.total,
+    publies: stats.activeCount,
+    'hors-ligne': stats.total - stats.activeCount,
+    corbeille: stats.trashed,
+  }
+  return (
+    <>
+      <div className={classes['tete']}>
+        <nav aria-label="État" className={classes['etats']}>
+          <ul>
+            {etats.map(([etat, nom]) => (
+              <li key={etat}>
+                <a
+                  href={adresseAvec(search, { etat: etat === 'tous' ? null : etat, ordonner: null })}
+                  aria-current={etat === filtre.etat ? 'true' : undefined}
+                >
+                  {nom} <span className={classes['nombre']}>{nombres[etat]}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {typeof stats.activeLimit === 'number' && (
+          <p id={compteurId} className={classes['compteur']} role="status">
+            {stats.activeCount} / {stats.activeLimit} {stats.activeLimit > 1 ? 'actifs' : 'actif'}
+          </p>
+        )}
+        <a className={`bouton ${classes['nouveau']}`} href={adresseAvec(search, { creer: '1' })}>
+          {genre.nouveau}
+        </a>
+      </div>
+      <div className={classes['outils']}>
+        <Recherche q={filtre.q} />
+        {genre.tris.length > 1 && (
+          <label className={classes['tri']}>
+            Ordre
+            <select
+              value={filtre.tri}
+              onChange={({ currentTarget: { value } }) => {
+                if (isTri(value))
+                  navigate(
+                    adresseAvec(search, { tri: value === genre.tris[0] ? null : value, ordonner: null }),
+                  )
+              }}
+            >
+              {genre.tris.map((tri) => (
+                <option key={tri} value={tri}>
+                  {tris[tri]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <p role="status" className={classes['total']}>
+          {filtre.q && resultats(total, totalIsMore)}
+        </p>
+        {genre.actes.reorder && <LienOrdre />}
+      </div>
+    </>
+  )
+}
+
+function resultats(total: number, totalIsMore: boolean): string {
+  if (totalIsMore) return `plus de ${total.toLocaleString('fr-FR')} résultats`
+  return total > 1
+    ? `${total.toLocaleString('fr-FR')} résultats`
+    : total === 1
+      ? '1 résultat'
+      : 'aucun résultat'
+}
+
+/** Leads to the order by hand, where the list shows all items in it. */
+function LienOrdre() {
+  const { genre } = useListe()
+  const { search } = usePageLocation()
+  const params = new URLSearchParams(search)
+  const { etat, q, tri } = filtreOf(params, genre.tris[0])
+  if (params.has('ordonner'))
+    return (
+      <a className={classes['ordre']} href={adresseAvec(search, { ordonner: null })}>
+        Terminer
+      </a>
+    )
+  if (etat === 'tous' && !q && tri === 'ordre')
+    return (
+      <a className={classes['ordre']} href={adresseAvec(search, { ordonner: '1' })}>
+        Changer l’ordre
+      </a>
+    )
+  const all = adresseAvec(search, { etat: null, q: null, tri: null, ordonner: '1' })
+  return (
+    <p className={classes['total']}>
+      L’ordre se change sur <a href={all}>la liste entière</a>.
+    </p>
+  )
+}

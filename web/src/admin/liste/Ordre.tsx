@@ -1,0 +1,110 @@
+import { startTransition, useState } from 'react'
+import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import { useRelayEnvironment } from 'react-relay'
+import { alerter, annoncer, injoignable } from '../messages/messages.ts'
+import { reordonner } from './agir.ts'
+import { useListe } from './contexte.ts'
+import type { Item, Pagination } from './Liste.tsx'
+import classes from './Ordre.module.css'
+import { longestOrder } from './OrdreOuvert.tsx'
+
+/** The rows to be put into another order, by drag, by keyboard or step by step. Each move is saved at once. */
+export default function Ordre({ items, pagination }: { items: readonly Item[]; pagination: Pagination }) {
+  const { genre } = useListe()
+  const environment = useRelayEnvironment()
+  // What one sees until the server has it.
+  const [moved, setMoved] = useState<readonly Item[] | null>(null)
+  const shown = moved ?? items
+
+  async function save(next: readonly Item[], what: Item): Promise<void> {
+    const mutation = genre.actes.reorder
+    if (!mutation || moved) return
+    setMoved(next)
+    try {
+      const ids = next.map(({ id }) => id)
+      const refusal = await reordonner(environment, mutation, ids)
+      if (refusal) throw new Refusal(refusal)
+    } catch (error) {
+      setMoved(null)
+      return alerter(error instanceof Refusal ? error.message : injoignable)
+    }
+    const place = next.indexOf(what) + 1
+    annoncer(`«\u00a0${what.libelle}\u00a0» est maintenant à la place ${place} sur ${next.length}.`)
+    // The places of all have changed, and with them where the next page begins.
+    startTransition(() => {
+      pagination.refetch(
+        { first: Math.min(longestOrder, Math.max(20, next.length)) },
+        { fetchPolicy: 'network-only', onComplete: () => setMoved(null) },
+      )
+    })
+  }
+
+  function move(keys: ReadonlySet<string | number>, place: number): void {
+    const what = shown.find(({ id }) => keys.has(id))
+    if (!what) return
+    const rest = shown.filter((item) => item !== what)
+    const before = shown.slice(0, place).filter((item) => item !== what).length
+    const next = rest.toSpliced(before, 0, what)
+    if (next.some((item, n) => item !== shown[n])) void save(next, what)
+  }
+
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) =>
+      [...keys].map((key) => ({ 'text/plain': shown.find(({ id }) => id === key)?.libelle ?? '' })),
+    getDropOperation: () => 'move',
+    onReorder: ({ keys, target }) => {
+      const place = shown.findIndex(({ id }) => id === target.key)
+      move(keys, target.dropPosition === 'after' ? place + 1 : place)
+    },
+  })
+
+  return (
+    <>
+      <p className={classes['aide']}>
+        Tirez une ligne à sa place, ou servez-vous des flèches. Au clavier&nbsp;: Entrée sur la poignée, les
+        flèches, puis Entrée.
+      </p>
+      <GridList
+        aria-label="Ordre du site"
+        items={shown}
+        dragAndDropHooks={dragAndDropHooks}
+        className={classes['rangees'] ?? ''}
+      >
+        {(item) => {
+          const place = shown.indexOf(item)
+          return (
+            <GridListItem id={item.id} textValue={item.libelle} className={classes['rangee'] ?? ''}>
+              <Button
+                slot="drag"
+                className={classes['poignee'] ?? ''}
+                aria-label={`Déplacer ${item.libelle}`}
+              >
+                ⠿
+              </Button>
+              <span className={classes['place']}>{place + 1}</span>
+              <span className={classes['nom']}>{item.libelle}</span>
+              <Button
+                className={classes['pas'] ?? ''}
+                aria-label={`Monter ${item.libelle}`}
+                isDisabled={place === 0}
+                onPress={() => move(new Set([item.id]), place - 1)}
+              >
+                ↑
+              </Button>
+              <Button
+                className={classes['pas'] ?? ''}
+                aria-label={`Descendre ${item.libelle}`}
+                isDisabled={place === shown.length - 1}
+                onPress={() => move(new Set([item.id]), place + 2)}
+              >
+                ↓
+              </Button>
+            </GridListItem>
+          )
+        }}
+      </GridList>
+    </>
+  )
+}
+
+class Refusal extends Error {}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePageLocation } from '../../router/location.ts'
+import { adresseAvec, longestSearch } from './filtre.ts'
+import classes from './Filtres.module.css'
+
+/** So long after the last key the list follows. */
+const pauseMs = 300
+
+/** The search box. What it holds goes into the address, in place of what was sought before. */
+export function Recherche({ q }: { q: string }) {
+  const { navigate } = usePageLocation()
+  const [texte, setTexte] = useState(q)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sent = useRef(q)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useEffect(() => {
+    // Changed by another hand, a link or the way back; else one may be typing on.
+    if (q !== sent.current) setTexte(q)
+    sent.current = q
+  }, [q])
+
+  function chercher(value: string): void {
+    clearTimeout(timer.current)
+    if (value.trim() === sent.current) return
+    sent.current = value.trim()
+    navigate(adresseAvec(location.search, { q: sent.current, ordonner: null }), { replace: true })
+  }
+
+  return (
+    <form
+      role="search"
+      className={classes['recherche']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        chercher(texte)
+      }}
+    >
+      <label>
+        Rechercher
+        <input
+          type="search"
+          value={texte}
+          maxLength={longestSearch}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => {
+            setTexte(value)
+            clearTimeout(timer.current)
+            timer.current = setTimeout(() => chercher(value), pauseMs)
+          }}
+        />
+      </label>
+    </form>
+  )
+}

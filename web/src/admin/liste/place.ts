@@ -1,0 +1,46 @@
+import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+
+/** Where a row stood: its list, and the rows before it. */
+export interface Place {
+  connexion: string
+  avant: readonly string[]
+}
+
+function edgesOf(connection: RecordProxy): RecordProxy[] {
+  return (connection.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null)
+}
+
+function nodeIdOf(edge: RecordProxy): string | undefined {
+  return edge.getLinkedRecord('node')?.getDataID()
+}
+
+/** Remembers where a row stands, before it leaves. */
+export function placeOf(store: RecordSourceProxy, connexion: string, id: string): Place {
+  const connection = store.get(connexion)
+  const ids = connection ? edgesOf(connection).map((edge) => nodeIdOf(edge) ?? '') : []
+  return { connexion, avant: ids.slice(0, Math.max(0, ids.indexOf(id))) }
+}
+
+/** Puts a row back behind those that stood before it and are still there. */
+export function putBack(
+  store: RecordSourceProxy,
+  { connexion, avant }: Place,
+  id: string,
+  edgeType: string,
+): void {
+  const connection = store.get(connexion)
+  const node = store.get(id)
+  if (!connection || !node) return
+  const edges = edgesOf(connection)
+  if (edges.some((edge) => nodeIdOf(edge) === id)) return
+  const last = edges.findLastIndex((edge) => avant.includes(nodeIdOf(edge) ?? ''))
+  const edge = ConnectionHandler.createEdge(store, connection, node, edgeType)
+  connection.setLinkedRecords(edges.toSpliced(last + 1, 0, edge), 'edges')
+  countBy(connection, 1)
+}
+
+/** The total of a list follows what leaves it and comes back: nothing is asked anew. */
+export function countBy(connection: RecordProxy | null | undefined, change: 1 | -1): void {
+  const total = connection?.getValue('totalCount')
+  if (typeof total === 'number') connection?.setValue(Math.max(0, total + change), 'totalCount')
+}

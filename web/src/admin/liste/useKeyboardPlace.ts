@@ -1,0 +1,23 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+
+interface KeyboardPlace {
+  rows: RefObject<HTMLUListElement | null>
+  quitter(rangee: Element | null): void
+}
+
+/** When the row that has the keyboard leaves, its neighbour gets it, or else what stands above the list. */
+export function useKeyboardPlace(edges: readonly unknown[]): KeyboardPlace {
+  const rows = useRef<HTMLUListElement>(null)
+  const leaving = useRef<{ next: Element | null } | null>(null)
+  const quitter = useCallback((rangee: Element | null) => {
+    leaving.current = { next: rangee?.nextElementSibling ?? rangee?.previousElementSibling ?? null }
+  }, [])
+  useLayoutEffect(() => {
+    const left = leaving.current
+    leaving.current = null
+    if (!left || (document.activeElement && document.activeElement !== document.body)) return
+    const next = left.next?.isConnected ? left.next : document.querySelector('main')
+    next?.querySelector<HTMLElement>('a[href], button:enabled, input')?.focus()
+  }, [edges])
+  return { rows, quitter }
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react'
+import classes from './Formulaire.module.css'
+import type { useFormulaire } from './useFormulaire.ts'
+
+interface FormulaireProps {
+  formulaire: ReturnType<typeof useFormulaire>
+  envoyer: string
+  children: ReactNode
+}
+
+/** The frame of a short form: what is wrong with all of it, its fields, its button. */
+export function Formulaire({ formulaire: { refus, enCours, props }, envoyer, children }: FormulaireProps) {
+  const form: ComponentProps<'form'> = { ...props, onSubmit: (event) => void props.onSubmit(event) }
+  return (
+    <form className={classes['formulaire']} {...form}>
+      <p role="alert" className={classes['refus']}>
+        {refus.general}
+      </p>
+      {children}
+      <button type="submit" className="bouton" aria-disabled={enCours} aria-busy={enCours}>
+        {envoyer}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { graphql } from 'react-relay'
+import { useMutation } from '../../relay/useMutation.ts'
+import { Champ, ChampMotDePasse } from '../ui/Champ.tsx'
+import type { FormulaireConnexionMutation } from './__generated__/FormulaireConnexionMutation.graphql.ts'
+import { Formulaire } from './Formulaire.tsx'
+import { refusOf } from './refus.ts'
+import { useFormulaire } from './useFormulaire.ts'
+
+interface FormulaireConnexionProps {
+  /** Who signs in again. */
+  email?: string
+  onSignedIn(): void
+  children?: ReactNode
+}
+
+/** E-mail and password. */
+export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireConnexionProps) {
+  const [login] = useMutation<FormulaireConnexionMutation>(graphql`
+    mutation FormulaireConnexionMutation($input: LoginInput!) {
+      login(input: $input) {
+        ... on LoginPayload {
+          viewer {
+            id
+          }
+        }
+        ...refus_error @alias(as: "refus")
+      }
+    }
+  `)
+  const formulaire = useFormulaire(async (value) => {
+    const input = { email: value('email'), password: value('password') }
+    const { login: result } = await login({ variables: { input } })
+    if (result.refus) return refusOf(result.refus)
+    onSignedIn()
+    return null
+  })
+  const { fields } = formulaire.refus
+  return (
+    <Formulaire formulaire={formulaire} envoyer="Se connecter">
+      {children}
+      <Champ
+        nom="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={email}
+        erreur={fields['email']}
+      />
+      <ChampMotDePasse
+        nom="Mot de passe"
+        name="password"
+        autoComplete="current-password"
+        required
+        erreur={fields['password']}
+      />
+    </Formulaire>
+  )
+}

@@ -1,0 +1,53 @@
+import { graphql } from 'react-relay'
+import { useMutation } from '../../relay/useMutation.ts'
+import { dashboard, login } from '../paths.ts'
+import { ChampMotDePasse } from '../ui/Champ.tsx'
+import type { NouveauMotDePasseMutation } from './__generated__/NouveauMotDePasseMutation.graphql.ts'
+import { Formulaire } from './Formulaire.tsx'
+import { PageNue } from './PageNue.tsx'
+import { type Refus, refusOf } from './refus.ts'
+import { useFormulaire } from './useFormulaire.ts'
+
+/** A new password, by the link of an e-mail; it signs in at once. */
+export function NouveauMotDePasse({ token }: { token: string }) {
+  const [reset] = useMutation<NouveauMotDePasseMutation>(graphql`
+    mutation NouveauMotDePasseMutation($input: ResetPasswordInput!) {
+      resetPassword(input: $input) {
+        ... on LoginPayload {
+          viewer {
+            id
+          }
+        }
+        ...refus_error @alias(as: "refus")
+      }
+    }
+  `)
+  const formulaire = useFormulaire(async (value): Promise<Refus | null> => {
+    const input = { token, password: value('password') }
+    const { resetPassword: result } = await reset({ variables: { input } })
+    if (!result.refus) {
+      location.replace(dashboard)
+      return null
+    }
+    const refus = refusOf(result.refus)
+    const lien = refus?.fields['token']
+    return lien ? { general: lien, fields: {} } : refus
+  })
+  return (
+    <PageNue titre="Nouveau mot de passe">
+      <Formulaire formulaire={formulaire} envoyer="Enregistrer et se connecter">
+        <ChampMotDePasse
+          nom="Nouveau mot de passe"
+          name="password"
+          autoComplete="new-password"
+          aide="Au moins 12 caractères. Une phrase que vous retenez convient bien."
+          required
+          erreur={formulaire.refus.fields['password']}
+        />
+      </Formulaire>
+      <p>
+        <a href={`${login}?oublie=1`}>Demander un autre lien</a>
+      </p>
+    </PageNue>
+  )
+}

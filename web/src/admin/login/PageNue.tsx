@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import classes from './PageNue.module.css'
+
+/** A page without menu: one sheet on the table, with one thing to do. */
+export function PageNue({ titre, children }: { titre: string; children: ReactNode }) {
+  return (
+    <main id="contenu" className={classes['page']}>
+      <title>{`${titre} – Administration`}</title>
+      <div className={`cadre-carte ${classes['cadre']}`}>
+        <div className={classes['feuille']}>
+          <p className="feuille">Administration</p>
+          <h1>{titre}</h1>
+          {children}
+        </div>
+      </div>
+      <p className={classes['retour']}>
+        <a href="/">Revenir au site</a>
+      </p>
+    </main>
+  )
+}

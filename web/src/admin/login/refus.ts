@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay'
+import { readInlineData } from 'relay-runtime'
+import { attente } from '../messages/attente.ts'
+import { injoignable } from '../messages/messages.ts'
+import type { refus_error$key } from './__generated__/refus_error.graphql.ts'
+
+/** What the server has against a form: beside the fields, or above all of them. */
+export interface Refus {
+  general?: string
+  fields: Readonly<Record<string, string>>
+}
+
+export const panne: Refus = { general: injoignable, fields: {} }
+
+/** Reads an answer that is no success; null where it is one. */
+export function refusOf(result: refus_error$key): Refus | null {
+  const { message, fields, retryAfter } = readInlineData(
+    graphql`
+      fragment refus_error on Error @inline {
+        message
+        ... on ValidationError {
+          fields {
+            field
+            message
+          }
+        }
+        ... on RateLimitError {
+          retryAfter
+        }
+      }
+    `,
+    result,
+  )
+  if (typeof retryAfter === 'number')
+    return { general: `Trop de tentatives\u00a0: réessayez dans ${attente(retryAfter)}.`, fields: {} }
+  if (fields) return { fields: Object.fromEntries(fields.map(({ field, message }) => [field, message])) }
+  return message === undefined ? null : { general: message, fields: {} }
+}

@@ -1,0 +1,41 @@
+import {
+  Button,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components'
+import classes from './Messages.module.css'
+import { messages } from './messages.ts'
+
+/** What has just happened, above every page. F6 leads there. */
+export function Messages() {
+  return (
+    <ToastRegion queue={messages} aria-label="Messages" className={classes['pile'] ?? ''}>
+      {({ toast }) => {
+        const { texte, alerte, action } = toast.content
+        return (
+          <Toast toast={toast} className={classes['message'] ?? ''} data-alerte={alerte || undefined}>
+            <ToastContent className={classes['texte']}>
+              <Text slot="title">{texte}</Text>
+            </ToastContent>
+            {action && (
+              <Button
+                className={classes['action'] ?? ''}
+                onPress={() => {
+                  messages.close(toast.key)
+                  action.faire()
+                }}
+              >
+                {action.libelle}
+              </Button>
+            )}
+            <Button slot="close" aria-label="Fermer" className={classes['fermer'] ?? ''}>
+              ×
+            </Button>
+          </Toast>
+        )
+      }}
+    </ToastRegion>
+  )
+}

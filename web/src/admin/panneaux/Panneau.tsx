@@ -1,0 +1,36 @@
+import { type ReactNode, Suspense } from 'react'
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import classes from './Panneau.module.css'
+
+interface PanneauProps {
+  titre: string
+  fermer(): void
+  children: ReactNode
+}
+
+/** A sheet at the side of the page, over it. */
+export function Panneau({ titre, fermer, children }: PanneauProps) {
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => isOpen || fermer()}
+      className={classes['voile'] ?? ''}
+    >
+      <Modal className={classes['panneau'] ?? ''} data-panneau="">
+        <Dialog className={classes['feuille'] ?? ''}>
+          <header className={classes['tete']}>
+            <Heading slot="title">{titre}</Heading>
+            <Button slot="close" className={classes['fermer'] ?? ''}>
+              Fermer
+            </Button>
+          </header>
+          <ErrorBoundary fallback={<p role="alert">Ce panneau n’a pas pu s’afficher.</p>}>
+            <Suspense fallback={<p className={classes['attente']}>Un instant…</p>}>{children}</Suspense>
+          </ErrorBoundary>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { useAncre } from './ancre.ts'
+
+const Compte = lazy(() => import('./compte/Compte.tsx'))
+const Notifications = lazy(() => import('./notifications/Notifications.tsx'))
+
+/** What any admin page shows at its side: my account, and what has come in, which it keeps watching. */
+export function Panneaux() {
+  const [ancre, fermer] = useAncre()
+  return (
+    <ErrorBoundary of={ancre} fallback={null}>
+      <Suspense fallback={null}>
+        <Notifications ouvert={ancre === '#notifications'} fermer={fermer} />
+      </Suspense>
+      {ancre === '#compte' && (
+        <Suspense fallback={null}>
+          <Compte fermer={fermer} />
+        </Suspense>
+      )}
+    </ErrorBoundary>
+  )
+}

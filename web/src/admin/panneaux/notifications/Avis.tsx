@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay'
+import { Moment } from '../../Moment.tsx'
+import type { Avis_content$key } from './__generated__/Avis_content.graphql.ts'
+import classes from './Notifications.module.css'
+
+const genres: Record<string, readonly [boite: string, libelle: string]> = {
+  Contact: ['messages', 'Message'],
+  Devis: ['devis', 'Demande de devis'],
+  Carriere: ['candidatures', 'Candidature'],
+}
+
+/** One thing that came in: who sent what, and the way to it. */
+export function Avis({ content, createdAt }: { content: Avis_content$key; createdAt: string }) {
+  const message = useFragment(
+    graphql`
+      fragment Avis_content on Content {
+        __typename
+        databaseId
+        softdelete
+        ... on Message {
+          nom
+          lu
+        }
+        ... on Contact {
+          sujet
+        }
+        ... on Devis {
+          reference
+        }
+        ... on Carriere {
+          poste
+        }
+      }
+    `,
+    content,
+  )
+  const [boite, libelle] = genres[message.__typename] ?? ['messages', 'Message']
+  const objet = message.sujet ?? message.reference ?? message.poste
+  return (
+    <li className={classes['avis']} data-lu={message.lu ? '' : undefined}>
+      <a href={`/admin/dashboard?boite=${boite}&message=${message.databaseId}`}>{message.nom}</a>
+      <span className={classes['objet']}>{objet ? `${libelle} · ${objet}` : libelle}</span>
+      <span className={classes['moment']}>
+        {!message.lu && <span className={classes['nouveau']}>Non lu</span>} <Moment date={createdAt} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+
+/** Something that has just come in. */
+export interface Nouvelle {
+  id: string
+  typename: string
+}
+
+const listeners = new Set<(nouvelle: Nouvelle) => void>()
+
+export function annoncer(nouvelle: Nouvelle): void {
+  for (const listener of listeners) listener(nouvelle)
+}
+
+/** Calls `listener` for everything that comes in while the component stands. */
+export function useNouvelles(listener: (nouvelle: Nouvelle) => void): void {
+  useEffect(() => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, [listener])
+}

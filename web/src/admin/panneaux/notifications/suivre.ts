@@ -1,0 +1,104 @@
+import { graphql, requestSubscription } from 'react-relay'
+import type { Disposable, Environment, RecordSourceSelectorProxy } from 'relay-runtime'
+import type { suivreSubscription } from './__generated__/suivreSubscription.graphql.ts'
+import { dernierCurseur, garderCurseur } from './dernierCurseur.ts'
+import { annoncer } from './nouvelles.ts'
+
+const shown = 20
+/** A session that ended sooner after the start was over before it. */
+const soonMs = 5000
+
+/**
+ * Watches what comes in while the page is seen: a hidden one would hold a connection that others need, and catches up
+ * when it is seen again. Tells `onNouvelle` whose each one is.
+ */
+export function suivre(
+  environment: Environment,
+  newest: string,
+  onNouvelle: (nom: string) => void,
+): () => void {
+  let open: Disposable | null = null
+  let cursor = dernierCurseur(newest)
+
+  function start(): void {
+    const begun = Date.now()
+    open = requestSubscription<suivreSubscription>(environment, {
+      subscription: graphql`
+        subscription suivreSubscription($after: String) {
+          notifications(after: $after) {
+            cursor
+            createdAt
+            content {
+              __typename
+              id
+              ... on Message {
+                nom
+              }
+              ...LigneMessage_message @alias(as: "ligne")
+              ...Avis_content
+            }
+            stats {
+              total
+              unread
+            }
+          }
+        }
+      `,
+      variables: { after: cursor },
+      updater: keep,
+      onNext(answer) {
+        if (!answer) return
+        const { cursor: seen, content } = answer.notifications
+        cursor = seen
+        garderCurseur(seen)
+        annoncer({ id: content.id, typename: content.__typename })
+        onNouvelle(content.nom ?? '')
+      },
+      onError: stop,
+      onCompleted() {
+        stop()
+        // A changed password ends the session that the connection was opened with, and opens another.
+        if (Date.now() - begun > soonMs) start()
+      },
+    })
+  }
+
+  function stop(): void {
+    open?.dispose()
+    open = null
+  }
+
+  function look(): void {
+    if (document.hidden) stop()
+    else if (!open) start()
+  }
+
+  function reconnect(): void {
+    stop()
+    look()
+  }
+
+  look()
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('focus', look)
+  window.addEventListener('online', reconnect)
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('focus', look)
+    window.removeEventListener('online', reconnect)
+  }
+}
+
+/** Puts the notification before the others. The record that it came in is the same for each. */
+function keep(store: RecordSourceSelectorProxy): void {
+  const came = store.getRootField('notifications')
+  const admin = store.getRoot().getLinkedRecord('admin')
+  const cursor = came?.getValue('cursor')
+  if (!came || !admin || typeof cursor !== 'string') return
+  const others = admin.getLinkedRecords('notifications') ?? []
+  if (others.some((one) => one.getValue('cursor') === cursor)) return
+  const record = store.create(`client:notification:${cursor}`, 'Notification')
+  record.copyFieldsFrom(came)
+  admin.setLinkedRecords([record, ...others].slice(0, shown), 'notifications')
+}

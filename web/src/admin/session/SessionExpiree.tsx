@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { FormulaireConnexion } from '../login/FormulaireConnexion.tsx'
+import { login } from '../paths.ts'
+import { Boite } from '../ui/Boite.tsx'
+import type { SessionExpiree_account$key } from './__generated__/SessionExpiree_account.graphql.ts'
+import { onSessionExpired } from './signedInAgain.ts'
+
+/** Signs in again where one is, when the session has ended: what was asked for goes on from there. */
+export function SessionExpiree({ account }: { account: SessionExpiree_account$key }) {
+  const { email } = useFragment(
+    graphql`
+      fragment SessionExpiree_account on Account {
+        email
+      }
+    `,
+    account,
+  )
+  const [resume, setResume] = useState<{ done(): void } | null>(null)
+  useEffect(() => onSessionExpired((done) => setResume({ done })), [])
+  if (!resume) return null
+  return (
+    <Boite titre="Votre session a expiré">
+      <FormulaireConnexion
+        email={email}
+        onSignedIn={() => {
+          setResume(null)
+          resume.done()
+        }}
+      >
+        <p>Reconnectez-vous pour continuer&nbsp;: ce que vous avez saisi est toujours là.</p>
+      </FormulaireConnexion>
+      <p>
+        <a href={login}>Abandonner et quitter</a>
+      </p>
+    </Boite>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import classes from './Boite.module.css'
+
+/** Style of what stands in a dialog: `corps`, `champ`, `suites`. */
+export { classes as boite }
+
+interface BoiteProps {
+  titre: string
+  children: ReactNode
+  /** Called by Escape and by a press beside it; without it the dialog stays. */
+  onClose?(): void
+}
+
+/** A dialog over the page. It opens where it is rendered. */
+export function Boite({ titre, children, onClose }: BoiteProps) {
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable={onClose !== undefined}
+      isKeyboardDismissDisabled={onClose === undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose?.()
+      }}
+      className={classes['voile'] ?? ''}
+    >
+      <Modal className={classes['boite'] ?? ''}>
+        <Dialog className={classes['dialogue'] ?? ''}>
+          <Heading slot="title" level={2} className={classes['titre'] ?? ''}>
+            {titre}
+          </Heading>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
