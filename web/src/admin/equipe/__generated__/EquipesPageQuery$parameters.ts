@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69c7eb09b75e81dee233f5364b1ca9d4>>
- * @relayHash ecf05f824c3626829ac84e20429aa1c0
+ * @generated SignedSource<<e8608077f3f9770c27627b5720601a89>>
+ * @relayHash 37f6b5bf921968d178e64016b8e1ea5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8476f9853ec89d6cedd479497d01803cda777660f2bd88b15a8318fa3e39d4e0
+// @relayRequestID 737089e507896c42045daa73239deb0c3439529b9beb7de896b47bcb785228e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipesPageQuery } from './EquipesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipesPageQuery } from './EquipesPageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8476f9853ec89d6cedd479497d01803cda777660f2bd88b15a8318fa3e39d4e0",
+    "id": "737089e507896c42045daa73239deb0c3439529b9beb7de896b47bcb785228e8",
     "metadata": {},
     "name": "EquipesPageQuery",
     "operationKind": "query",

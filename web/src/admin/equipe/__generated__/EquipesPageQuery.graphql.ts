@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93b569c3c12ba76b6e621ee1d0748e23>>
- * @relayHash ecf05f824c3626829ac84e20429aa1c0
+ * @generated SignedSource<<d501fc3444f90d901a33061d3fb12351>>
+ * @relayHash 37f6b5bf921968d178e64016b8e1ea5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8476f9853ec89d6cedd479497d01803cda777660f2bd88b15a8318fa3e39d4e0
+// @relayRequestID 737089e507896c42045daa73239deb0c3439529b9beb7de896b47bcb785228e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,20 +273,13 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       {
-                        "alias": "libelle",
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nom",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "prenom",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -495,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "8476f9853ec89d6cedd479497d01803cda777660f2bd88b15a8318fa3e39d4e0",
+    "id": "737089e507896c42045daa73239deb0c3439529b9beb7de896b47bcb785228e8",
     "metadata": {},
     "name": "EquipesPageQuery",
     "operationKind": "query",

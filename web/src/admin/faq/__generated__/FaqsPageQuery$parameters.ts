@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d7f4446d152ddb9d08db46dbb04bc7f>>
- * @relayHash 3814db0972e967baf232c9f5ebb7a776
+ * @generated SignedSource<<b3cac3e50624574b285294269dbf00e4>>
+ * @relayHash 3339a7aaf55e816ac5f2376c75e14876
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d54984b66a7d21808ee37586eda1f7453f247bd576a5e62048c7cfff01911e9
+// @relayRequestID 73d1bc48ce3b111e42407282480a588e2a78881a6ac22892e894d0bd441e942a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsPageQuery } from './FaqsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsPageQuery } from './FaqsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d54984b66a7d21808ee37586eda1f7453f247bd576a5e62048c7cfff01911e9",
+    "id": "73d1bc48ce3b111e42407282480a588e2a78881a6ac22892e894d0bd441e942a",
     "metadata": {},
     "name": "FaqsPageQuery",
     "operationKind": "query",
