@@ -25,6 +25,8 @@ export interface PageOptions {
   search?: string | null
   /** For projets: those with this label. */
   category?: string | null
+  /** For questions: those of this faq. */
+  faqId?: number | null
 }
 
 export interface Page<T extends ContentTable> {
@@ -112,7 +114,7 @@ export async function page<T extends ContentTable>(
 }
 
 function filters(options: PageOptions, table: ContentTable): RawBuilder<unknown>[] {
-  const { audience, status, lu, trashed = false, category } = options
+  const { audience, status, lu, trashed = false, category, faqId } = options
   if (audience === 'visitor') {
     const of = visibleTo(audience, table)
     if (typeof category !== 'string') return [of]
@@ -121,6 +123,7 @@ function filters(options: PageOptions, table: ContentTable): RawBuilder<unknown>
   return [
     sql`t."softdelete" = ${sql.lit(trashed)}`,
     ...(typeof status === 'boolean' ? [sql`t."status" = ${sql.lit(status)}`] : []),
+    ...(typeof faqId === 'number' ? [sql`t."faqId" = ${faqId}`] : []),
     ...(typeof lu === 'boolean' ? [sql`t."lu" = ${sql.lit(lu)}`] : []),
   ]
 }

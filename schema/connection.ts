@@ -41,6 +41,7 @@ interface ListArgs extends PagingArgs {
   trashed?: boolean | null | undefined
   order?: ContentOrder | null | undefined
   category?: string | null | undefined
+  faqId?: number | null | undefined
 }
 
 /** A page of a content type as a Relay connection, with its count made only where it is asked for. */
@@ -71,6 +72,7 @@ async function connection<T extends ContentTable>(
     lu: args.lu ?? null,
     trashed: args.trashed ?? false,
     category: args.category ?? null,
+    faqId: args.faqId ?? null,
     ...(after && { after }),
     ...(before && { before }),
   }

@@ -129,8 +129,12 @@ builder.objectField(Admin, 'faqQuestions', (t) =>
   t.connection(
     {
       type: FaqQuestion,
-      args: adminListArgs(),
-      resolve: (_admin, args, context) => adminConnection(context, 'faqQuestion', args),
+      args: { ...adminListArgs(), faq: t.arg.id({ description: 'Those of this Faq; all without it.' }) },
+      resolve: (_admin, { faq, ...args }, context) => {
+        // What is the id of no Faq has no questions.
+        const faqId = typeof faq === 'string' ? (readContentId(faq, 'Faq') ?? 0) : null
+        return adminConnection(context, 'faqQuestion', { ...args, faqId })
+      },
     },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('faqQuestion') }) }) },
     FaqQuestionEdge,

@@ -5,6 +5,7 @@ import DashboardPageQuery from './dashboard/__generated__/DashboardPageQuery$par
 import EntreprisesPageQuery from './entreprise/__generated__/EntreprisesPageQuery$parameters.ts'
 import EquipesPageQuery from './equipe/__generated__/EquipesPageQuery$parameters.ts'
 import FaqsPageQuery from './faq/__generated__/FaqsPageQuery$parameters.ts'
+import { globalId } from './globalId.ts'
 import { argumentsOf, filtreOf, type Tri } from './liste/filtre.ts'
 import { adminPage, barePage } from './page.tsx'
 import PartenairesPageQuery from './partenaire/__generated__/PartenairesPageQuery$parameters.ts'
@@ -77,7 +78,11 @@ export const routes: readonly Route[] = [
     path: '/admin/pages/createfaq',
     request: FaqsPageQuery,
     load: () => import('./faq/FaqsPage.tsx'),
-    variables: lists('ordre', 'questions', 'ordre'),
+    variables: (search) => {
+      const faq = globalId('Faq', search.get('faq'))
+      const questions = lists('ordre', 'questions', 'ordre')(search)
+      return { ...questions, faq, parent: faq ?? '', isOfOne: questions.second && faq !== null }
+    },
   }),
   adminPage({
     path: '/admin/pages/createpartenaire',

@@ -41,7 +41,8 @@ export function EquipeListe({ admin }: { admin: EquipeListe_admin$key }) {
           edges {
             node {
               id
-              libelle: nom
+              prenom
+              nom
               ...EquipeListe_item
             }
           }
@@ -50,8 +51,10 @@ export function EquipeListe({ admin }: { admin: EquipeListe_admin$key }) {
     `,
     admin,
   )
+  const { equipes } = pagination.data
+  const edges = equipes.edges.map(({ node }) => ({ node: { ...node, libelle: nomComplet(node) } }))
   return (
-    <Liste genre={genre} pagination={pagination} connexion={pagination.data.equipes}>
+    <Liste genre={genre} pagination={pagination} connexion={{ ...equipes, edges }}>
       {(item) => <EquipeLigne item={item} />}
     </Liste>
   )
@@ -72,12 +75,9 @@ function EquipeLigne({ item }: { item: EquipeListe_item$key }) {
     `,
     item,
   )
-  return (
-    <Ligne
-      content={data}
-      libelle={[data.prenom, data.nom].filter(Boolean).join(' ')}
-      details={[data.poste]}
-      image={data.photo}
-    />
-  )
+  return <Ligne content={data} libelle={nomComplet(data)} details={[data.poste]} image={data.photo} />
+}
+
+function nomComplet({ prenom, nom }: { prenom: string | null | undefined; nom: string }): string {
+  return prenom ? `${prenom} ${nom}` : nom
 }

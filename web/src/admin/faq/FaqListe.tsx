@@ -62,6 +62,7 @@ function FaqLigne({ item }: { item: FaqListe_item$key }) {
     graphql`
       fragment FaqListe_item on Faq {
         ...Ligne_content
+        databaseId
         titre
         questions {
           id
@@ -70,9 +71,15 @@ function FaqLigne({ item }: { item: FaqListe_item$key }) {
     `,
     item,
   )
-  return <Ligne content={data} libelle={data.titre} details={[compte(data.questions.length)]} />
+  const adresse = `/admin/pages/createfaq?liste=questions&faq=${data.databaseId}`
+  return (
+    <Ligne content={data} libelle={data.titre} details={[]}>
+      <a href={adresse}>{compte(data.questions.length)}</a>
+    </Ligne>
+  )
 }
 
 function compte(questions: number): string {
-  return questions > 1 ? `${questions} questions` : questions === 1 ? '1 question' : 'sans question'
+  if (questions === 0) return 'Ajouter des questions'
+  return questions > 1 ? `${questions} questions` : '1 question'
 }

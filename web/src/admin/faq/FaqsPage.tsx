@@ -1,20 +1,28 @@
 import { graphql } from 'react-relay'
-import { PageDeListe } from '../liste/PageDeListe.tsx'
-import { Onglets } from '../ui/Onglets.tsx'
-import type { AdminPageProps } from '../page.tsx'
-import { FaqListe } from './FaqListe.tsx'
 import { FaqQuestionListe } from '../faqQuestion/FaqQuestionListe.tsx'
+import { PageDeListe } from '../liste/PageDeListe.tsx'
+import type { AdminPageProps } from '../page.tsx'
+import { Onglets } from '../ui/Onglets.tsx'
+import { FaqListe } from './FaqListe.tsx'
 import type { FaqsPageQuery } from './__generated__/FaqsPageQuery.graphql.ts'
 
 export const query = graphql`
   query FaqsPageQuery(
     $second: Boolean!
+    $isOfOne: Boolean!
+    $faq: ID
+    $parent: ID!
     $search: String
     $status: Boolean
     $trashed: Boolean
     $order: ContentOrder
   ) @preloadable {
     ...AdminLayout_query
+    parent: node(id: $parent) @include(if: $isOfOne) {
+      ... on Faq {
+        titre
+      }
+    }
     admin {
       ...FaqListe_admin @alias(as: "premiere") @skip(if: $second)
       ...FaqQuestionListe_admin @alias(as: "seconde") @include(if: $second)
@@ -22,20 +30,21 @@ export const query = graphql`
   }
 `
 
-export default function FaqsPage({ data: { admin } }: AdminPageProps<FaqsPageQuery>) {
+const adresse = '/admin/pages/createfaq'
+const questions = `${adresse}?liste=questions`
+
+/** The FAQ: its sections, the questions of one of them, or all questions. */
+export default function FaqsPage({ data: { admin, parent } }: AdminPageProps<FaqsPageQuery>) {
   return (
     <PageDeListe titre="FAQ">
       <Onglets
         nom="FAQ"
         onglets={[
-          { href: '/admin/pages/createfaq', nom: 'FAQ', actif: !admin?.seconde },
-          {
-            href: '/admin/pages/createfaq?liste=questions',
-            nom: 'Questions',
-            actif: Boolean(admin?.seconde),
-          },
+          { href: adresse, nom: 'FAQ', actif: !admin?.seconde },
+          { href: questions, nom: 'Questions', actif: Boolean(admin?.seconde) && !parent },
         ]}
       />
+      {parent?.titre && <h2>Questions de «&nbsp;{parent.titre}&nbsp;»</h2>}
       {admin?.premiere && <FaqListe admin={admin.premiere} />}
       {admin?.seconde && <FaqQuestionListe admin={admin.seconde} />}
     </PageDeListe>

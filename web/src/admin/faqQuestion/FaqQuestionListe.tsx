@@ -14,6 +14,7 @@ const genre: Genre = {
   aucun: 'Aucune question',
   tris: ['ordre', 'recents', 'nom'],
   actes: faqQuestionActes,
+  parent: 'faq',
   Editeur: lazy(() => import('./FaqQuestionEditeur.tsx')),
 }
 
@@ -31,10 +32,11 @@ export function FaqQuestionListe({ admin }: { admin: FaqQuestionListe_admin$key 
           status: $status
           trashed: $trashed
           order: $order
+          faq: $faq
         )
           @connection(
             key: "FaqQuestionListe_faqQuestions"
-            filters: ["search", "status", "trashed", "order"]
+            filters: ["search", "status", "trashed", "order", "faq"]
           ) {
           __id
           totalCount

@@ -30,6 +30,8 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
   const filtre = filtreOf(params, genre.tris[0])
+  // The counters are those of all items of the type.
+  const isPart = genre.parent !== undefined && params.has(genre.parent)
   const nombres: Record<Etat, number> = {
     tous: stats.total,
     publies: stats.activeCount,
@@ -47,7 +49,7 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
                   href={adresseAvec(search, { etat: etat === 'tous' ? null : etat, ordonner: null })}
                   aria-current={etat === filtre.etat ? 'true' : undefined}
                 >
-                  {nom} <span className={classes['nombre']}>{nombres[etat]}</span>
+                  {nom} {!isPart && <span className={classes['nombre']}>{nombres[etat]}</span>}
                 </a>
               </li>
             ))}
@@ -85,9 +87,9 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
           </label>
         )}
         <p role="status" className={classes['total']}>
-          {filtre.q && resultats(total, totalIsMore)}
+          {(filtre.q || isPart) && resultats(total, totalIsMore)}
         </p>
-        {genre.actes.reorder && <LienOrdre />}
+        {genre.actes.reorder && (isPart || !genre.parent) && <LienOrdre />}
       </div>
     </>
   )

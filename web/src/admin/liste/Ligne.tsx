@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import { Image } from '../../ui/Image.tsx'
@@ -15,10 +15,12 @@ interface LigneProps {
   /** What tells it from its like; empty ones are left out. */
   details: readonly (string | number | null | undefined)[]
   image?: Image_image$key | null | undefined
+  /** Where else it leads. */
+  children?: ReactNode
 }
 
 /** One item: what it is, its state, and what can be done with it. */
-export function Ligne({ content, libelle, details, image }: LigneProps) {
+export function Ligne({ content, libelle, details, image, children }: LigneProps) {
   const item = useFragment(
     graphql`
       fragment Ligne_content on Content {
@@ -56,6 +58,7 @@ export function Ligne({ content, libelle, details, image }: LigneProps) {
           </a>
         )}
         {detail && <span className={classes['detail']}>{detail}</span>}
+        {children && <span className={classes['detail']}>{children}</span>}
       </div>
       <div className={classes['etat']}>
         <span className={classes['signe']} data-etat={etatOf(item)}>

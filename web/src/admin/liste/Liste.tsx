@@ -65,7 +65,7 @@ export function Liste<Node extends Item>({ genre, connexion, pagination, childre
   const params = new URLSearchParams(search)
   const { etat, q } = filtreOf(params, genre.tris[0])
   const compteurId = useId()
-  const { rows, quitter } = useKeyboardPlace(edges)
+  const { rows, quitter } = useKeyboardPlace(edges.length)
   const contexte = { genre, etat, connexion: __id, stats, compteurId, quitter }
 
   // A list that was emptied row by row goes on with its next page.
@@ -76,7 +76,7 @@ export function Liste<Node extends Item>({ genre, connexion, pagination, childre
   return (
     <ContexteListe value={contexte}>
       <Filtres total={hasNext ? totalCount : edges.length} totalIsMore={hasNext && totalIsMore} />
-      {params.has('ordonner') ? (
+      {params.has('ordonner') && genre.actes.reorder ? (
         <OrdreOuvert items={edges.map(({ node }) => node)} pagination={pagination} />
       ) : (
         <>

@@ -13,5 +13,7 @@ export interface Genre {
   /** The orders worth offering; the first one is the usual. */
   tris: readonly [Tri, ...Tri[]]
   actes: Actes
+  /** The parameter of the address that narrows the list to the items of one parent; they have their order there. */
+  parent?: string
   Editeur: ComponentType<EditeurProps>
 }

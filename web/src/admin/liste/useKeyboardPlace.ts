@@ -6,7 +6,7 @@ interface KeyboardPlace {
 }
 
 /** When the row that has the keyboard leaves, its neighbour gets it, or else what stands above the list. */
-export function useKeyboardPlace(edges: readonly unknown[]): KeyboardPlace {
+export function useKeyboardPlace(count: number): KeyboardPlace {
   const rows = useRef<HTMLUListElement>(null)
   const leaving = useRef<{ next: Element | null } | null>(null)
   const quitter = useCallback((rangee: Element | null) => {
@@ -18,6 +18,6 @@ export function useKeyboardPlace(edges: readonly unknown[]): KeyboardPlace {
     if (!left || (document.activeElement && document.activeElement !== document.body)) return
     const next = left.next?.isConnected ? left.next : document.querySelector('main')
     next?.querySelector<HTMLElement>('a[href], button:enabled, input')?.focus()
-  }, [edges])
+  }, [count])
   return { rows, quitter }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d220b5ea6848b3148a91d61091361ce9>>
- * @relayHash 31d81fd4c41c97bafc21c4880ec9583e
+ * @generated SignedSource<<e952fbb8f34392e99fe1bff49e9627bf>>
+ * @relayHash 5a7ad2070f059a62e55f843ee396701d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d8a21c02a2b0bda2939ee2f1af679f1b9e973b820768949f5b90ce8fc18832
+// @relayRequestID 502e4082625884a378e715c0c064c87134b5df1cdd914bced224cd3aea9963f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,24 +268,17 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           {
-                            "alias": "libelle",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nom",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nom",
-                            "storageKey": null
-                          },
-                          {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "prenom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nom",
                             "storageKey": null
                           },
                           {
@@ -493,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "42d8a21c02a2b0bda2939ee2f1af679f1b9e973b820768949f5b90ce8fc18832",
+    "id": "502e4082625884a378e715c0c064c87134b5df1cdd914bced224cd3aea9963f6",
     "metadata": {},
     "name": "EquipeListePaginationQuery",
     "operationKind": "query",
@@ -502,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "21f201b005262cb216cdec3711c632cf";
+(node as any).hash = "6d1e4ca60a01101bdefb47b84508e9ae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<912d16b60ad00209b4a9a6c2658f3132>>
+ * @generated SignedSource<<b6ad42f36931fbf9376ae13be0d96639>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,8 @@ export type EquipeListe_admin$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly libelle: string;
+        readonly nom: string;
+        readonly prenom: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"EquipeListe_item">;
       };
     }>;
@@ -183,7 +184,14 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "alias": "libelle",
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "prenom",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
                   "args": null,
                   "kind": "ScalarField",
                   "name": "nom",
@@ -261,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "21f201b005262cb216cdec3711c632cf";
+(node as any).hash = "6d1e4ca60a01101bdefb47b84508e9ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b660d19671365b8d91bbfa1ba9fac238>>
- * @relayHash 31f3983a8b77d5ccf01801f215b90b19
+ * @generated SignedSource<<e8608077f3f9770c27627b5720601a89>>
+ * @relayHash 37f6b5bf921968d178e64016b8e1ea5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 480fc46a71421ed962303795bf4268f127cf180e4f2a757801023bcf83764c17
+// @relayRequestID 737089e507896c42045daa73239deb0c3439529b9beb7de896b47bcb785228e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipesPageQuery } from './EquipesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipesPageQuery } from './EquipesPageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "480fc46a71421ed962303795bf4268f127cf180e4f2a757801023bcf83764c17",
+    "id": "737089e507896c42045daa73239deb0c3439529b9beb7de896b47bcb785228e8",
     "metadata": {},
     "name": "EquipesPageQuery",
     "operationKind": "query",

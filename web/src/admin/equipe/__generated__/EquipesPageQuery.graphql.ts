@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6c2ebf67e7e17f716e26b8495560a12>>
- * @relayHash 31f3983a8b77d5ccf01801f215b90b19
+ * @generated SignedSource<<d501fc3444f90d901a33061d3fb12351>>
+ * @relayHash 37f6b5bf921968d178e64016b8e1ea5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 480fc46a71421ed962303795bf4268f127cf180e4f2a757801023bcf83764c17
+// @relayRequestID 737089e507896c42045daa73239deb0c3439529b9beb7de896b47bcb785228e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,26 +195,6 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "ContentStats",
-            "kind": "LinkedField",
-            "name": "stats",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unread",
-                "storageKey": null
-              },
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v5/*:: as any*/),
-          {
-            "alias": null,
             "args": (v6/*:: as any*/),
             "concreteType": "AdminEquipesConnection",
             "kind": "LinkedField",
@@ -293,20 +273,13 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       {
-                        "alias": "libelle",
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nom",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "prenom",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -507,14 +480,15 @@ return {
             "key": "EquipeListe_equipes",
             "kind": "LinkedHandle",
             "name": "equipes"
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "480fc46a71421ed962303795bf4268f127cf180e4f2a757801023bcf83764c17",
+    "id": "737089e507896c42045daa73239deb0c3439529b9beb7de896b47bcb785228e8",
     "metadata": {},
     "name": "EquipesPageQuery",
     "operationKind": "query",

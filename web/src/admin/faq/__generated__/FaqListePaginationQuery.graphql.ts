@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<788deefdcfd6cfabc03fbd6f103b5b30>>
- * @relayHash 84efb47801f25a308e7b884903c648de
+ * @generated SignedSource<<2a5aac692923159cd82a32363724323c>>
+ * @relayHash 67adc0828de910760733345d97879b57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c60249c0fdd7b8d09fdf6c2b0890d225195fb7820ab2263b4c7ea65afd64f99d
+// @relayRequestID 5cdc4fc046286c73300003c2ecba83d9c4222c8ee08e5fcdfc5b4406494bf229
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "databaseId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "titre",
                             "storageKey": null
                           },
@@ -297,13 +304,6 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "databaseId",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "c60249c0fdd7b8d09fdf6c2b0890d225195fb7820ab2263b4c7ea65afd64f99d",
+    "id": "5cdc4fc046286c73300003c2ecba83d9c4222c8ee08e5fcdfc5b4406494bf229",
     "metadata": {},
     "name": "FaqListePaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13e2c93aeed12bd60fcdefec4c162cf3>>
+ * @generated SignedSource<<26f9376f5c02eb816e9d9973af6de409>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FaqListe_item$data = {
+  readonly databaseId: number;
   readonly questions: ReadonlyArray<{
     readonly id: string;
   }>;
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Ligne_content"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -63,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "936110488f8dba7dcdb21b8432ca9013";
+(node as any).hash = "6fd898fc5dc02f31f339c90ba9c76b8d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ed24c7f0f13a952065df7c3d9d964a3>>
- * @relayHash bfdbf1029525b0095d2a8313c3305ea9
+ * @generated SignedSource<<b3cac3e50624574b285294269dbf00e4>>
+ * @relayHash 3339a7aaf55e816ac5f2376c75e14876
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c325e58295c134dd4b4e97cec69a0af8577527022e7c8ed78931e8649491a32
+// @relayRequestID 73d1bc48ce3b111e42407282480a588e2a78881a6ac22892e894d0bd441e942a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsPageQuery } from './FaqsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsPageQuery } from './FaqsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c325e58295c134dd4b4e97cec69a0af8577527022e7c8ed78931e8649491a32",
+    "id": "73d1bc48ce3b111e42407282480a588e2a78881a6ac22892e894d0bd441e942a",
     "metadata": {},
     "name": "FaqsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ec81c29a6921e3000992dd2cd9add15>>
- * @relayHash bfdbf1029525b0095d2a8313c3305ea9
+ * @generated SignedSource<<47b8644d7a0fe374472e688005f34a88>>
+ * @relayHash 3339a7aaf55e816ac5f2376c75e14876
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c325e58295c134dd4b4e97cec69a0af8577527022e7c8ed78931e8649491a32
+// @relayRequestID 73d1bc48ce3b111e42407282480a588e2a78881a6ac22892e894d0bd441e942a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentOrder = "LABEL" | "NEWEST" | "OLDEST" | "POSITION";
 export type FaqsPageQuery$variables = {
+  faq?: string | null | undefined;
+  isOfOne: boolean;
   order?: ContentOrder | null | undefined;
+  parent: string;
   search?: string | null | undefined;
   second: boolean;
   status?: boolean | null | undefined;
@@ -29,6 +32,9 @@ export type FaqsPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"FaqQuestionListe_admin">;
     } | null | undefined;
   } | null | undefined;
+  readonly parent?: {
+    readonly titre?: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AdminLayout_query">;
 };
 export type FaqsPageQuery = {
@@ -40,84 +46,126 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "faq"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "isOfOne"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "second"
+  "name": "order"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "parent"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "trashed"
+  "name": "search"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "second"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "trashed"
+},
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "parent"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titre",
+  "storageKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v9/*:: as any*/)
+  ],
+  "type": "Faq",
+  "abstractKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  {
-    "kind": "Variable",
-    "name": "order",
-    "variableName": "order"
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  },
-  {
-    "kind": "Variable",
-    "name": "status",
-    "variableName": "status"
-  },
-  {
-    "kind": "Variable",
-    "name": "trashed",
-    "variableName": "trashed"
-  }
+v13 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v14 = {
+  "kind": "Variable",
+  "name": "order",
+  "variableName": "order"
+},
+v15 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v16 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v17 = {
+  "kind": "Variable",
+  "name": "trashed",
+  "variableName": "trashed"
+},
+v18 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v8 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalIsMore",
   "storageKey": null
 },
-v10 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentStats",
@@ -125,7 +173,7 @@ v10 = {
   "name": "stats",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -157,56 +205,42 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titre",
+  "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "softdelete",
-      "storageKey": null
-    }
-  ],
-  "type": "Content",
-  "abstractKey": "__isContent"
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
 },
-v14 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "softdelete",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v15 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -231,7 +265,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v28 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -243,11 +277,17 @@ v16 = {
     }
   ]
 },
-v17 = [
-  "search",
-  "status",
-  "trashed",
-  "order"
+v29 = [
+  {
+    "kind": "Variable",
+    "name": "faq",
+    "variableName": "faq"
+  },
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -256,7 +296,10 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -266,6 +309,25 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "AdminLayout_query"
+      },
+      {
+        "condition": "isOfOne",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "parent",
+            "args": (v8/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       },
       {
         "alias": null,
@@ -331,11 +393,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
+      (v0/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v0/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FaqsPageQuery",
@@ -356,12 +421,12 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -373,7 +438,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -381,7 +446,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -393,26 +458,7 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ContentStats",
-            "kind": "LinkedField",
-            "name": "stats",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unread",
-                "storageKey": null
-              },
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v6/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "condition": "second",
             "kind": "Condition",
@@ -420,15 +466,15 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "AdminFaqsConnection",
                 "kind": "LinkedField",
                 "name": "faqs",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,7 +491,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": "libelle",
                             "args": null,
@@ -453,7 +499,8 @@ return {
                             "name": "titre",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -462,28 +509,41 @@ return {
                             "name": "questions",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v23/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
+                            ],
+                            "type": "Content",
+                            "abstractKey": "__isContent"
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
-                "filters": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
+                "filters": [
+                  "search",
+                  "status",
+                  "trashed",
+                  "order"
+                ],
                 "handle": "connection",
                 "key": "FaqListe_faqs",
                 "kind": "LinkedHandle",
@@ -498,15 +558,15 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "AdminFaqQuestionsConnection",
                 "kind": "LinkedField",
                 "name": "faqQuestions",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -523,7 +583,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": "libelle",
                             "args": null,
@@ -546,29 +606,44 @@ return {
                             "name": "faq",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v23/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
+                            ],
+                            "type": "Content",
+                            "abstractKey": "__isContent"
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
-                "filters": (v17/*:: as any*/),
+                "args": (v29/*:: as any*/),
+                "filters": [
+                  "search",
+                  "status",
+                  "trashed",
+                  "order",
+                  "faq"
+                ],
                 "handle": "connection",
                 "key": "FaqQuestionListe_faqQuestions",
                 "kind": "LinkedHandle",
@@ -578,11 +653,32 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "isOfOne",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "parent",
+            "args": (v8/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v23/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "2c325e58295c134dd4b4e97cec69a0af8577527022e7c8ed78931e8649491a32",
+    "id": "73d1bc48ce3b111e42407282480a588e2a78881a6ac22892e894d0bd441e942a",
     "metadata": {},
     "name": "FaqsPageQuery",
     "operationKind": "query",
@@ -591,7 +687,7 @@ return {
 };
 })();
 
-(node as any).hash = "345a0a9febb8277cb84f3b01c0913f99";
+(node as any).hash = "a3f58b991717b9ff0cb7fe071bd156d8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f092df3c8ae53d48e8e5e6f75f8c9d7>>
- * @relayHash 825c7fe980571f89487d1a81cfdf7d7a
+ * @generated SignedSource<<502dd02987549985ee752f9ba5bacd98>>
+ * @relayHash 02d185e5e8938b423dc32eb2e9730ae7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90a3c052f26573e3bcec6bb47f388ef76917ec5ef079f2e363891e257a3c0d5e
+// @relayRequestID 8c0a0a8a0aba226a84d58da72bf4738b598705d8b49e627f82c11bd8a44d8534
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "titre",
                         "storageKey": null
                       },
@@ -332,17 +339,7 @@ return {
                         "storageKey": null
                       },
                       {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "Content",
+                        "kind": "TypeDiscriminator",
                         "abstractKey": "__isContent"
                       }
                     ],
@@ -422,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "90a3c052f26573e3bcec6bb47f388ef76917ec5ef079f2e363891e257a3c0d5e",
+    "id": "8c0a0a8a0aba226a84d58da72bf4738b598705d8b49e627f82c11bd8a44d8534",
     "metadata": {},
     "name": "faqActesRestoreMutation",
     "operationKind": "mutation",

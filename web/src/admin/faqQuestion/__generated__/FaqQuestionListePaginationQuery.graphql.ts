@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac9bfae197a39e890c4330ac92a547ab>>
- * @relayHash 86ee73a04e1aade99f953ac69ece522c
+ * @generated SignedSource<<c917d6549d6f5940c21710e3667c8a45>>
+ * @relayHash 989cd036e7f1131cf95d724cd2e14c20
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea77bdd1bec937fba4c21bbff512845ab3fbf42b30b846c6ec6890d77ef97066
+// @relayRequestID 41902d938fe7b282ab6d6ab9ee5d40d895d0859dae6f146689a24d3eb9834ec2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentOrder = "LABEL" | "NEWEST" | "OLDEST" | "POSITION";
 export type FaqQuestionListePaginationQuery$variables = {
   after?: string | null | undefined;
+  faq?: string | null | undefined;
   first?: number | null | undefined;
   id: string;
   order?: ContentOrder | null | undefined;
@@ -39,69 +40,79 @@ var v0 = {
   "name": "after"
 },
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "faq"
+},
+v2 = {
   "defaultValue": 20,
   "kind": "LocalArgument",
   "name": "first"
 },
-v2 = {
+v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "id"
 },
-v3 = {
+v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "order"
 },
-v4 = {
+v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "search"
 },
-v5 = {
+v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "status"
 },
-v6 = {
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "trashed"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
-  (v8/*:: as any*/),
+v13 = [
   (v9/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "faq",
+    "variableName": "faq"
+  },
+  (v10/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -132,7 +143,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -140,7 +152,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -148,8 +160,8 @@ return {
         "selections": [
           {
             "args": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "FaqQuestionListe_admin"
@@ -166,31 +178,32 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v2/*:: as any*/)
+      (v7/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FaqQuestionListePaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "AdminFaqQuestionsConnection",
                 "kind": "LinkedField",
                 "name": "faqQuestions",
@@ -218,7 +231,7 @@ return {
                     "name": "stats",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -266,7 +279,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": "libelle",
                             "args": null,
@@ -296,11 +309,11 @@ return {
                                 "name": "titre",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -384,12 +397,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": [
                   "search",
                   "status",
                   "trashed",
-                  "order"
+                  "order",
+                  "faq"
                 ],
                 "handle": "connection",
                 "key": "FaqQuestionListe_faqQuestions",
@@ -406,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea77bdd1bec937fba4c21bbff512845ab3fbf42b30b846c6ec6890d77ef97066",
+    "id": "41902d938fe7b282ab6d6ab9ee5d40d895d0859dae6f146689a24d3eb9834ec2",
     "metadata": {},
     "name": "FaqQuestionListePaginationQuery",
     "operationKind": "query",
@@ -415,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "172d8f597713ce08bf5d3f2c8e0a384a";
+(node as any).hash = "48dd303dc790f5f2c77ad9d11afe7aa9";
 
 export default node;

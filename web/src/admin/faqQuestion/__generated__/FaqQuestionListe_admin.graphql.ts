@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e960e26066c54bd3f044e8371608ddbf>>
+ * @generated SignedSource<<61b35d3c3ceeb8f7b84c81750e6bd612>>
  * @lightSyntaxTransform
  */
 
@@ -52,6 +52,10 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "after"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "faq"
     },
     {
       "defaultValue": 20,
@@ -109,6 +113,11 @@ return {
     {
       "alias": "faqQuestions",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "faq",
+          "variableName": "faq"
+        },
         {
           "kind": "Variable",
           "name": "order",
@@ -261,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "172d8f597713ce08bf5d3f2c8e0a384a";
+(node as any).hash = "48dd303dc790f5f2c77ad9d11afe7aa9";
 
 export default node;
