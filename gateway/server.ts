@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { createExecute } from './execute.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { createPages } from './pages.ts'
+import { createReceived } from './received.ts'
 import { createRest } from './rest.ts'
 import { allowOrigins } from './security/cors.ts'
 import { setSecurityHeaders, setUploadHeaders } from './security/headers.ts'
@@ -49,10 +50,19 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
   const { publicUrl, trustProxy, company, dataDir, corsOrigins } = config
   const operations = persistedOperations()
   const mailer = createMailer(config, logger)
-  const doorman = createDoorman({ db, limits: createRateLimits(), mailer, logger, publicUrl, trustProxy })
+  const limits = createRateLimits()
+  const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy })
   const files = createFileStore({ db, dataDir, logger })
   const documents = createDocumentServer({ db, doorman, documents: files.documents })
-  const graphql = createGraphql({ db, files, company, doorman, logger, persistedOperations: operations })
+  const graphql = createGraphql({
+    db,
+    files,
+    company,
+    created: createReceived({ config, db, mailer, limits }),
+    doorman,
+    logger,
+    persistedOperations: operations,
+  })
   const execute = createExecute(graphql)
   const pages = createPages({ site, execute, doorman, operations, origin: publicUrl, logger })
   const rest = createRest({ execute, doorman, origin: publicUrl, logger })
@@ -155,6 +165,7 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
       clearInterval(sweep)
       await graphql.dispose()
       await files.stop()
+      await mailer.stop()
     },
   }
 }
