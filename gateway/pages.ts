@@ -7,7 +7,8 @@ import type { Logger } from 'pino'
 import { anybody } from './auth/anybody.ts'
 import type { Doorman } from './auth/visitor.ts'
 import type { Execute } from './execute.ts'
-import type { Site } from './site.ts'
+import { createForms, formPath } from './forms.ts'
+import type { Site, SubmittedForm } from './site.ts'
 
 const brotli = promisify(brotliCompress)
 /** Two milliseconds for a page; the best quality takes fifty. */
@@ -30,16 +31,29 @@ export function createPages({ site, execute, doorman, operations, origin, logger
     return execute(operation, variables, { caller: anybody })
   }
 
+  const submit = createForms({ execute, doorman, origin, logger })
+
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.writeHead(405, { allow: 'GET, HEAD' }).end()
+    const path = formPath((req.url ?? '/').split('?', 1)[0] ?? '/')
+    let form: SubmittedForm | undefined
+    if (req.method === 'POST' && path) {
+      const answer = await submit(path, req, res)
+      if ('thanks' in answer) {
+        res.writeHead(303, { location: answer.thanks, 'cache-control': 'private, no-store' }).end()
+        return
+      }
+      form = answer
+      if (form.retryAfter !== undefined) res.setHeader('retry-after', form.retryAfter)
+    } else if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.writeHead(405, { allow: path ? 'GET, HEAD, POST' : 'GET, HEAD' }).end()
       return
     }
     const page = await site.render({
-      url: req.url ?? '/',
+      url: (form && path) || (req.url ?? '/'),
       execute: run,
       isSignedIn: () => doorman.isSignedIn(req),
       origin,
+      form,
     })
     if (page.error) logger.error({ err: page.error, path: req.url }, 'page')
     const etag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51e2eb7ea57b3590eb98f846965b70ef>>
- * @relayHash 68bc04e11f3a9e19127a7b6355d68bb1
+ * @generated SignedSource<<31723d5f0af525ba8d0137a63243695e>>
+ * @relayHash bafcd4be46618ac38de9ff8645058ef2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0a243547941c7cc1b0a3cb303f77a590a903af9b2220cbaf4929adeebc3e809
+// @relayRequestID d31f234687565e398b167beb30c7c150ac2cfc5be1b3ec1824a8f3493b61faad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0a243547941c7cc1b0a3cb303f77a590a903af9b2220cbaf4929adeebc3e809",
+    "id": "d31f234687565e398b167beb30c7c150ac2cfc5be1b3ec1824a8f3493b61faad",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1189febf453e30e7c1853f11c543ab72>>
- * @relayHash 68bc04e11f3a9e19127a7b6355d68bb1
+ * @generated SignedSource<<af321864c1075de7c415351877912697>>
+ * @relayHash bafcd4be46618ac38de9ff8645058ef2
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0a243547941c7cc1b0a3cb303f77a590a903af9b2220cbaf4929adeebc3e809
+// @relayRequestID d31f234687565e398b167beb30c7c150ac2cfc5be1b3ec1824a8f3493b61faad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CarrierePageQuery$variables = Record<PropertyKey, never>;
 export type CarrierePageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"Ecrire_site" | "PageHead_site" | "SiteLayout_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"Joindre_site" | "PageHead_site" | "SiteLayout_site">;
   };
 };
 export type CarrierePageQuery = {
@@ -82,7 +82,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Ecrire_site"
+            "name": "Joindre_site"
           }
         ],
         "storageKey": null
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0a243547941c7cc1b0a3cb303f77a590a903af9b2220cbaf4929adeebc3e809",
+    "id": "d31f234687565e398b167beb30c7c150ac2cfc5be1b3ec1824a8f3493b61faad",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",
@@ -390,7 +390,7 @@ return {
 };
 })();
 
-(node as any).hash = "79c11d50c0f7ddb9914966c3dc7ba1e6";
+(node as any).hash = "6b8d9b222f65ff2d2c7e060e4b533bd2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

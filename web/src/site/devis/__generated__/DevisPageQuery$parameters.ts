@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4872d731064568c059b07d68c3d9d282>>
- * @relayHash 4e199dce1022989f5f5cea28e86d3ad9
+ * @generated SignedSource<<d80a77c9fa82e937b0a8ee333c4e376f>>
+ * @relayHash d756b6637cd66d3dd0e4033b52383186
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42bdb6df01a6d791ddd573a2985349d06b4e09b0a7eb261b6201b58881618a91
+// @relayRequestID fd6a5ea74f1d093636a63e69fc5132d7ec6586fc97ba89aa792d37c38f3bc114
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42bdb6df01a6d791ddd573a2985349d06b4e09b0a7eb261b6201b58881618a91",
+    "id": "fd6a5ea74f1d093636a63e69fc5132d7ec6586fc97ba89aa792d37c38f3bc114",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

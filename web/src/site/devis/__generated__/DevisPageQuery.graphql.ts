@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72033a01954cc947fa5baf4fc5f5a333>>
- * @relayHash 4e199dce1022989f5f5cea28e86d3ad9
+ * @generated SignedSource<<bca719cc7afea98b04554589ca6196c5>>
+ * @relayHash d756b6637cd66d3dd0e4033b52383186
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42bdb6df01a6d791ddd573a2985349d06b4e09b0a7eb261b6201b58881618a91
+// @relayRequestID fd6a5ea74f1d093636a63e69fc5132d7ec6586fc97ba89aa792d37c38f3bc114
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DevisPageQuery$variables = Record<PropertyKey, never>;
 export type DevisPageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"Ecrire_site" | "PageHead_site" | "SiteLayout_site" | "SujetsDevis_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"DevisForm_site" | "Joindre_site" | "PageHead_site" | "SiteLayout_site" | "SujetsDevis_site">;
   };
 };
 export type DevisPageQuery = {
@@ -82,12 +82,17 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Ecrire_site"
+            "name": "Joindre_site"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SujetsDevis_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DevisForm_site"
           }
         ],
         "storageKey": null
@@ -386,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "42bdb6df01a6d791ddd573a2985349d06b4e09b0a7eb261b6201b58881618a91",
+    "id": "fd6a5ea74f1d093636a63e69fc5132d7ec6586fc97ba89aa792d37c38f3bc114",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",
@@ -395,7 +400,7 @@ return {
 };
 })();
 
-(node as any).hash = "856c9d4afacbc498095a3067c86a297e";
+(node as any).hash = "8b6aaa3e38600d4f03321f6c4deff870";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
