@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createServer } from 'vite'
 import { run } from './run.ts'
-import type { PageRequest, PageResponse, Site } from './site.ts'
+import type { Site, SiteEntry } from './site.ts'
 
 /*
  * `npm run dev`: node --watch restarts this program when anything of gateway, schema or db changes. Each start prints
@@ -46,16 +46,23 @@ async function devSite(): Promise<Site> {
       void compileQueries()
     }
   })
+  async function entry(): Promise<SiteEntry> {
+    const { render, discover, shareCard, icon }: Partial<SiteEntry> =
+      await vite.ssrLoadModule('/src/entry-server.tsx')
+    if (!render || !discover || !shareCard || !icon)
+      throw new Error('entry-server.tsx does not export all of a SiteEntry.')
+    return { render, discover, shareCard, icon }
+  }
+
   return {
     async render(request) {
       const transformed = (name: string) =>
         vite.transformIndexHtml(request.url, readFileSync(join(web, name), 'utf8'))
       const templates = { site: await transformed('index.html'), admin: await transformed('admin.html') }
-      const entry: { render?: (request: PageRequest) => Promise<PageResponse> } =
-        await vite.ssrLoadModule('/src/entry-server.tsx')
-      if (!entry.render) throw new Error('entry-server.tsx exports no render.')
-      return entry.render({ ...request, templates })
+      const { render } = await entry()
+      return render({ ...request, templates })
     },
+    entry,
     files: (req, res, next) => vite.middlewares(req, res, next),
     development: true,
   }

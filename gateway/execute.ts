@@ -1,4 +1,5 @@
 import type { DocumentNode, ExecutionResult } from 'graphql'
+import { anybody } from './auth/anybody.ts'
 import type { createGraphql, Door } from './yoga.ts'
 
 /** An operation and its variables, run for who asks at `door`. */
@@ -21,5 +22,14 @@ export function createExecute(graphql: ReturnType<typeof createGraphql>): Execut
     }
     const contextValue = await contextFactory()
     return execute({ schema, document, variableValues: variables, contextValue })
+  }
+}
+
+/** Runs web's operations by their ids, as anybody: the same for everybody who looks at the page. */
+export function asAnybody(execute: Execute, operations: ReadonlyMap<string, DocumentNode>) {
+  return (id: string, variables: Record<string, unknown>): Promise<ExecutionResult> => {
+    const operation = operations.get(id)
+    if (operation === undefined) throw new Error(`The page asks for an unknown operation, ${id}.`)
+    return execute(operation, variables, { caller: anybody })
   }
 }

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { DocumentNode } from 'graphql'
 import type { Logger } from 'pino'
-import { anybody } from './auth/anybody.ts'
 import type { Doorman } from './auth/visitor.ts'
 import type { Execute } from './execute.ts'
 import { createForms, formPath } from './forms.ts'
-import type { Site, SubmittedForm } from './site.ts'
+import type { PageRequest, Site, SubmittedForm } from './site.ts'
 
 const brotli = promisify(brotliCompress)
 /** Two milliseconds for a page; the best quality takes fifty. */
@@ -17,20 +15,14 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 interface Options {
   site: Site
   execute: Execute
+  ask: PageRequest['execute']
   doorman: Doorman
-  operations: ReadonlyMap<string, DocumentNode>
   origin: string
   logger: Logger
 }
 
 /** Answers with a page of the site, rendered whole, as anybody sees it. */
-export function createPages({ site, execute, doorman, operations, origin, logger }: Options) {
-  function run(id: string, variables: Record<string, unknown>) {
-    const operation = operations.get(id)
-    if (operation === undefined) throw new Error(`The page asks for an unknown operation, ${id}.`)
-    return execute(operation, variables, { caller: anybody })
-  }
-
+export function createPages({ site, execute, ask, doorman, origin, logger }: Options) {
   const submit = createForms({ execute, doorman, origin, logger })
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -50,7 +42,7 @@ export function createPages({ site, execute, doorman, operations, origin, logger
     }
     const page = await site.render({
       url: (form && path) || (req.url ?? '/'),
-      execute: run,
+      execute: ask,
       isSignedIn: () => doorman.isSignedIn(req),
       origin,
       form,
@@ -70,7 +62,8 @@ export function createPages({ site, execute, doorman, operations, origin, logger
   }
 }
 
-async function compressed(
+/** The text in the shortest coding that the client reads, quickly. */
+export async function compressed(
   html: string,
   accepted: string | string[],
 ): Promise<{ encoding?: string; body: Buffer }> {

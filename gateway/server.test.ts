@@ -94,8 +94,8 @@ describe('the server', () => {
   })
 
   test('the template of the pages is no page', async () => {
-    const response = await fetch(`${server.origin}/index.html`)
-    expect(response.status).toBe(404)
+    const response = await fetch(`${server.origin}/index.html`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/'])
     expect(response.headers.get('cache-control')).not.toContain('immutable')
   })
 

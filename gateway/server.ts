@@ -7,7 +7,9 @@ import type { Db } from '../db/connect.ts'
 import { isMigrated } from '../db/migrate.ts'
 import { createDoorman } from './auth/visitor.ts'
 import type { Config } from './config.ts'
-import { createExecute } from './execute.ts'
+import { createDiscovery, discoveryPaths } from './discovery.ts'
+import { createDrawer } from './drawing/drawer.ts'
+import { asAnybody, createExecute } from './execute.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { createPages } from './pages.ts'
 import { createReceived } from './received.ts'
@@ -16,6 +18,7 @@ import { allowOrigins } from './security/cors.ts'
 import { setSecurityHeaders, setUploadHeaders } from './security/headers.ts'
 import { createMailer } from './mail.ts'
 import { createRateLimits } from './security/rateLimit.ts'
+import { createSharePictures } from './sharePictures.ts'
 import { persistedOperations, type Site } from './site.ts'
 import { createFileStore } from './uploads/files.ts'
 import { createDocumentServer } from './uploads/serve.ts'
@@ -64,7 +67,17 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
     persistedOperations: operations,
   })
   const execute = createExecute(graphql)
-  const pages = createPages({ site, execute, doorman, operations, origin: publicUrl, logger })
+  const ask = asAnybody(execute, operations)
+  const pages = createPages({ site, execute, ask, doorman, origin: publicUrl, logger })
+  const drawer = createDrawer()
+  const discovery = createDiscovery({ site, execute: ask, origin: publicUrl, drawer })
+  const sharePictures = createSharePictures({
+    site,
+    execute: ask,
+    origin: publicUrl,
+    uploads: join(dataDir, 'uploads'),
+    drawer,
+  })
   const rest = createRest({ execute, doorman, origin: publicUrl, logger })
   const integratorFiles = createIntegratorFiles()
   const uploads = sirv(join(dataDir, 'uploads'), {
@@ -103,6 +116,9 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
         if (!(await documents(req, res))) notFound(req, res)
       },
     ],
+    ['/og.jpg', sharePictures],
+    ['/og/', sharePictures],
+    ...discoveryPaths.map((path): [string, Handler] => [path, discovery]),
     [
       '/',
       (req, res) =>
@@ -163,6 +179,7 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
       await closed
       clearTimeout(late)
       clearInterval(sweep)
+      drawer.stop()
       await graphql.dispose()
       await files.stop()
       await mailer.stop()

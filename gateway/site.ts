@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { parse, type DocumentNode, type ExecutionResult } from 'graphql'
 import sirv from 'sirv'
 import { StartError } from '../db/startError.ts'
+import type { Drawing } from './drawing/draw.ts'
 
 /** What `web` builds: see web/src/entry-server.tsx, which owns these shapes. */
 export interface PageRequest {
@@ -30,12 +31,34 @@ export interface PageResponse {
   status: number
   headers: Record<string, string>
   html: string
+  /** What a picture of the page shows; a page that is not for sharing has none. */
+  shared?: SharedPage
   error?: unknown
+}
+
+/** Handed back to `shareCard`; the picture is root-relative. */
+export interface SharedPage {
+  image: string | null
+}
+
+/** What the built server entry offers. */
+export interface SiteEntry {
+  render(request: PageRequest): Promise<PageResponse>
+  /** What machines read to find their way; null at any other path. */
+  discover(
+    path: string,
+    source: Pick<PageRequest, 'execute' | 'origin'>,
+  ): Promise<{ type: string; text: string } | null>
+  /** What satori draws of a page, and where the page's own picture goes on it. */
+  shareCard(shared: SharedPage): Pick<Extract<Drawing, { kind: 'card' }>, 'card' | 'place'>
+  /** SVG. */
+  icon: string
 }
 
 /** The web client: how a page is rendered, and who serves its files. */
 export interface Site {
   render(request: Omit<PageRequest, 'templates'>): Promise<PageResponse>
+  entry(): Promise<SiteEntry>
   /** Serves scripts, styles, fonts and drawings; calls `next` for everything else. */
   files(req: IncomingMessage, res: ServerResponse, next: () => void): void
   development: boolean
@@ -50,9 +73,7 @@ export async function loadSite(): Promise<Site> {
   if (![entry, site, admin].every((file) => existsSync(file))) {
     throw new StartError('Le site n’est pas construit\u00a0: lancez «\u00a0npm run build\u00a0».')
   }
-  const { render }: { render(request: PageRequest): Promise<PageResponse> } = await import(
-    pathToFileURL(entry).href
-  )
+  const built: SiteEntry = await import(pathToFileURL(entry).href)
   const templates = { site: readFileSync(site, 'utf8'), admin: readFileSync(admin, 'utf8') }
   // Their names hold a hash of what is in them; compressed copies lie beside them.
   const assets = sirv(join(dist, 'client'), {
@@ -63,7 +84,8 @@ export async function loadSite(): Promise<Site> {
     extensions: [],
   })
   return {
-    render: (request) => render({ ...request, templates }),
+    render: (request) => built.render({ ...request, templates }),
+    entry: () => Promise.resolve(built),
     // The templates beside them are no pages.
     files: (req, res, next) => (req.url?.startsWith('/assets/') ? assets(req, res, next) : next()),
     development: false,

@@ -9,11 +9,17 @@ import { createServerEnvironment } from './relay/environment.ts'
 import { createServerFetch } from './relay/network.ts'
 import { snapshotBlock } from './relay/snapshot.ts'
 import { matchRoute } from './router/match.ts'
-import { type ServerResponse, ServerResponseContext } from './router/response.ts'
+import { type ServerResponse, ServerResponseContext, type SharedPage } from './router/response.ts'
 import type { Params, Route } from './router/route.ts'
 import type { SubmittedForm } from './router/submitted.ts'
 import { notFoundRoute, routes } from './routes.tsx'
 import { PanneEntiere } from './ui/Panne.tsx'
+import icon from './ui/icone.svg?raw'
+
+export { discover } from './discovery/discover.ts'
+export { shareCard } from './discovery/shareCard.tsx'
+/** The firm's mark on a square, as SVG: every other icon is made of it. */
+export { icon }
 
 export interface PageRequest {
   /** Path and query, root-relative. */
@@ -34,6 +40,8 @@ export interface PageResponse {
   status: number
   headers: Record<string, string>
   html: string
+  /** What a picture of the page shows; a page that is not for sharing has none. */
+  shared?: SharedPage
   /** Why the page failed, for the log; the visitor is told nothing of it. */
   error?: unknown
 }
@@ -44,10 +52,11 @@ const privateCache = 'private, no-store'
 
 /** Renders one page whole: nothing arrives hidden, and no script is needed to read it. */
 export async function render(request: PageRequest): Promise<PageResponse> {
-  const url = new URL(request.url, request.origin)
+  const url = new URL(request.origin + request.url)
   const admin = adminPath(url.pathname)
   if (admin) return renderAdmin(request, url, admin)
   if (/^\/admin\/?$/i.test(url.pathname)) return privately(302, dashboard)
+  if (/^\/index\.html?$/i.test(url.pathname)) return movedTo(`/${url.search}`)
   const match = matchRoute(routes, url.pathname)
   if (match && match.path !== url.pathname) return movedTo(match.path + url.search)
   try {
@@ -135,6 +144,7 @@ async function renderRoute(
     status: response.status,
     headers: { ...html, 'Cache-Control': response.isPrivate ? privateCache : cached },
     html: documentWith(request.templates.site, { body, head: pageAssets(route.module), data }),
+    shared: response.shared,
   }
 }
 

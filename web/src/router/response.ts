@@ -6,6 +6,18 @@ export interface ServerResponse {
   location?: string
   /** For one reader: no cache keeps it. */
   isPrivate?: boolean
+  shared?: SharedPage
+}
+
+/** What the picture shows that goes with a shared link. */
+export interface SharedPage {
+  titre: string
+  /** What kind of page it is. */
+  sujet: string | null
+  /** The firm. */
+  nom: string
+  /** A picture of what the page is about, root-relative. */
+  image: string | null
 }
 
 export const ServerResponseContext = createContext<ServerResponse | null>(null)

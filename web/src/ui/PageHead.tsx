@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
+import { useServerResponse } from '../router/response.ts'
 import type { PageHead_site$key } from './__generated__/PageHead_site.graphql.ts'
 
 interface PageHeadProps {
@@ -9,13 +10,24 @@ interface PageHeadProps {
   description?: string | null
   /** The exact path, where the visitor may have come by another. */
   path?: string
+  /** Of what the page is about: it becomes a part of the picture that goes with a shared link. */
   image?: string | null
+  /** The kind of page, in a word or two. */
+  sujet?: string | null
   noindex?: boolean
 }
 
+/** Where the gateway draws the picture of a page: the address is the page's own. */
+function pictureOf(address: string): string {
+  const { origin, pathname } = new URL(address)
+  return `${origin}/og${pathname === '/' ? '' : pathname}.jpg`
+}
+
 /** What the page says of itself to browsers, search engines and those it is shared with. */
-export function PageHead({ site, title, description, path, image, noindex = false }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { site, title, description, path, image = null, sujet = null, noindex = false } = props
   const location = usePageLocation()
+  const response = useServerResponse()
   const { demo, entreprise } = useFragment(
     graphql`
       fragment PageHead_site on Site {
@@ -31,6 +43,9 @@ export function PageHead({ site, title, description, path, image, noindex = fals
   const address = location.origin + (path ?? location.path)
   const name = title ? `${title} – ${entreprise.nom}` : `${entreprise.nom}, géomètres à Abidjan`
   const summary = (description ?? entreprise.resume)?.replace(/\s+/g, ' ').slice(0, 300)
+  const { nom } = entreprise
+  const slogan = 'Géomètres à Abidjan'
+  if (response && !noindex) response.shared = { titre: title ?? slogan, sujet, nom, image }
   return (
     <>
       <title>{name}</title>
@@ -43,7 +58,16 @@ export function PageHead({ site, title, description, path, image, noindex = fals
       <meta property="og:title" content={title ?? entreprise.nom} />
       {summary && <meta property="og:description" content={summary} />}
       <meta property="og:url" content={address} />
-      {image && <meta property="og:image" content={location.origin + image} />}
+      {!noindex && (
+        <>
+          <meta property="og:image" content={pictureOf(address)} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={`${title ?? slogan}, ${nom}`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   )
 }

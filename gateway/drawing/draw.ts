@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import satori, { type Font } from 'satori'
+import sharp from 'sharp'
+
+/** What can be drawn. It crosses from one process to the other, so it is plain data. */
+export type Drawing =
+  | { kind: 'icon'; svg: string; size: number; share?: number; ico?: boolean }
+  | { kind: 'card'; card: Parameters<typeof satori>[0]; picture: string | null; place: Place }
+
+/** Where the picture of a card goes. */
+export interface Place {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+export const cardSize = { width: 1200, height: 630 }
+
+// This process reads drawings of our own and pictures that were stored here; nothing that comes from outside.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['SvgBuffer', 'PngBuffer', 'WebpFile', 'HeifFile'].map((each) => `VipsForeignLoad${each}`),
+})
+sharp.concurrency(1)
+sharp.cache(false)
+
+const { resolve } = createRequire(import.meta.url)
+const fonts: Font[] = (
+  [
+    ['Besley', '@fontsource/besley/files/besley-latin-500-normal.woff', 500],
+    ['Familjen Grotesk', '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-500-normal.woff', 500],
+  ] as const
+).map(([name, file, weight]) => ({ name, weight, style: 'normal', data: readFileSync(resolve(file)) }))
+
+/** Draws one thing: an icon as PNG or ICO, the picture of a page as JPEG. */
+export async function draw(drawing: Drawing): Promise<Buffer> {
+  if (drawing.kind === 'card') return card(drawing)
+  const picture = await square(drawing)
+  return drawing.ico ? ico(picture, drawing.size) : picture
+}
+
+async function card({ card: tree, picture, place }: Extract<Drawing, { kind: 'card' }>): Promise<Buffer> {
+  const svg = await satori(tree, { ...cardSize, fonts })
+  const { width, height, left, top } = place
+  const layers = picture
+    ? [{ input: await sharp(picture).resize(width, height).png().toBuffer(), left, top }]
+    : []
+  return sharp(Buffer.from(svg)).composite(layers).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
+}
+
+async function square({ svg, size, share = 1 }: Extract<Drawing, { kind: 'icon' }>): Promise<Buffer> {
+  const side = Math.round(size * share)
+  const margin = Math.floor((size - side) / 2)
+  const far = size - side - margin
+  return sharp(Buffer.from(svg), { density: (72 * side) / 32 })
+    .resize(side, side)
+    .extend({ top: margin, left: margin, bottom: far, right: far, extendWith: 'copy' })
+    .png({ palette: true })
+    .toBuffer()
+}
+
+/** An icon file of one picture, which may be a PNG as it is. */
+function ico(picture: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(picture.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, picture])
+}

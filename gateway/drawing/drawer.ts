@@ -1,0 +1,81 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { Queue } from '../uploads/queue.ts'
+import type { Drawing } from './draw.ts'
+
+export interface Drawer {
+  /** Rejects with `TooBusy` where many wait already. */
+  draw(drawing: Drawing): Promise<Buffer>
+  stop(): void
+}
+
+export class TooBusy extends Error {}
+
+interface Answer {
+  picture?: string
+  error?: string
+}
+
+const mostWaiting = 20
+const longestMs = 20_000
+/** Without work it ends, and gives its memory back. */
+const idleMs = 30_000
+
+/** Draws in a process of its own, one thing at a time. The process starts with the first. */
+export function createDrawer(): Drawer {
+  const queue = new Queue()
+  let waiting = 0
+  let child: ChildProcess | null = null
+  let idle: NodeJS.Timeout | undefined
+
+  function started(): ChildProcess {
+    if (child) return child
+    const one = fork(join(import.meta.dirname, 'process.ts'), {
+      execArgv: ['--import', 'tsx'],
+      env: { PATH: process.env.PATH },
+    })
+    one.once('exit', () => {
+      if (child === one) child = null
+    })
+    child = one
+    return one
+  }
+
+  function stop(): void {
+    clearTimeout(idle)
+    child?.kill()
+    child = null
+  }
+
+  function ask(drawing: Drawing): Promise<Buffer> {
+    clearTimeout(idle)
+    const one = started()
+    return new Promise<Buffer>((resolve, reject) => {
+      const late = setTimeout(() => one.kill('SIGKILL'), longestMs)
+      const gone = (): void => {
+        clearTimeout(late)
+        reject(new Error('The drawing process has ended.'))
+      }
+      one.once('exit', gone)
+      one.once('message', ({ picture, error }: Answer) => {
+        clearTimeout(late)
+        one.off('exit', gone)
+        if (picture === undefined) reject(new Error(error))
+        else resolve(Buffer.from(picture, 'base64'))
+      })
+      one.send(drawing)
+    }).finally(() => {
+      idle = setTimeout(stop, idleMs)
+      idle.unref()
+    })
+  }
+
+  return {
+    async draw(drawing) {
+      if (waiting >= mostWaiting) throw new TooBusy()
+      waiting++
+      return queue.run(() => ask(drawing), true).finally(() => waiting--)
+    },
+    stop,
+  }
+}

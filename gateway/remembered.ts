@@ -1,0 +1,19 @@
+/**
+ * What is dear to make, made once at a time and kept for a while: answers what there is, or what is being made. Of
+ * more than `most` the one that was asked for longest ago goes. A failure is not kept.
+ */
+export function remembering<T>(most: number, ms: number) {
+  const kept = new Map<string, { value: Promise<T>; until: number }>()
+
+  return (key: string, make: () => Promise<T>): Promise<T> => {
+    const now = Date.now()
+    const known = kept.get(key)
+    kept.delete(key)
+    const entry = known && known.until > now ? known : { value: make(), until: now + ms }
+    kept.set(key, entry)
+    entry.value.catch(() => kept.get(key) === entry && kept.delete(key))
+    const [oldest] = kept.keys()
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    return entry.value
+  }
+}
