@@ -7,6 +7,8 @@ import EquipePageQuery from './site/equipe/__generated__/EquipePageQuery$paramet
 import FaqPageQuery from './site/faq/__generated__/FaqPageQuery$parameters.ts'
 import HistoirePageQuery from './site/histoire/__generated__/HistoirePageQuery$parameters.ts'
 import IntrouvablePageQuery from './site/introuvable/__generated__/IntrouvablePageQuery$parameters.ts'
+import ConfidentialitePageQuery from './site/legal/__generated__/ConfidentialitePageQuery$parameters.ts'
+import MentionsLegalesPageQuery from './site/legal/__generated__/MentionsLegalesPageQuery$parameters.ts'
 import ProjetPageQuery from './site/projet/__generated__/ProjetPageQuery$parameters.ts'
 import ReferencesPageQuery from './site/references/__generated__/ReferencesPageQuery$parameters.ts'
 import ServicePageQuery from './site/service/__generated__/ServicePageQuery$parameters.ts'
@@ -41,7 +43,10 @@ export const routes: readonly Route[] = [
     module: 'src/site/references/ReferencesPage.tsx',
     request: ReferencesPageQuery,
     load: () => import('./site/references/ReferencesPage.tsx'),
-    variables: (_params, search) => ({ category: search.get('categorie'), count: nombreDemande(search) }),
+    variables: (_params, search) => ({
+      category: search.get('categorie') || null,
+      count: nombreDemande(search),
+    }),
   }),
   sitePage({
     path: '/Faq',
@@ -83,6 +88,20 @@ export const routes: readonly Route[] = [
     module: 'src/site/carriere/CarrierePage.tsx',
     request: CarrierePageQuery,
     load: () => import('./site/carriere/CarrierePage.tsx'),
+    variables: () => ({}),
+  }),
+  sitePage({
+    path: '/mentions-legales',
+    module: 'src/site/legal/MentionsLegalesPage.tsx',
+    request: MentionsLegalesPageQuery,
+    load: () => import('./site/legal/MentionsLegalesPage.tsx'),
+    variables: () => ({}),
+  }),
+  sitePage({
+    path: '/confidentialite',
+    module: 'src/site/legal/ConfidentialitePage.tsx',
+    request: ConfidentialitePageQuery,
+    load: () => import('./site/legal/ConfidentialitePage.tsx'),
     variables: () => ({}),
   }),
 ]

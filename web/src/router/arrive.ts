@@ -1,6 +1,16 @@
+/** What the address names on this page. */
+export function namedElement(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    // A hash that somebody typed.
+    return null
+  }
+}
+
 /** Top of the page, or the place that the address names. With `focus` the reader is told where he is. */
 export function arrive(url: URL, focus: boolean): void {
-  const named = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null
+  const named = namedElement(url.hash)
   if (named) named.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: 0, behavior: 'instant' })
   if (!focus) return

@@ -6,6 +6,7 @@ import { Panne } from '../ui/Panne.tsx'
 import { useReveal } from '../ui/useReveal.ts'
 import type { SiteLayout_site$key } from './__generated__/SiteLayout_site.graphql.ts'
 import classes from './SiteLayout.module.css'
+import { Etablissement } from './Etablissement.tsx'
 import { Entete } from './entete/Entete.tsx'
 import { PiedDePage } from './pied/PiedDePage.tsx'
 
@@ -16,6 +17,7 @@ export function SiteLayout({ site, children }: { site: SiteLayout_site$key; chil
       fragment SiteLayout_site on Site {
         ...Entete_site
         ...PiedDePage_site
+        ...Etablissement_site
       }
     `,
     site,
@@ -34,6 +36,7 @@ export function SiteLayout({ site, children }: { site: SiteLayout_site$key; chil
         </ErrorBoundary>
       </main>
       <PiedDePage site={data} />
+      <Etablissement site={data} />
     </>
   )
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import type { ListItem } from 'schema-dts'
+import { usePageLocation } from '../router/location.ts'
+import { JsonLd } from '../ui/JsonLd.tsx'
 import courbes from '../ui/courbes.svg'
 import classes from './TetePage.module.css'
 
@@ -26,8 +29,21 @@ function taille(titre: string): 'moyenne' | 'petite' | undefined {
   return titre.length > 36 ? 'moyenne' : undefined
 }
 
+/** The way as search engines read it: steps that have no page of their own are left out, but for the last. */
+function etapes(origin: string, fil: readonly Etape[], titre: string): ListItem[] {
+  const ici = fil.at(-1)?.href ? { label: titre } : fil.at(-1)
+  const liens = [{ label: 'Accueil', href: '/' }, ...fil].filter(({ href }) => href)
+  return [...liens, ici ?? { label: titre }].map(({ label, href }, rang) => ({
+    '@type': 'ListItem',
+    position: rang + 1,
+    name: label,
+    item: href && origin + encodeURI(href),
+  }))
+}
+
 /** The head of an inner page: where it is, what it is called, what it is about. */
 export function TetePage({ fil, repere, titre, chapeau, suite, children }: TetePageProps) {
+  const { origin } = usePageLocation()
   return (
     <header className={classes['tete']}>
       <svg
@@ -47,6 +63,13 @@ export function TetePage({ fil, repere, titre, chapeau, suite, children }: TeteP
               ))}
             </ol>
           </nav>
+          <JsonLd
+            data={{
+              '@context': 'https://schema.org',
+              '@type': 'BreadcrumbList',
+              itemListElement: etapes(origin, fil, titre),
+            }}
+          />
           {repere && <p className={classes['repere']}>{repere}</p>}
         </div>
         <div className={classes['corps']} data-seul={children ? undefined : true}>

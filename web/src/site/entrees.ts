@@ -9,3 +9,8 @@ export const autresPages = [
   { href: '/Faq', label: 'FAQ' },
   { href: '/contact', label: 'Contact' },
 ] as const
+
+export const pagesLegales = [
+  { href: '/mentions-legales', label: 'Mentions légales' },
+  { href: '/confidentialite', label: 'Confidentialité' },
+] as const

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fd6b8a8c22628d5a3abd4fad075e7d9>>
+ * @generated SignedSource<<d127fd4fa71206e23cad7bee1e65175b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SiteLayout_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Entete_site" | "PiedDePage_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"Entete_site" | "Etablissement_site" | "PiedDePage_site">;
   readonly " $fragmentType": "SiteLayout_site";
 };
 export type SiteLayout_site$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PiedDePage_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Etablissement_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "cbe454d1b89ae3d0495da50370adc112";
+(node as any).hash = "7fc4f96d5b99d50a9dc7bfc9a24ff00f";
 
 export default node;

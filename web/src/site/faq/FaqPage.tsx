@@ -1,10 +1,15 @@
+import { useDeferredValue, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
+import { JsonLd } from '../../ui/JsonLd.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../page.tsx'
+import classes from './FaqPage.module.css'
+import { Recherche } from './Recherche.tsx'
 import { Rubrique } from './Rubrique.tsx'
 import type { FaqPageQuery } from './__generated__/FaqPageQuery.graphql.ts'
-import classes from './FaqPage.module.css'
+import { chercher } from './recherche.ts'
+import { useMarques } from './useMarques.ts'
 import { useOuverture } from './useOuverture.ts'
 
 export const query = graphql`
@@ -18,7 +23,12 @@ export const query = graphql`
             id
             databaseId
             titre
-            ...Rubrique_faq
+            questions {
+              id
+              databaseId
+              question
+              reponse
+            }
           }
         }
       }
@@ -26,10 +36,17 @@ export const query = graphql`
   }
 `
 
-/** Questions by subject; a link to one of them opens it. */
+/** Questions by subject; a link to one of them opens it, and a search leaves those that have its words. */
 export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
-  useOuverture()
-  const rubriques = site.faqs.edges.map(({ node }) => node)
+  const [saisie, setSaisie] = useState('')
+  const recherche = useDeferredValue(saisie)
+  const liste = useRef<HTMLDivElement>(null)
+  useOuverture(() => setSaisie(''))
+  useMarques(liste, recherche)
+  const rubriques = site.faqs.edges.map(({ node }) => node).filter(({ questions }) => questions.length > 0)
+  const questions = rubriques.flatMap((rubrique) => rubrique.questions)
+  const montrees = chercher(rubriques, recherche)
+  const nombre = montrees.reduce((somme, rubrique) => somme + rubrique.questions.length, 0)
   return (
     <>
       <PageHead
@@ -47,22 +64,48 @@ export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
           </>
         }
       />
-      {rubriques.length > 0 && (
+      {questions.length > 0 && (
         <div className={`cadre ${classes['corps']}`}>
-          <nav className={classes['sommaire']} aria-label="Sujets">
-            <ul className={classes['liste']}>
-              {rubriques.map(({ id, databaseId, titre }) => (
-                <li key={id}>
-                  <a href={`#sujet-${databaseId}`}>{titre}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={classes['rubriques']}>
-            {rubriques.map((rubrique) => (
-              <Rubrique key={rubrique.id} faq={rubrique} />
-            ))}
+          <div className={classes['cote']}>
+            <Recherche saisie={saisie} onSaisie={setSaisie} nombre={nombre} total={questions.length} />
+            <nav className={classes['sommaire']} aria-label="Sujets">
+              <ul className={classes['liste']}>
+                {rubriques.map(({ id, databaseId, titre }) => (
+                  <li key={id}>
+                    <a href={`#sujet-${databaseId}`}>{titre}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           </div>
+          <div className={classes['rubriques']} ref={liste}>
+            {montrees.map(({ id, databaseId, titre, questions: trouvees }) => (
+              <Rubrique key={id} databaseId={databaseId} titre={titre} questions={trouvees} />
+            ))}
+            {nombre === 0 && (
+              <div className={classes['vide']}>
+                <p>Aucune de nos réponses ne contient ces mots.</p>
+                <p>
+                  <a href="/contact">Posez-nous la question</a>, ou{' '}
+                  <button type="button" onClick={() => setSaisie('')}>
+                    revoyez-les toutes
+                  </button>
+                  .
+                </p>
+              </div>
+            )}
+          </div>
+          <JsonLd
+            data={{
+              '@context': 'https://schema.org',
+              '@type': 'FAQPage',
+              mainEntity: questions.map(({ question, reponse }) => ({
+                '@type': 'Question',
+                name: question,
+                acceptedAnswer: { '@type': 'Answer', text: reponse },
+              })),
+            }}
+          />
         </div>
       )}
     </>

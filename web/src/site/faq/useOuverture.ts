@@ -1,15 +1,28 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { namedElement } from '../../router/arrive.ts'
 
 function ouvrir(): void {
-  const named = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
+  const named = namedElement(location.hash)
   if (named instanceof HTMLDetailsElement) named.open = true
 }
 
-/** Opens the question that the address names: on arrival before the page is scrolled to it, then on each change. */
-export function useOuverture(): void {
+/**
+ * Opens the question that the address names: on arrival before the page is scrolled to it, then on each change.
+ * `montrer` brings back one that is not shown.
+ */
+export function useOuverture(montrer: () => void): void {
+  const latest = useRef(montrer)
   useLayoutEffect(ouvrir, [])
   useEffect(() => {
-    addEventListener('hashchange', ouvrir)
-    return () => removeEventListener('hashchange', ouvrir)
+    function change(): void {
+      if (namedElement(location.hash)) return ouvrir()
+      latest.current()
+      requestAnimationFrame(() => {
+        ouvrir()
+        namedElement(location.hash)?.scrollIntoView()
+      })
+    }
+    addEventListener('hashchange', change)
+    return () => removeEventListener('hashchange', change)
   }, [])
 }

@@ -6,7 +6,7 @@ import { AppelDevis } from '../AppelDevis.tsx'
 import { LienMenu } from '../LienMenu.tsx'
 import { LienService } from '../LienService.tsx'
 import { Reseaux } from '../Reseaux.tsx'
-import { autresPages, entreprisePages } from '../entrees.ts'
+import { autresPages, entreprisePages, pagesLegales } from '../entrees.ts'
 import type { PiedDePage_site$key } from './__generated__/PiedDePage_site.graphql.ts'
 import classes from './PiedDePage.module.css'
 
@@ -106,6 +106,13 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
         </section>
         <div className={classes['bas']}>
           <p>{['©', entreprise.annee, entreprise.nom].filter(Boolean).join(' ')}</p>
+          <ul className={classes['legal']}>
+            {pagesLegales.map(({ href, label }) => (
+              <li key={href}>
+                <LienMenu href={href}>{label}</LienMenu>
+              </li>
+            ))}
+          </ul>
           <Reseaux
             className={classes['reseaux']}
             liens={[

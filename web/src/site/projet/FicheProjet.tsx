@@ -58,6 +58,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
         description={resultat ?? ([category, repere].filter(Boolean).join('. ') || null)}
         path={`/projets/${slug}`}
         image={image?.apercu}
+        sujet={['Référence', category].filter(Boolean).join(' · ')}
       />
       <TetePage
         fil={[

@@ -1,7 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
+import { usePageLocation } from '../../router/location.ts'
 import { Html } from '../../ui/Html.tsx'
 import { Image } from '../../ui/Image.tsx'
+import { JsonLd } from '../../ui/JsonLd.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { adresse } from '../../ui/adresse.ts'
+import { etablissementId } from '../Etablissement.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { FicheService_service$key } from './__generated__/FicheService_service.graphql.ts'
 import type { FicheService_site$key } from './__generated__/FicheService_site.graphql.ts'
@@ -41,6 +45,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
     `,
     service,
   )
+  const { origin } = usePageLocation()
   return (
     <article>
       <PageHead
@@ -49,9 +54,23 @@ export function FicheService({ site, service }: FicheServiceProps) {
         description={resume}
         path={`/services/${slug}`}
         image={image?.apercu}
+        sujet="Service"
+      />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'Service',
+          name: nom,
+          serviceType: nom,
+          description: resume ?? undefined,
+          url: `${origin}/services/${slug}`,
+          image: image ? origin + image.apercu : undefined,
+          areaServed: { '@type': 'Country', name: adresse.pays },
+          provider: { '@id': etablissementId(origin) },
+        }}
       />
       <TetePage
-        fil={[{ label: 'Services' }]}
+        fil={[{ label: 'Services' }, { label: nom }]}
         titre={nom}
         chapeau={resume}
         suite={

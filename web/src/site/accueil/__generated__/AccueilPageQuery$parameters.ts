@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b35404377cfb8c41278076e827b721e>>
- * @relayHash b133deed243da219baabc3267f06b9b9
+ * @generated SignedSource<<b41cbf2a2dd12984fc78941fe03f3ee6>>
+ * @relayHash b50b1bd2bfc275b114e117dcb6a4a60a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f0160795a373d6e5e912e04746c545b5d1b2fe6687215b1938e3f412d52752e
+// @relayRequestID 48406a671b834e4b3c427bbe92af64bbf62161f68ee4494455f1d18cd749eecc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f0160795a373d6e5e912e04746c545b5d1b2fe6687215b1938e3f412d52752e",
+    "id": "48406a671b834e4b3c427bbe92af64bbf62161f68ee4494455f1d18cd749eecc",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

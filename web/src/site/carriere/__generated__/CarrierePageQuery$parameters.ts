@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31723d5f0af525ba8d0137a63243695e>>
- * @relayHash bafcd4be46618ac38de9ff8645058ef2
+ * @generated SignedSource<<1c25617aac483f75022c3cf9777baa85>>
+ * @relayHash e7ab688b161c95ecc9c839deedaaf058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d31f234687565e398b167beb30c7c150ac2cfc5be1b3ec1824a8f3493b61faad
+// @relayRequestID d472de9607d34db9eb752701711a3a92b80016a4302c4fb1f541dc3a510870a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d31f234687565e398b167beb30c7c150ac2cfc5be1b3ec1824a8f3493b61faad",
+    "id": "d472de9607d34db9eb752701711a3a92b80016a4302c4fb1f541dc3a510870a4",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af321864c1075de7c415351877912697>>
- * @relayHash bafcd4be46618ac38de9ff8645058ef2
+ * @generated SignedSource<<31793c409fe027c9c6718fa12cc0cc9d>>
+ * @relayHash e7ab688b161c95ecc9c839deedaaf058
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d31f234687565e398b167beb30c7c150ac2cfc5be1b3ec1824a8f3493b61faad
+// @relayRequestID d472de9607d34db9eb752701711a3a92b80016a4302c4fb1f541dc3a510870a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CarrierePageQuery$variables = Record<PropertyKey, never>;
 export type CarrierePageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"Joindre_site" | "PageHead_site" | "SiteLayout_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"Ecrire_site" | "PageHead_site" | "SiteLayout_site">;
   };
 };
 export type CarrierePageQuery = {
@@ -82,7 +82,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Joindre_site"
+            "name": "Ecrire_site"
           }
         ],
         "storageKey": null
@@ -202,6 +202,19 @@ return {
                     "kind": "ScalarField",
                     "name": "focalY",
                     "storageKey": null
+                  },
+                  {
+                    "alias": "adresse",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 512
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:512)"
                   }
                 ],
                 "storageKey": null
@@ -381,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "d31f234687565e398b167beb30c7c150ac2cfc5be1b3ec1824a8f3493b61faad",
+    "id": "d472de9607d34db9eb752701711a3a92b80016a4302c4fb1f541dc3a510870a4",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",
@@ -390,7 +403,7 @@ return {
 };
 })();
 
-(node as any).hash = "6b8d9b222f65ff2d2c7e060e4b533bd2";
+(node as any).hash = "79c11d50c0f7ddb9914966c3dc7ba1e6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec1e4a72ef9750577ea73da049574d55>>
- * @relayHash 555140eced11c1a2a433fea9694261b0
+ * @generated SignedSource<<6e4509dbada56544095186e8f349dd0e>>
+ * @relayHash f91c2f8e8f01bce6a41ea44f1dd40655
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24bd674c4e2a71f073885f56701ded9685982907565294be86af5d68697f18c9
+// @relayRequestID 14500be250ce5ebfa64544ad3fba577194ba3aa14241fc1b18a3136e19225cbf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24bd674c4e2a71f073885f56701ded9685982907565294be86af5d68697f18c9",
+    "id": "14500be250ce5ebfa64544ad3fba577194ba3aa14241fc1b18a3136e19225cbf",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9f21dc62f826b28c1b889240aa2809d>>
- * @relayHash 555140eced11c1a2a433fea9694261b0
+ * @generated SignedSource<<b944f5a548f50f880d8acba23b0e8cc6>>
+ * @relayHash f91c2f8e8f01bce6a41ea44f1dd40655
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24bd674c4e2a71f073885f56701ded9685982907565294be86af5d68697f18c9
+// @relayRequestID 14500be250ce5ebfa64544ad3fba577194ba3aa14241fc1b18a3136e19225cbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,19 @@ return {
                     "kind": "ScalarField",
                     "name": "focalY",
                     "storageKey": null
+                  },
+                  {
+                    "alias": "adresse",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 512
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:512)"
                   }
                 ],
                 "storageKey": null
@@ -398,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "24bd674c4e2a71f073885f56701ded9685982907565294be86af5d68697f18c9",
+    "id": "14500be250ce5ebfa64544ad3fba577194ba3aa14241fc1b18a3136e19225cbf",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

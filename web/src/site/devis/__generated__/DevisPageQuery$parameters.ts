@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d80a77c9fa82e937b0a8ee333c4e376f>>
- * @relayHash d756b6637cd66d3dd0e4033b52383186
+ * @generated SignedSource<<fd678b29bfa21cc452f1356ccdb6d73c>>
+ * @relayHash 4cf18c0daf75a97693b76279ca1043c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd6a5ea74f1d093636a63e69fc5132d7ec6586fc97ba89aa792d37c38f3bc114
+// @relayRequestID 60d44bb435e26053b409ded61ee706c03fde5de876fa1b6408a7e67142b78c37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd6a5ea74f1d093636a63e69fc5132d7ec6586fc97ba89aa792d37c38f3bc114",
+    "id": "60d44bb435e26053b409ded61ee706c03fde5de876fa1b6408a7e67142b78c37",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

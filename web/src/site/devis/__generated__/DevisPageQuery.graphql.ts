@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bca719cc7afea98b04554589ca6196c5>>
- * @relayHash d756b6637cd66d3dd0e4033b52383186
+ * @generated SignedSource<<67441bb607f446abb801ed0a4fdb0281>>
+ * @relayHash 4cf18c0daf75a97693b76279ca1043c2
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd6a5ea74f1d093636a63e69fc5132d7ec6586fc97ba89aa792d37c38f3bc114
+// @relayRequestID 60d44bb435e26053b409ded61ee706c03fde5de876fa1b6408a7e67142b78c37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DevisPageQuery$variables = Record<PropertyKey, never>;
 export type DevisPageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"DevisForm_site" | "Joindre_site" | "PageHead_site" | "SiteLayout_site" | "SujetsDevis_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"Ecrire_site" | "PageHead_site" | "SiteLayout_site" | "SujetsDevis_site">;
   };
 };
 export type DevisPageQuery = {
@@ -82,17 +82,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Joindre_site"
+            "name": "Ecrire_site"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SujetsDevis_site"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DevisForm_site"
           }
         ],
         "storageKey": null
@@ -212,6 +207,19 @@ return {
                     "kind": "ScalarField",
                     "name": "focalY",
                     "storageKey": null
+                  },
+                  {
+                    "alias": "adresse",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 512
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:512)"
                   }
                 ],
                 "storageKey": null
@@ -391,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd6a5ea74f1d093636a63e69fc5132d7ec6586fc97ba89aa792d37c38f3bc114",
+    "id": "60d44bb435e26053b409ded61ee706c03fde5de876fa1b6408a7e67142b78c37",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",
@@ -400,7 +408,7 @@ return {
 };
 })();
 
-(node as any).hash = "8b6aaa3e38600d4f03321f6c4deff870";
+(node as any).hash = "856c9d4afacbc498095a3067c86a297e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

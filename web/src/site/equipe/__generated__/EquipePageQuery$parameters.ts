@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bb7bc27ca2e0adb9d455300459be8fc>>
- * @relayHash c95864b3985aefdf7703ab32e383395d
+ * @generated SignedSource<<52bddc853da7c41b320556ba196a4040>>
+ * @relayHash 27ce97b753b756f58254a9eac7dc2b6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b0d275d65985398b9e480ba89727dc6002044e73c362b8deb1706f8e82ee5bd
+// @relayRequestID 41634ca6c2cbbdbebd27a71efedae6eebf0f27692430fc0d1d3ab7a34de294f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b0d275d65985398b9e480ba89727dc6002044e73c362b8deb1706f8e82ee5bd",
+    "id": "41634ca6c2cbbdbebd27a71efedae6eebf0f27692430fc0d1d3ab7a34de294f3",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b281d86345554afc71b7e9da2a96546a>>
- * @relayHash f93d183ed7f290bd934155ac6850a0e9
+ * @generated SignedSource<<8edfb969fb0bd81402596194a1a04b52>>
+ * @relayHash dce88100d7a22774c12e291444dcd089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11237f72bca6b8f4b5157e0fbce0f9b20806c3d89e057f0e429430a8fd8c93a0
+// @relayRequestID 142d8547844121329333752d66f2fbfda72691f012d2a6523e635133237bbe60
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11237f72bca6b8f4b5157e0fbce0f9b20806c3d89e057f0e429430a8fd8c93a0",
+    "id": "142d8547844121329333752d66f2fbfda72691f012d2a6523e635133237bbe60",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

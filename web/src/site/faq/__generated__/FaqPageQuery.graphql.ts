@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74f113ed72790ac757bc5d86ab502122>>
- * @relayHash f93d183ed7f290bd934155ac6850a0e9
+ * @generated SignedSource<<94ad94e375f9597e8c8b9f5c9e99fc72>>
+ * @relayHash dce88100d7a22774c12e291444dcd089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11237f72bca6b8f4b5157e0fbce0f9b20806c3d89e057f0e429430a8fd8c93a0
+// @relayRequestID 142d8547844121329333752d66f2fbfda72691f012d2a6523e635133237bbe60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,8 +20,13 @@ export type FaqPageQuery$data = {
         readonly node: {
           readonly databaseId: number;
           readonly id: string;
+          readonly questions: ReadonlyArray<{
+            readonly databaseId: number;
+            readonly id: string;
+            readonly question: string;
+            readonly reponse: string;
+          }>;
           readonly titre: string;
-          readonly " $fragmentSpreads": FragmentRefs<"Rubrique_faq">;
         };
       }>;
     };
@@ -57,10 +62,72 @@ v2 = {
 },
 v3 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "titre",
-  "storageKey": null
+  "args": (v0/*:: as any*/),
+  "concreteType": "SiteFaqsConnection",
+  "kind": "LinkedField",
+  "name": "faqs",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaqEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Faq",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "titre",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FaqQuestion",
+              "kind": "LinkedField",
+              "name": "questions",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "question",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reponse",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "faqs(first:100)"
 },
 v4 = {
   "alias": null,
@@ -110,47 +177,7 @@ return {
             "kind": "FragmentSpread",
             "name": "PageHead_site"
           },
-          {
-            "alias": null,
-            "args": (v0/*:: as any*/),
-            "concreteType": "SiteFaqsConnection",
-            "kind": "LinkedField",
-            "name": "faqs",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FaqEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Faq",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "Rubrique_faq"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "faqs(first:100)"
-          }
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -269,6 +296,19 @@ return {
                     "kind": "ScalarField",
                     "name": "focalY",
                     "storageKey": null
+                  },
+                  {
+                    "alias": "adresse",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 512
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:512)"
                   }
                 ],
                 "storageKey": null
@@ -429,69 +469,7 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": (v0/*:: as any*/),
-            "concreteType": "SiteFaqsConnection",
-            "kind": "LinkedField",
-            "name": "faqs",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FaqEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Faq",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FaqQuestion",
-                        "kind": "LinkedField",
-                        "name": "questions",
-                        "plural": true,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "question",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reponse",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "faqs(first:100)"
-          },
+          (v3/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -499,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "11237f72bca6b8f4b5157e0fbce0f9b20806c3d89e057f0e429430a8fd8c93a0",
+    "id": "142d8547844121329333752d66f2fbfda72691f012d2a6523e635133237bbe60",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",
@@ -508,7 +486,7 @@ return {
 };
 })();
 
-(node as any).hash = "94f63f69d493b404a104c779cf021fb8";
+(node as any).hash = "e7d3d6f0284aec1ade2456e2d58be5f4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7996f86255cde03819962f9078bc3c91>>
- * @relayHash b504e4a0b0e8cf01f1ee68764c406cde
+ * @generated SignedSource<<48155111b22050bc83f7b0a829cf67d3>>
+ * @relayHash ce3dbac8daa346a856d0e3768db62b10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1089ff2af6346f375efd1f37bd0ade8b03de74a1d1df7af464e0ca495035916
+// @relayRequestID b74621cbd55de281d3ae6299ae5bb44845edb4d0834d75e534238fa78104b3d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1089ff2af6346f375efd1f37bd0ade8b03de74a1d1df7af464e0ca495035916",
+    "id": "b74621cbd55de281d3ae6299ae5bb44845edb4d0834d75e534238fa78104b3d5",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ff20532ac79ff2d54ee4266938813ef>>
- * @relayHash b504e4a0b0e8cf01f1ee68764c406cde
+ * @generated SignedSource<<734d52d961e088e8fd499af15c3f0e98>>
+ * @relayHash ce3dbac8daa346a856d0e3768db62b10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1089ff2af6346f375efd1f37bd0ade8b03de74a1d1df7af464e0ca495035916
+// @relayRequestID b74621cbd55de281d3ae6299ae5bb44845edb4d0834d75e534238fa78104b3d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,20 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  {
+                    "alias": "adresse",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 512
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:512)"
+                  }
                 ],
                 "storageKey": null
               },
@@ -501,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1089ff2af6346f375efd1f37bd0ade8b03de74a1d1df7af464e0ca495035916",
+    "id": "b74621cbd55de281d3ae6299ae5bb44845edb4d0834d75e534238fa78104b3d5",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

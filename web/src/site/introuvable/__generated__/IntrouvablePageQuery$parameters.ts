@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b2efd56951618012543ff436f996e87>>
- * @relayHash fb55ebf2481c04afa63bdef591f5e4d1
+ * @generated SignedSource<<2fddf26650120542662e8902dbd54912>>
+ * @relayHash bf2a3442ffe34a843d32590a505e426a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c05576da6174e3b124327a2e5fd3a5d94b30e84bb199b92bef95cfe88bbafe8
+// @relayRequestID 0e4285996f8248468572ffba5273e3d3b7cd9d7eb118378b36e6460352890e82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
 const node: PreloadableConcreteRequest<IntrouvablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c05576da6174e3b124327a2e5fd3a5d94b30e84bb199b92bef95cfe88bbafe8",
+    "id": "0e4285996f8248468572ffba5273e3d3b7cd9d7eb118378b36e6460352890e82",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

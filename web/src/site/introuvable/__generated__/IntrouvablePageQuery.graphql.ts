@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee0b3abcef99c5e1a60e94f15791f732>>
- * @relayHash fb55ebf2481c04afa63bdef591f5e4d1
+ * @generated SignedSource<<7d77246a4fa5a0b2d7b7656252558973>>
+ * @relayHash bf2a3442ffe34a843d32590a505e426a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c05576da6174e3b124327a2e5fd3a5d94b30e84bb199b92bef95cfe88bbafe8
+// @relayRequestID 0e4285996f8248468572ffba5273e3d3b7cd9d7eb118378b36e6460352890e82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,19 @@ return {
                     "kind": "ScalarField",
                     "name": "focalY",
                     "storageKey": null
+                  },
+                  {
+                    "alias": "adresse",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 512
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:512)"
                   }
                 ],
                 "storageKey": null
@@ -376,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c05576da6174e3b124327a2e5fd3a5d94b30e84bb199b92bef95cfe88bbafe8",
+    "id": "0e4285996f8248468572ffba5273e3d3b7cd9d7eb118378b36e6460352890e82",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3dbee41437be859f744c313cfec2be3>>
- * @relayHash e50fd80e42bc2b788235042c5c6bec2c
+ * @generated SignedSource<<7e5da194c903390f0539a1fe0ccffd0b>>
+ * @relayHash ada1056dc6c3535c4079cb7e383fc71f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 123c3036a0c1cb76a7075c751ebc5b27800ce448b7f67117ec3cee4c69711378
+// @relayRequestID 45fbf1e3321f05495d7c2bd8bacfa513d26e8052a419a39dca3390692705d2fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "123c3036a0c1cb76a7075c751ebc5b27800ce448b7f67117ec3cee4c69711378",
+    "id": "45fbf1e3321f05495d7c2bd8bacfa513d26e8052a419a39dca3390692705d2fb",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa983db42cefe67792edd1e0e73de8bc>>
- * @relayHash e50fd80e42bc2b788235042c5c6bec2c
+ * @generated SignedSource<<865b56735d3e70f38a189183b6a6e332>>
+ * @relayHash ada1056dc6c3535c4079cb7e383fc71f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 123c3036a0c1cb76a7075c751ebc5b27800ce448b7f67117ec3cee4c69711378
+// @relayRequestID 45fbf1e3321f05495d7c2bd8bacfa513d26e8052a419a39dca3390692705d2fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,7 +284,20 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  {
+                    "alias": "adresse",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 512
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:512)"
+                  }
                 ],
                 "storageKey": null
               },
@@ -551,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "123c3036a0c1cb76a7075c751ebc5b27800ce448b7f67117ec3cee4c69711378",
+    "id": "45fbf1e3321f05495d7c2bd8bacfa513d26e8052a419a39dca3390692705d2fb",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13d310774d18887015930c3751998975>>
- * @relayHash f6197769f77631d5749f4bd120305c81
+ * @generated SignedSource<<e86912cfae2243ad421a2601579e0bbf>>
+ * @relayHash aede3d2bc994b229c904a5e3c0755e82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e62f51667247f3476d3f9063fe8105ec8591dd21447ed8101e1e6ecf9dd1ea67
+// @relayRequestID 828bbd9ed5398bed6cbacf02affc2f644c9c70ceb59c594d1aed90cecc5b7cd1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e62f51667247f3476d3f9063fe8105ec8591dd21447ed8101e1e6ecf9dd1ea67",
+    "id": "828bbd9ed5398bed6cbacf02affc2f644c9c70ceb59c594d1aed90cecc5b7cd1",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0131e25e218b948253bec28105d9a888>>
- * @relayHash db4af762aa6da0586d808bdb4eb9ea27
+ * @generated SignedSource<<f61bb864f9e7c53f34fd40fe35e40f62>>
+ * @relayHash 2cddd8b3d923c68f5ac516956cbf1f95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c0e6a092fe0c417e9d4c8816e46dfd9d2d52692e870bd8f3a83ad78dd53268b
+// @relayRequestID 5aa217606456b5b2339ccac7a91787d9c19f730a612d33d2e22942206326daa2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c0e6a092fe0c417e9d4c8816e46dfd9d2d52692e870bd8f3a83ad78dd53268b",
+    "id": "5aa217606456b5b2339ccac7a91787d9c19f730a612d33d2e22942206326daa2",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

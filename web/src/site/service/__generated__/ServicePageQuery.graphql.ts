@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f420ec60eeb9668809aa963a851c57b5>>
- * @relayHash db4af762aa6da0586d808bdb4eb9ea27
+ * @generated SignedSource<<b95aec4520378a83f9c607b0f3341eae>>
+ * @relayHash 2cddd8b3d923c68f5ac516956cbf1f95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c0e6a092fe0c417e9d4c8816e46dfd9d2d52692e870bd8f3a83ad78dd53268b
+// @relayRequestID 5aa217606456b5b2339ccac7a91787d9c19f730a612d33d2e22942206326daa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,20 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  {
+                    "alias": "adresse",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 512
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:512)"
+                  }
                 ],
                 "storageKey": null
               },
@@ -511,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c0e6a092fe0c417e9d4c8816e46dfd9d2d52692e870bd8f3a83ad78dd53268b",
+    "id": "5aa217606456b5b2339ccac7a91787d9c19f730a612d33d2e22942206326daa2",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,0 +1,72 @@
+import { graphql, useFragment } from 'react-relay'
+import { usePageLocation } from '../router/location.ts'
+import { JsonLd } from '../ui/JsonLd.tsx'
+import { adresse } from '../ui/adresse.ts'
+import { horairesPourMachines } from '../ui/horaires.ts'
+import type { Etablissement_site$key } from './__generated__/Etablissement_site.graphql.ts'
+
+/** By this the other data blocks name the firm. */
+export function etablissementId(origin: string): string {
+  return `${origin}/#cabinet`
+}
+
+/** Who the firm is and where it can be found, for search engines and maps. */
+export function Etablissement({ site }: { site: Etablissement_site$key }) {
+  const { origin } = usePageLocation()
+  const { entreprise } = useFragment(
+    graphql`
+      fragment Etablissement_site on Site {
+        entreprise {
+          nom
+          resume
+          email1
+          horaire
+          logo {
+            adresse: url(width: 512)
+          }
+          phone1Link {
+            href
+          }
+          urlFacebook
+          urlInstagram
+          urlLinkedin
+          urlTwitter
+        }
+      }
+    `,
+    site,
+  )
+  const { nom, resume, email1, horaire, logo, phone1Link } = entreprise
+  const reseaux = [
+    entreprise.urlFacebook,
+    entreprise.urlInstagram,
+    entreprise.urlLinkedin,
+    entreprise.urlTwitter,
+  ].flatMap((url) => url ?? [])
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'LocalBusiness',
+        '@id': etablissementId(origin),
+        name: nom,
+        description: resume ?? undefined,
+        url: `${origin}/`,
+        image: `${origin}/og.jpg`,
+        logo: logo ? origin + logo.adresse : undefined,
+        email: email1,
+        telephone: phone1Link?.href?.replace('tel:', ''),
+        openingHours: horairesPourMachines(horaire) ?? undefined,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: adresse.rue,
+          addressLocality: adresse.ville,
+          addressCountry: 'CI',
+        },
+        geo: { '@type': 'GeoCoordinates', ...adresse.degres },
+        areaServed: { '@type': 'Country', name: adresse.pays },
+        sameAs: reseaux.length > 0 ? reseaux : undefined,
+      }}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import classes from './Recherche.module.css'
+
+interface RechercheProps {
+  saisie: string
+  onSaisie(saisie: string): void
+  nombre: number
+  total: number
+}
+
+/** Words to look for in questions and answers; how many have them is said as they are typed. */
+export function Recherche({ saisie, onSaisie, nombre, total }: RechercheProps) {
+  return (
+    <search className={classes['recherche']} data-ecran>
+      <label htmlFor="recherche-faq">Chercher dans les réponses</label>
+      <input
+        id="recherche-faq"
+        type="search"
+        value={saisie}
+        onChange={(event) => onSaisie(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onSaisie('')}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+      />
+      <p role="status">
+        {saisie.trim() === ''
+          ? `${total} questions`
+          : `${nombre} ${nombre > 1 ? 'questions' : 'question'} sur ${total}`}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,36 @@
+import { contient, motsDe } from '../../ui/trouver.ts'
+
+export interface Question {
+  readonly id: string
+  readonly databaseId: number
+  readonly question: string
+  /** Sanitised HTML. */
+  readonly reponse: string
+  /** Shown with its answer, because what was looked for stands only there. */
+  readonly ouverte?: boolean
+}
+
+interface Sujet {
+  readonly questions: readonly Question[]
+}
+
+function texteDe(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+/** The questions that have every word, in themselves or in their answer. */
+export function chercher<T extends Sujet>(sujets: readonly T[], recherche: string): T[] {
+  const mots = motsDe(recherche)
+  if (mots.length === 0) return [...sujets]
+  return sujets.map((sujet) => ({
+    ...sujet,
+    questions: sujet.questions
+      .filter(({ question, reponse }) => contient(`${question} ${texteDe(reponse)}`, mots))
+      .map((question) => ({ ...question, ouverte: !contient(question.question, mots) })),
+  }))
+}

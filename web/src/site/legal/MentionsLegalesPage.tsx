@@ -1,0 +1,137 @@
+import { graphql } from 'react-relay'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { Telephone } from '../../ui/Telephone.tsx'
+import { adresse } from '../../ui/adresse.ts'
+import { TetePage } from '../TetePage.tsx'
+import type { PageProps } from '../page.tsx'
+import { Articles } from './Articles.tsx'
+import type { MentionsLegalesPageQuery } from './__generated__/MentionsLegalesPageQuery.graphql.ts'
+
+export const query = graphql`
+  query MentionsLegalesPageQuery @preloadable {
+    site {
+      ...SiteLayout_site
+      ...PageHead_site
+      entreprise {
+        nom
+        email1
+        phone1Link {
+          ...Telephone_lien
+        }
+      }
+    }
+  }
+`
+
+/** Who publishes the site, and what holds for it. What only the firm knows (its registration) it tells on request. */
+export default function MentionsLegalesPage({ data: { site } }: PageProps<MentionsLegalesPageQuery>) {
+  const { nom, email1, phone1Link } = site.entreprise
+  return (
+    <>
+      <PageHead
+        site={site}
+        title="Mentions légales"
+        description={`Qui publie ce site, comment joindre ${nom} et quelles règles s’appliquent à ses contenus.`}
+      />
+      <TetePage fil={[{ label: 'Mentions légales' }]} titre="Mentions légales" />
+      <Articles
+        articles={[
+          {
+            titre: 'Éditeur',
+            texte: (
+              <>
+                <p>
+                  Ce site est édité par {nom}, {adresse.rue}, {adresse.ville}, {adresse.pays}.
+                </p>
+                <p>
+                  E-mail&nbsp;: <a href={`mailto:${email1}`}>{email1}</a>.
+                  {phone1Link && (
+                    <>
+                      {' '}
+                      Téléphone&nbsp;: <Telephone lien={phone1Link} />.
+                    </>
+                  )}
+                </p>
+                <p>
+                  La forme juridique, le capital, le numéro d’immatriculation au registre du commerce et du
+                  crédit mobilier et le nom du directeur de la publication sont communiqués à toute personne
+                  qui en fait la demande à l’une de ces adresses. Ils figurent sur nos devis et nos factures.
+                </p>
+              </>
+            ),
+          },
+          {
+            titre: 'Hébergement',
+            texte: (
+              <p>
+                Le site est exploité sous la responsabilité de l’éditeur, sur un serveur dont il répond. Les
+                pages, les polices de caractères, les images et les cartes sont servies par ce seul
+                serveur&nbsp;: aucune n’est chargée depuis un autre site.
+              </p>
+            ),
+          },
+          {
+            titre: 'Devis et échanges en ligne',
+            texte: (
+              <>
+                <p>
+                  Les échanges par voie électronique sont régis en Côte d’Ivoire par la loi n°&nbsp;2013-546
+                  du 30&nbsp;juillet 2013 relative aux transactions électroniques.
+                </p>
+                <p>
+                  Une demande de devis envoyée par ce site n’engage ni son auteur ni le cabinet. Aucun achat
+                  ni aucun paiement ne se fait en ligne&nbsp;: un contrat naît de l’acceptation écrite d’un
+                  devis signé par le cabinet.
+                </p>
+              </>
+            ),
+          },
+          {
+            titre: 'Portée des informations',
+            texte: (
+              <p>
+                Les pages présentent nos métiers et donnent des réponses générales. Elles ne remplacent ni
+                l’examen d’un terrain, ni un plan dressé et signé, ni le conseil d’un professionnel sur un cas
+                précis. Signalez-nous une erreur&nbsp;: nous la corrigerons.
+              </p>
+            ),
+          },
+          {
+            titre: 'Contenus et droits',
+            texte: (
+              <>
+                <p>
+                  Textes, dessins, photographies et plans appartiennent au cabinet ou à ceux qui lui en ont
+                  confié l’usage. Les citer avec un lien est bienvenu&#8239;; les reproduire autrement demande
+                  un accord écrit. Les noms et logos de nos partenaires leur appartiennent.
+                </p>
+                <p>
+                  Le fond des cartes vient de Natural Earth, données du domaine public. Les limites qu’il
+                  montre sont indicatives.
+                </p>
+              </>
+            ),
+          },
+          {
+            titre: 'Données personnelles',
+            texte: (
+              <p>
+                Ce que deviennent les messages que vous nous envoyez, et vos droits, sont décrits dans la{' '}
+                <a href="/confidentialite">politique de confidentialité</a>.
+              </p>
+            ),
+          },
+          {
+            titre: 'Droit applicable',
+            texte: (
+              <p>
+                Le droit ivoirien s’applique à ce site. À défaut d’accord amiable, tout différend relève des
+                juridictions compétentes d’Abidjan.
+              </p>
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}

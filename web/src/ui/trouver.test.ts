@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { contient, motsDe, trouver } from './trouver.ts'
+
+test.each([
+  ['Délimitation d’un terrain', 'delimitation', ['Délimitation']],
+  ['Un cœur et un CŒUR', 'coeur', ['cœur', 'CŒUR']],
+  ['le cœur', 'eu', ['œu']],
+  ['e\u0301tude', 'étude', ['e\u0301tude']],
+  ['L’acte', "l'acte", ['L’acte']],
+  ['Prix et délais, prix', 'délais prix', ['délais', 'Prix', 'prix']],
+  ['rien', 'tout', []],
+])('%s has %s as %j', (texte, recherche, attendus) => {
+  expect(trouver(texte, motsDe(recherche)).map(([de, a]) => texte.slice(de, a))).toEqual(attendus)
+})
+
+test('all words must be there, in any order', () => {
+  expect(contient('Le prix d’un bornage', motsDe(' BORNAGE  prix '))).toBe(true)
+  expect(contient('Le prix d’un bornage', motsDe('bornage durée'))).toBe(false)
+  expect(contient('Tout', motsDe('  '))).toBe(true)
+})
