@@ -85,7 +85,10 @@ export function createGraphql({
           'id' in params ? String(params.id) : persistedId(request),
         getPersistedOperation: (id) => persistedOperations.get(id) ?? null,
         customErrors: {
-          notFound: badRequest('Cette opération n’est plus connue\u202f: rechargez la page.'),
+          // A page of an older build reloads itself when it reads this.
+          notFound: new GraphQLError('Cette opération n’est plus connue\u00a0: rechargez la page.', {
+            extensions: { ...badRequest('').extensions, unknownOperation: true },
+          }),
           keyNotFound: badRequest('Il manque l’opération\u202f: «\u00a0query\u00a0» ou «\u00a0id\u00a0».'),
         },
       }),

@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { LocationContext } from './router/location.ts'
+import { restoreTyped } from './router/reload.ts'
 import type { Route } from './router/route.ts'
 import { type SubmittedForm, SubmittedFormContext } from './router/submitted.ts'
 import { type ShownPage, useNavigation } from './router/useNavigation.ts'
@@ -22,6 +23,7 @@ export function App({ first, routes, environment, origin, submitted = null }: Ap
   const { page, navigate } = useNavigation(first, routes, environment)
   const { pathname: path, search } = page.url
   const location = useMemo(() => ({ origin, path, search, navigate }), [origin, path, search, navigate])
+  useEffect(restoreTyped, [])
   return (
     <div id="app">
       <ErrorBoundary of={page} fallback={<PanneEntiere />}>

@@ -6,6 +6,7 @@ import { routes } from './admin/routes.tsx'
 import { signedInAgain } from './admin/session/signedInAgain.ts'
 import { createBrowserEnvironment } from './relay/environment.ts'
 import { matchRoute } from './router/match.ts'
+import { reloadForCode } from './router/reload.ts'
 
 async function start(root: Element): Promise<void> {
   const url = new URL(location.href)
@@ -19,4 +20,4 @@ async function start(root: Element): Promise<void> {
 }
 
 const root = document.getElementById('root')
-if (root) void start(root)
+if (root) start(root).catch(reloadForCode)

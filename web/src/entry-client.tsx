@@ -4,6 +4,7 @@ import { App } from './App.tsx'
 import { createBrowserEnvironment } from './relay/environment.ts'
 import { readSnapshot, type Snapshot } from './relay/snapshot.ts'
 import { matchRoute } from './router/match.ts'
+import { reloadForCode } from './router/reload.ts'
 import { notFoundRoute, routes } from './routes.tsx'
 
 async function hydrate(root: Element, { origin, records, submitted }: Snapshot): Promise<void> {
@@ -29,4 +30,4 @@ async function hydrate(root: Element, { origin, records, submitted }: Snapshot):
 
 const root = document.getElementById('root')
 const snapshot = readSnapshot()
-if (root && snapshot) void hydrate(root, snapshot)
+if (root && snapshot) hydrate(root, snapshot).catch(reloadForCode)
