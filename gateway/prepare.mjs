@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { keepBuilds, putAside } from './keepBuilds.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(root, 'web', 'dist')
@@ -50,8 +51,10 @@ export function build({ force = false } = {}) {
   const inputs = fingerprint()
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return
   console.log('Construction du site…')
+  putAside(dist)
   vite('web/vite.config.ts')
   precompress(join(dist, 'client', 'assets'))
+  keepBuilds(dist, join(root, 'web', 'persisted-operations.json'))
   buildForIntegrators()
   writeFileSync(stamp, inputs)
 }

@@ -149,7 +149,10 @@ describe('the server', () => {
     for (const response of failures) {
       expect(response.headers.get('cache-control')).toBe('private, no-store')
       const { errors }: Answer = await response.json()
-      expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_REQUEST' }])
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_REQUEST'])
+      expect(errors?.flatMap(({ extensions }) => Object.keys(extensions)).sort()).toEqual(
+        response.url.endsWith('id=unknown') ? ['code', 'unknownOperation'] : ['code'],
+      )
     }
   })
 

@@ -2,18 +2,30 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parse, type DocumentNode, type ExecutionResult } from 'graphql'
+import { parse, validate, type DocumentNode, type ExecutionResult } from 'graphql'
 import sirv from 'sirv'
 import { StartError } from '../db/startError.ts'
+import { schema } from '../schema/schema.ts'
 import type { Drawing } from './drawing/draw.ts'
 
-/** What `web` builds: see web/src/entry-server.tsx, which owns these two shapes. */
+/** What `web` builds: see web/src/entry-server.tsx, which owns these shapes. */
 export interface PageRequest {
   url: string
   execute(operationId: string, variables: Record<string, unknown>): Promise<ExecutionResult>
   isSignedIn(): Promise<boolean>
   templates: { site: string; admin: string }
   origin: string
+  form?: SubmittedForm
+}
+
+/** A form that a page was sent and that has not been taken: shown again, as it was filled in. */
+export interface SubmittedForm {
+  /** Of the answer; it says why. */
+  status: number
+  input: Record<string, string>
+  messages: Record<string, string>
+  /** Seconds to wait, where that is the reason. */
+  retryAfter?: number
 }
 
 export interface PageResponse {
@@ -65,25 +77,46 @@ export async function loadSite(): Promise<Site> {
   const built: SiteEntry = await import(pathToFileURL(entry).href)
   const templates = { site: readFileSync(site, 'utf8'), admin: readFileSync(admin, 'utf8') }
   // Their names hold a hash of what is in them; compressed copies lie beside them.
-  const assets = sirv(join(dist, 'client'), {
-    immutable: true,
-    maxAge: 31_536_000,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-  })
+  const assets = [join(dist, 'client'), ...previousBuilds()].map((folder) =>
+    sirv(folder, { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true, extensions: [] }),
+  )
   return {
     render: (request) => built.render({ ...request, templates }),
     entry: () => Promise.resolve(built),
     // The templates beside them are no pages.
-    files: (req, res, next) => (req.url?.startsWith('/assets/') ? assets(req, res, next) : next()),
+    files: (req, res, next) => (req.url?.startsWith('/assets/') ? first(assets, req, res, next) : next()),
     development: false,
   }
 }
 
-/** web's operations by their ids, as relay-compiler wrote them. */
+type Server = ReturnType<typeof sirv>
+
+/** Asks one server of files after the other. */
+function first(
+  [server, ...others]: Server[],
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: () => void,
+): void {
+  if (server) server(req, res, () => first(others, req, res, next))
+  else next()
+}
+
+/** What pages of the last builds still ask for, the newest first: see keepBuilds.mjs. */
+function previousBuilds(): string[] {
+  return ['1', '2'].map((n) => join(dist, 'previous', n)).filter((folder) => existsSync(folder))
+}
+
+/** web's operations by their ids, as relay-compiler wrote them; those of the last builds that still fit the schema. */
 export function persistedOperations(): ReadonlyMap<string, DocumentNode> {
-  const file = new URL('../web/persisted-operations.json', import.meta.url)
+  const present = operationsIn(join(import.meta.dirname, '..', 'web', 'persisted-operations.json'))
+  const previous = previousBuilds()
+    .flatMap((folder) => operationsIn(join(folder, 'operations.json')))
+    .filter(([, document]) => validate(schema, document).length === 0)
+  return new Map([...previous, ...present])
+}
+
+function operationsIn(file: string): [id: string, document: DocumentNode][] {
   const operations: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-  return new Map(Object.entries(operations).map(([id, text]) => [id, parse(text)]))
+  return Object.entries(operations).map(([id, text]) => [id, parse(text)])
 }

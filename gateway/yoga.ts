@@ -24,6 +24,7 @@ interface Options {
   db: Db
   files: Files
   company: Company
+  created: Context['created']
   doorman: Doorman
   logger: Logger
   persistedOperations: ReadonlyMap<string, DocumentNode>
@@ -33,7 +34,15 @@ const publicCache = 'public, s-maxage=10, stale-while-revalidate=30'
 const privateCache = 'private, no-store'
 
 /** GraphQL over HTTP, and the pipeline (parse, validate, context, execute) that `execute` shares. */
-export function createGraphql({ db, files, company, doorman, logger, persistedOperations }: Options) {
+export function createGraphql({
+  db,
+  files,
+  company,
+  created,
+  doorman,
+  logger,
+  persistedOperations,
+}: Options) {
   const siteOnly = new Set(
     [...persistedOperations].flatMap(([id, document]) => (readsSiteOnly(document) ? [id] : [])),
   )
@@ -44,12 +53,12 @@ export function createGraphql({ db, files, company, doorman, logger, persistedOp
     caller,
     request,
   }: Door & Partial<YogaInitialContext>): Promise<Context> {
-    if (caller) return { db, files, company, ...caller }
+    if (caller) return { db, files, company, created, ...caller }
     if (!req || !res) throw new Error('A door must say who asks.')
     const cacheable =
       req.method === 'GET' && request !== undefined && siteOnly.has(persistedId(request) ?? '')
     res.setHeader('cache-control', cacheable ? publicCache : privateCache)
-    return { db, files, company, ...(await doorman.admit(req, res, cacheable)) }
+    return { db, files, company, created, ...(await doorman.admit(req, res, cacheable)) }
   }
 
   return createYoga<Door, Context>({
@@ -76,7 +85,10 @@ export function createGraphql({ db, files, company, doorman, logger, persistedOp
           'id' in params ? String(params.id) : persistedId(request),
         getPersistedOperation: (id) => persistedOperations.get(id) ?? null,
         customErrors: {
-          notFound: badRequest('Cette opération n’est plus connue\u202f: rechargez la page.'),
+          // A page of an older build reloads itself when it reads this.
+          notFound: new GraphQLError('Cette opération n’est plus connue\u00a0: rechargez la page.', {
+            extensions: { ...badRequest('').extensions, unknownOperation: true },
+          }),
           keyNotFound: badRequest('Il manque l’opération\u202f: «\u00a0query\u00a0» ou «\u00a0id\u00a0».'),
         },
       }),

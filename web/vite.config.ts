@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { coteDIvoire } from './coteDIvoire.ts'
 import { relayTransform } from './relayTransform.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -24,7 +25,7 @@ export default defineConfig(({ command }) => ({
   root: path('.'),
   appType: 'custom',
   publicDir: false,
-  plugins: [relayTransform(), react(), clientManifest()],
+  plugins: [relayTransform(), react(), coteDIvoire(), clientManifest()],
   resolve: {
     // The hooks alone, without Relay's older containers: 7 kB less in what is built.
     alias: command === 'build' ? [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] : [],

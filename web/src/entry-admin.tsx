@@ -8,6 +8,7 @@ import { signedInAgain } from './admin/session/signedInAgain.ts'
 import { createBrowserEnvironment } from './relay/environment.ts'
 import { subscribe } from './relay/subscribe.ts'
 import { matchRoute } from './router/match.ts'
+import { reloadForCode } from './router/reload.ts'
 
 async function start(root: Element): Promise<void> {
   const url = new URL(location.href)
@@ -28,4 +29,4 @@ addEventListener('pageshow', ({ persisted }) => {
 })
 
 const root = document.getElementById('root')
-if (root) void start(root)
+if (root) start(root).catch(reloadForCode)

@@ -4,9 +4,10 @@ import { App } from './App.tsx'
 import { createBrowserEnvironment } from './relay/environment.ts'
 import { readSnapshot, type Snapshot } from './relay/snapshot.ts'
 import { matchRoute } from './router/match.ts'
+import { reloadForCode } from './router/reload.ts'
 import { notFoundRoute, routes } from './routes.tsx'
 
-async function hydrate(root: Element, { origin, records }: Snapshot): Promise<void> {
+async function hydrate(root: Element, { origin, records, submitted }: Snapshot): Promise<void> {
   const url = new URL(location.href)
   const match = matchRoute(routes, url.pathname) ?? { route: notFoundRoute, params: {} }
   const { area } = match.route
@@ -17,10 +18,16 @@ async function hydrate(root: Element, { origin, records }: Snapshot): Promise<vo
   const reachable = routes.filter((route) => route.area === area)
   hydrateRoot(
     root,
-    <App first={{ ...opened, url }} routes={reachable} environment={environment} origin={origin} />,
+    <App
+      first={{ ...opened, url }}
+      routes={reachable}
+      environment={environment}
+      origin={origin}
+      submitted={submitted}
+    />,
   )
 }
 
 const root = document.getElementById('root')
 const snapshot = readSnapshot()
-if (root && snapshot) void hydrate(root, snapshot)
+if (root && snapshot) hydrate(root, snapshot).catch(reloadForCode)

@@ -7,6 +7,7 @@ import type {
   UploadableMap,
   Variables,
 } from 'relay-runtime'
+import { reloadOnce } from '../router/reload.ts'
 import { sendWithFiles } from './upload.ts'
 
 export type Area = 'site' | 'admin'
@@ -32,6 +33,8 @@ export function createBrowserFetch(area: Area, signInAgain?: SignInAgain): Fetch
     const send = () =>
       uploadables ? sendFiles(request, variables, uploadables) : sendJson(area, request, variables)
     const answer = await send()
+    // A page's own query fails, and the navigation loads the page whole: a reload would lead back to this one.
+    if (isUnknownOperation(answer) && !request.name.endsWith('PageQuery') && reloadOnce()) return unanswered
     if (!signInAgain || !isSignedOut(answer)) return answer
     await signInAgain()
     return send()
@@ -74,7 +77,16 @@ function assertReadable(contentType: string | null, status: number): void {
 }
 
 interface CodedError extends PayloadError {
-  extensions?: { code?: unknown }
+  extensions?: { code?: unknown; unknownOperation?: unknown }
+}
+
+/** For what waits on a page that is being left. */
+const unanswered = new Promise<never>(() => {})
+
+/** This page is of a build that the server has forgotten. */
+function isUnknownOperation(answer: GraphQLSingularResponse): boolean {
+  const errors = 'errors' in answer ? answer.errors : undefined
+  return errors?.some(({ extensions }: CodedError) => extensions?.unknownOperation === true) ?? false
 }
 
 function isSignedOut(answer: GraphQLSingularResponse): boolean {

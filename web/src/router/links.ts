@@ -2,9 +2,12 @@
 export function linkTarget(event: Event): URL | null {
   const target = event.target
   const link = target instanceof Element ? target.closest('a[href]') : null
-  if (!(link instanceof HTMLAnchorElement)) return null
-  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null
-  const url = new URL(link.href)
+  // HTML or SVG.
+  const href = link?.getAttribute('href')
+  if (!link || typeof href !== 'string' || !URL.canParse(href, document.baseURI)) return null
+  const frame = link.getAttribute('target')
+  if ((frame && frame !== '_self') || link.hasAttribute('download')) return null
+  const url = new URL(href, document.baseURI)
   return url.origin === location.origin ? url : null
 }
 

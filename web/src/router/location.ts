@@ -5,7 +5,7 @@ export interface PageLocation {
   /** Scheme and host, for the addresses that must be absolute. */
   origin: string
   path: string
-  /** The query, with its question mark; empty where there is none. */
+  /** With its question mark, or empty. */
   search: string
   /** Goes to another page of this area as a link does. */
   navigate(href: string, options?: { replace?: boolean }): void

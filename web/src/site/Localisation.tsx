@@ -1,4 +1,4 @@
-import { carte, projeter, traces } from './accueil/coteDIvoire.ts'
+import { carte, projeter, traces } from '../ui/carte.ts'
 import classes from './Localisation.module.css'
 
 interface LocalisationProps {
@@ -12,8 +12,7 @@ interface LocalisationProps {
 /** One place on the map of the country. */
 export function Localisation({ latitude, longitude, nom, legende }: LocalisationProps) {
   const { x, y } = projeter(longitude, latitude)
-  // The map's own width without the column of names that the situation plan has at its right.
-  const largeur = 336
+  const { pays: largeur } = carte
   if (x < 0 || x > largeur || y < 0 || y > carte.hauteur) return null
   return (
     <figure className={classes['localisation']}>

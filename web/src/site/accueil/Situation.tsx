@@ -1,4 +1,4 @@
-import { carte, kilometres, projeter, traces } from './coteDIvoire.ts'
+import { carte, kilometres, projeter, traces } from '../../ui/carte.ts'
 import { etiqueter } from './etiquettes.ts'
 import type { Localite } from './reperes.ts'
 import classes from './Situation.module.css'

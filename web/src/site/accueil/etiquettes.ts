@@ -1,4 +1,4 @@
-import { carte, projeter } from './coteDIvoire.ts'
+import { carte, projeter } from '../../ui/carte.ts'
 import type { Localite } from './reperes.ts'
 
 /** A place on the map, and how its name is written: beside it, or at the end of a leader line. */
@@ -17,11 +17,12 @@ interface Boite {
   bas: number
 }
 
-const corps = 11
-const largeurLettre = 6
+/** As on a phone, where the map is small and its letters are large; elsewhere they need less room. */
+const corps = 15
+const largeurLettre = 7.6
 const station = 7
-const colonne = 346
-const interligne = 17
+const colonne = 336
+const interligne = 19
 const renvois = 5
 
 function touche(a: Boite, b: Boite): boolean {
@@ -65,22 +66,26 @@ export function etiqueter(localites: readonly Localite[]): Etiquette[] {
   return etiquettes
 }
 
-/** Gives the easternmost of those without a name a line to the margin, from north to south. */
+/** Gives the easternmost of those without a name a line to the free places of the margin, without crossing. */
 function renvoyer(etiquettes: Etiquette[], prises: readonly Boite[]): void {
   const reste = etiquettes
-    .filter(({ texte }) => texte === null)
+    .filter(({ texte, nom }) => texte === null && colonne + nom.length * largeurLettre <= carte.largeur)
     .sort((a, b) => b.x - a.x)
     .slice(0, renvois)
     .sort((a, b) => a.y - b.y || b.x - a.x)
-  const occupe = Math.max(0, ...prises.filter(({ droite }) => droite > colonne).map(({ bas }) => bas))
-  const bas = carte.hauteur - 48
-  const haut = Math.max(
-    occupe + interligne,
-    Math.min((reste[0]?.y ?? 0) - interligne, bas - reste.length * interligne),
-  )
-  for (const [rang, etiquette] of reste.entries()) {
-    const y = haut + rang * interligne
-    if (y > bas) return
+  const milieu = reste.reduce((somme, { y }) => somme + y / reste.length, 0)
+  const libres: number[] = []
+  for (let y = interligne * 3; y < carte.hauteur - 48; y += interligne) {
+    const boite = { gauche: colonne, droite: carte.largeur, haut: y - corps / 2, bas: y + corps / 2 }
+    if (prises.every((prise) => !touche(prise, boite))) libres.push(y)
+  }
+  const lignes = libres
+    .sort((a, b) => Math.abs(a - milieu) - Math.abs(b - milieu))
+    .slice(0, reste.length)
+    .sort((a, b) => a - b)
+  for (const [rang, y] of lignes.entries()) {
+    const etiquette = reste[rang]
+    if (!etiquette) return
     etiquette.texte = { x: colonne, y: y + 4, ancre: 'start' }
     etiquette.renvoi = true
   }

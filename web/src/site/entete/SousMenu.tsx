@@ -28,6 +28,16 @@ export function SousMenu({ label, children }: { label: string; children: ReactNo
 
   useEffect(() => setOpen(false), [path])
 
+  // Opened by mouse, the focus may be anywhere.
+  useEffect(() => {
+    if (!open) return
+    function onEscape(event: globalThis.KeyboardEvent): void {
+      if (event.key === 'Escape') setOpen(false)
+    }
+    document.addEventListener('keydown', onEscape)
+    return () => document.removeEventListener('keydown', onEscape)
+  }, [open])
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape' && open) {
       setOpen(false)

@@ -41,7 +41,7 @@ export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
   const [saisie, setSaisie] = useState('')
   const recherche = useDeferredValue(saisie)
   const liste = useRef<HTMLDivElement>(null)
-  useOuverture(() => setSaisie(''))
+  useOuverture(recherche, () => setSaisie(''))
   useMarques(liste, recherche)
   const rubriques = site.faqs.edges.map(({ node }) => node).filter(({ questions }) => questions.length > 0)
   const questions = rubriques.flatMap((rubrique) => rubrique.questions)

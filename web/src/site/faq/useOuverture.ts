@@ -7,22 +7,26 @@ function ouvrir(): void {
 }
 
 /**
- * Opens the question that the address names: on arrival before the page is scrolled to it, then on each change.
- * `montrer` brings back one that is not shown.
+ * Opens the question that the address names: on arrival before the page is scrolled to it, then on each change. One
+ * that the search has left out comes back with `effacer`, and is opened once it is there.
  */
-export function useOuverture(montrer: () => void): void {
-  const latest = useRef(montrer)
+export function useOuverture(recherche: string, effacer: () => void): void {
+  const attendue = useRef(false)
+  const latest = useRef(effacer)
   useLayoutEffect(ouvrir, [])
   useEffect(() => {
     function change(): void {
       if (namedElement(location.hash)) return ouvrir()
+      attendue.current = true
       latest.current()
-      requestAnimationFrame(() => {
-        ouvrir()
-        namedElement(location.hash)?.scrollIntoView()
-      })
     }
     addEventListener('hashchange', change)
     return () => removeEventListener('hashchange', change)
   }, [])
+  useEffect(() => {
+    if (!attendue.current || recherche !== '') return
+    attendue.current = false
+    ouvrir()
+    namedElement(location.hash)?.scrollIntoView()
+  }, [recherche])
 }

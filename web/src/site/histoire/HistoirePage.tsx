@@ -35,7 +35,12 @@ export default function HistoirePage({ data: { site } }: PageProps<HistoirePageQ
   const image = presentation?.image
   return (
     <>
-      <PageHead site={site} title="Histoire" image={image?.apercu} />
+      <PageHead
+        site={site}
+        title="Histoire"
+        description={`D’où vient ${entreprise.nom}, comment le cabinet travaille et ce à quoi il tient.`}
+        image={image?.apercu}
+      />
       <TetePage
         fil={[{ label: 'Entreprise' }, { label: 'Histoire' }]}
         titre={presentation?.titre ?? entreprise.nom}

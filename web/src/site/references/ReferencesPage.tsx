@@ -4,6 +4,7 @@ import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../page.tsx'
 import { Onglets, adresseReferences } from '../projet/Onglets.tsx'
 import { Atlas } from './Atlas.tsx'
+import { Carte } from './Carte.tsx'
 import type { ReferencesPageQuery } from './__generated__/ReferencesPageQuery.graphql.ts'
 import classes from './ReferencesPage.module.css'
 
@@ -14,6 +15,7 @@ export const query = graphql`
       ...PageHead_site
       ...Onglets_site
       ...Atlas_site @arguments(category: $category, count: $count)
+      ...Carte_site @arguments(category: $category)
     }
   }
 `
@@ -37,7 +39,9 @@ export default function ReferencesPage({ data: { site }, variables }: PageProps<
         }
         titre="Références"
         chapeau="Chaque projet est une feuille : un terrain, des mesures, un résultat que d’autres ont pu vérifier."
-      />
+      >
+        <Carte key={category} site={site} />
+      </TetePage>
       <div className={`cadre ${classes['atlas']}`}>
         <Onglets site={site} choisie={category} />
         <Atlas key={category} site={site} category={category} />

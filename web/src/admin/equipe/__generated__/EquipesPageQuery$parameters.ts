@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8608077f3f9770c27627b5720601a89>>
- * @relayHash 37f6b5bf921968d178e64016b8e1ea5e
+ * @generated SignedSource<<b691e60a18ba8aee6015fe4651de56d9>>
+ * @relayHash 41912d1b16d0942d72b4615efac53c2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 737089e507896c42045daa73239deb0c3439529b9beb7de896b47bcb785228e8
+// @relayRequestID 017881cfb02baeb520fc966bcd0422f12f056e36f3ae29f84b99f4e040f2228a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipesPageQuery } from './EquipesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipesPageQuery } from './EquipesPageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "737089e507896c42045daa73239deb0c3439529b9beb7de896b47bcb785228e8",
+    "id": "017881cfb02baeb520fc966bcd0422f12f056e36f3ae29f84b99f4e040f2228a",
     "metadata": {},
     "name": "EquipesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d501fc3444f90d901a33061d3fb12351>>
- * @relayHash 37f6b5bf921968d178e64016b8e1ea5e
+ * @generated SignedSource<<772f084e434d78a857385a223c4e3e9f>>
+ * @relayHash 41912d1b16d0942d72b4615efac53c2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 737089e507896c42045daa73239deb0c3439529b9beb7de896b47bcb785228e8
+// @relayRequestID 017881cfb02baeb520fc966bcd0422f12f056e36f3ae29f84b99f4e040f2228a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,26 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": (v6/*:: as any*/),
@@ -480,15 +500,14 @@ return {
             "key": "EquipeListe_equipes",
             "kind": "LinkedHandle",
             "name": "equipes"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "737089e507896c42045daa73239deb0c3439529b9beb7de896b47bcb785228e8",
+    "id": "017881cfb02baeb520fc966bcd0422f12f056e36f3ae29f84b99f4e040f2228a",
     "metadata": {},
     "name": "EquipesPageQuery",
     "operationKind": "query",

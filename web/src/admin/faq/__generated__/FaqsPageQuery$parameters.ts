@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3cac3e50624574b285294269dbf00e4>>
- * @relayHash 3339a7aaf55e816ac5f2376c75e14876
+ * @generated SignedSource<<2b8931db7ffc489291b690ad0a558ddc>>
+ * @relayHash cfd0c4a6de160c7b17512fd8fcb4316b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73d1bc48ce3b111e42407282480a588e2a78881a6ac22892e894d0bd441e942a
+// @relayRequestID a783b43e7330badd87a7873a714f9d26000fad638292d29687f72c467de0d329
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsPageQuery } from './FaqsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsPageQuery } from './FaqsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73d1bc48ce3b111e42407282480a588e2a78881a6ac22892e894d0bd441e942a",
+    "id": "a783b43e7330badd87a7873a714f9d26000fad638292d29687f72c467de0d329",
     "metadata": {},
     "name": "FaqsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47b8644d7a0fe374472e688005f34a88>>
- * @relayHash 3339a7aaf55e816ac5f2376c75e14876
+ * @generated SignedSource<<1ede38ef14ea3cba111a8d21cee282e9>>
+ * @relayHash cfd0c4a6de160c7b17512fd8fcb4316b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73d1bc48ce3b111e42407282480a588e2a78881a6ac22892e894d0bd441e942a
+// @relayRequestID a783b43e7330badd87a7873a714f9d26000fad638292d29687f72c467de0d329
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,25 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v12/*:: as any*/),
           {
             "condition": "second",
@@ -678,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "73d1bc48ce3b111e42407282480a588e2a78881a6ac22892e894d0bd441e942a",
+    "id": "a783b43e7330badd87a7873a714f9d26000fad638292d29687f72c467de0d329",
     "metadata": {},
     "name": "FaqsPageQuery",
     "operationKind": "query",

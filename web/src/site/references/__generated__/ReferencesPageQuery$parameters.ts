@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e86912cfae2243ad421a2601579e0bbf>>
- * @relayHash aede3d2bc994b229c904a5e3c0755e82
+ * @generated SignedSource<<074e6e4aaca5fa8c5ec805291cb0be8f>>
+ * @relayHash f3aeed610a24e55cbc6032c4d1145f37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 828bbd9ed5398bed6cbacf02affc2f644c9c70ceb59c594d1aed90cecc5b7cd1
+// @relayRequestID 0d165d0bf17915e2ad7a72c98da8ea43ae0964c1726d1373abd7f1933a9b9afd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "828bbd9ed5398bed6cbacf02affc2f644c9c70ceb59c594d1aed90cecc5b7cd1",
+    "id": "0d165d0bf17915e2ad7a72c98da8ea43ae0964c1726d1373abd7f1933a9b9afd",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

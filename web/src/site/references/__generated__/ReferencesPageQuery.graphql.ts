@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6b663ca00841c6dad2d064e1b43e3f3>>
- * @relayHash aede3d2bc994b229c904a5e3c0755e82
+ * @generated SignedSource<<e47b303abc4d10e13fbbb251d850e9de>>
+ * @relayHash f3aeed610a24e55cbc6032c4d1145f37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 828bbd9ed5398bed6cbacf02affc2f644c9c70ceb59c594d1aed90cecc5b7cd1
+// @relayRequestID 0d165d0bf17915e2ad7a72c98da8ea43ae0964c1726d1373abd7f1933a9b9afd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ReferencesPageQuery$variables = {
 };
 export type ReferencesPageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"Atlas_site" | "Onglets_site" | "PageHead_site" | "SiteLayout_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"Atlas_site" | "Carte_site" | "Onglets_site" | "PageHead_site" | "SiteLayout_site">;
   };
 };
 export type ReferencesPageQuery = {
@@ -162,28 +162,36 @@ v14 = {
   "name": "annee",
   "storageKey": null
 },
-v15 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
+v15 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v16 = [
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v1/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lieu",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -225,6 +233,13 @@ return {
             ],
             "kind": "FragmentSpread",
             "name": "Atlas_site"
+          },
+          {
+            "args": [
+              (v1/*:: as any*/)
+            ],
+            "kind": "FragmentSpread",
+            "name": "Carte_site"
           }
         ],
         "storageKey": null
@@ -372,7 +387,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -402,7 +417,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -441,7 +456,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "SiteCategoriesProjetConnection",
             "kind": "LinkedField",
             "name": "categoriesProjet",
@@ -476,7 +491,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -514,14 +529,8 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lieu",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -593,7 +602,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": [
               "category"
             ],
@@ -602,14 +611,69 @@ return {
             "kind": "LinkedHandle",
             "name": "projets"
           },
-          (v13/*:: as any*/)
+          (v13/*:: as any*/),
+          {
+            "alias": "surLaCarte",
+            "args": [
+              (v1/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "concreteType": "SiteProjetsConnection",
+            "kind": "LinkedField",
+            "name": "projets",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjetEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Projet",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "latitude",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "longitude",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "828bbd9ed5398bed6cbacf02affc2f644c9c70ceb59c594d1aed90cecc5b7cd1",
+    "id": "0d165d0bf17915e2ad7a72c98da8ea43ae0964c1726d1373abd7f1933a9b9afd",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",
@@ -618,7 +682,7 @@ return {
 };
 })();
 
-(node as any).hash = "e4a2c8fed549b8b7208ee01193bb9246";
+(node as any).hash = "3ae63ec58aaba1977441d0e30aa874db";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,81 @@
+import type { Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually, hydrated, openSite, type Site } from './testing/browser.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.stop())
+
+const documents = (requests: Request[]) => requests.filter((request) => request.isNavigationRequest()).length
+const unknown = {
+  json: {
+    errors: [{ message: 'Inconnue', extensions: { code: 'BAD_REQUEST', unknownOperation: true } }],
+  },
+}
+
+/** A promise and what fulfils it. */
+function deferred(): { promise: Promise<void>; resolve(): void } {
+  let resolve = (): void => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+async function chooseTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Catégories de projets' }).getByRole('link', { name }).click()
+}
+
+describe('a page of a build that the server has forgotten', () => {
+  test('asks for something that is not known any more: it is loaded anew, once, where it stood', async () => {
+    const { page, requests } = await site.visit('/')
+    await page.route('**/graphql?*', (route) => route.fulfill(unknown))
+    await page.getByRole('navigation', { name: 'Catégories de projets' }).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(500)
+    await chooseTab(page, 'Lotissement')
+    await eventually(() => documents(requests)).toBe(2)
+    await hydrated(page)
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
+    // The new page has no better answer: it says so, and stays.
+    await chooseTab(page, 'Lotissement')
+    await page.getByText('Ces projets n’ont pas pu être chargés.').waitFor()
+    expect(documents(requests)).toBe(2)
+  })
+
+  test('lacks its own script: it is loaded anew with what was typed', async () => {
+    const page = await site.openPage()
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
+    const typed = deferred()
+    let asked = 0
+    await page.route('**/assets/FaqPage*.js', async (route) => {
+      if (asked++ > 0) return route.continue()
+      await typed.promise
+      await route.fulfill({ status: 404, body: '' })
+    })
+    await page.goto('/Faq', { waitUntil: 'commit' })
+    const field = page.getByRole('searchbox')
+    await field.fill('bornage')
+    typed.resolve()
+    await eventually(() => documents(requests)).toBe(2)
+    await hydrated(page)
+    await eventually(() => field.inputValue()).toBe('bornage')
+    await eventually(() => page.getByRole('status').first().innerText()).toMatch(/sur \d+/)
+  })
+
+  test('lacks its script for good: it is loaded anew once and can be read', async () => {
+    const page = await site.openPage()
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
+    await page.route('**/assets/HistoirePage*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/histoire')
+    await eventually(() => documents(requests)).toBe(2)
+    await page.waitForTimeout(1500)
+    expect(documents(requests)).toBe(2)
+    await page.locator('main h1').waitFor()
+  })
+})
