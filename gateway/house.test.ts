@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { printSchema } from 'graphql'
 import { expect, test } from 'vitest'
+import { printInputRules } from '../schema/inputRules.ts'
 import { schema } from '../schema/schema.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -34,6 +35,10 @@ test('format', { timeout: 60_000 }, async () => {
 
 test('schema.graphql is what the code says (npm run generate)', () => {
   expect(readFileSync(join(root, 'schema', 'schema.graphql'), 'utf8')).toBe(`${printSchema(schema)}\n`)
+})
+
+test('inputRules.json is what the checks say (npm run generate)', () => {
+  expect(readFileSync(join(root, 'schema', 'inputRules.json'), 'utf8')).toBe(printInputRules())
 })
 
 test(

@@ -12,6 +12,7 @@ import { createDrawer } from './drawing/drawer.ts'
 import { asAnybody, createExecute } from './execute.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { createPages } from './pages.ts'
+import { createReceived } from './received.ts'
 import { createRest } from './rest.ts'
 import { createCapacity } from './security/capacity.ts'
 import { allowOrigins } from './security/cors.ts'
@@ -64,10 +65,19 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
   const { publicUrl, trustProxy, company, dataDir, corsOrigins } = config
   const operations = persistedOperations()
   const mailer = createMailer(config, logger)
-  const doorman = createDoorman({ db, limits: createRateLimits(), mailer, logger, publicUrl, trustProxy })
+  const limits = createRateLimits()
+  const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy })
   const files = createFileStore({ db, dataDir, logger })
   const documents = createDocumentServer({ db, doorman, documents: files.documents })
-  const graphql = createGraphql({ db, files, company, doorman, logger, persistedOperations: operations })
+  const graphql = createGraphql({
+    db,
+    files,
+    company,
+    created: createReceived({ config, db, mailer, limits }),
+    doorman,
+    logger,
+    persistedOperations: operations,
+  })
   const execute = createExecute(graphql)
   const ask = asAnybody(execute, operations)
   const pages = createPages({ site, execute: ask, doorman, origin: publicUrl, logger })
@@ -185,6 +195,7 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
       drawer.stop()
       await graphql.dispose()
       await files.stop()
+      await mailer.stop()
     },
   }
 }

@@ -24,6 +24,7 @@ interface Options {
   db: Db
   files: Files
   company: Company
+  created: Context['created']
   doorman: Doorman
   logger: Logger
   persistedOperations: ReadonlyMap<string, DocumentNode>
@@ -33,7 +34,15 @@ const publicCache = 'public, s-maxage=10, stale-while-revalidate=30'
 const privateCache = 'private, no-store'
 
 /** GraphQL over HTTP, and the pipeline (parse, validate, context, execute) that `execute` shares. */
-export function createGraphql({ db, files, company, doorman, logger, persistedOperations }: Options) {
+export function createGraphql({
+  db,
+  files,
+  company,
+  created,
+  doorman,
+  logger,
+  persistedOperations,
+}: Options) {
   const siteOnly = new Set(
     [...persistedOperations].flatMap(([id, document]) => (readsSiteOnly(document) ? [id] : [])),
   )
@@ -44,12 +53,12 @@ export function createGraphql({ db, files, company, doorman, logger, persistedOp
     caller,
     request,
   }: Door & Partial<YogaInitialContext>): Promise<Context> {
-    if (caller) return { db, files, company, ...caller }
+    if (caller) return { db, files, company, created, ...caller }
     if (!req || !res) throw new Error('A door must say who asks.')
     const cacheable =
       req.method === 'GET' && request !== undefined && siteOnly.has(persistedId(request) ?? '')
     res.setHeader('cache-control', cacheable ? publicCache : privateCache)
-    return { db, files, company, ...(await doorman.admit(req, res, cacheable)) }
+    return { db, files, company, created, ...(await doorman.admit(req, res, cacheable)) }
   }
 
   return createYoga<Door, Context>({

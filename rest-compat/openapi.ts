@@ -1,4 +1,5 @@
 import { errorSchemas, inputSchema, itemSchema, pageSchema, type JsonSchema } from './openapiSchemas.ts'
+import { traceSchemas } from './traces.ts'
 import type { Endpoint, Type, TypeVerb } from './verbs.ts'
 
 /** The description of these endpoints in OpenAPI 3.1, made from what answers them. */
@@ -46,8 +47,8 @@ function schemasOf({ resource, visitors }: Type): [string, JsonSchema][] {
   return [
     [type, itemSchema(type, fields)],
     [`${type}Page`, pageSchema(type)],
-    [`${type}Nouveau`, inputSchema(type, fields, 'write', !visitors)],
-    [`${type}Changement`, inputSchema(type, fields, 'update', true)],
+    [`${type}Nouveau`, inputSchema(type, fields, 'write', !visitors, visitors ? traceSchemas : {})],
+    [`${type}Changement`, inputSchema(type, fields, 'update', true, {})],
   ]
 }
 

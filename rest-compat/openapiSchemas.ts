@@ -41,6 +41,7 @@ export function inputSchema(
   fields: readonly ListedField[],
   verb: Exclude<Access, 'read'>,
   full: boolean,
+  beside: Record<string, JsonSchema>,
 ): JsonSchema {
   const given = fields.filter(({ access }) => access === 'write' || access === verb)
   const required = verb === 'write' ? given.filter((field) => field.required).map(({ wire }) => wire) : []
@@ -49,9 +50,10 @@ export function inputSchema(
   return {
     type: 'object',
     ...(required.length > 0 && { required }),
-    properties: Object.fromEntries(
-      shown.map((field) => [field.wire, field.inputSchema ?? valueSchema(field)]),
-    ),
+    properties: {
+      ...Object.fromEntries(shown.map((field) => [field.wire, field.inputSchema ?? valueSchema(field)])),
+      ...beside,
+    },
     examples: [Object.fromEntries(example.map((field) => [field.wire, exampleOf(type, field)]))],
   }
 }

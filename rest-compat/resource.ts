@@ -3,6 +3,7 @@ import { noSuchItem, refused, type Failure } from './failures.ts'
 import { globalId } from './fields.ts'
 import type { Fragment } from './graphql.ts'
 import { inputOf, type Body } from './input.ts'
+import { readTraces } from './traces.ts'
 import type { Common, OfOtherType, Operations, SiteList } from './operations.ts'
 import { listFields, toWire, type FieldsOf, type ListedField, type NoOthers, type WireItem } from './wire.ts'
 
@@ -128,7 +129,8 @@ export function resource<
     },
 
     async store(call, body, clientMutationId) {
-      const input: Create = inputOf(fields, 'write', body, { clientMutationId })
+      const beside = { clientMutationId, ...(definition.statusOnCreate ? {} : readTraces(body)) }
+      const input: Create = inputOf(fields, 'write', body, beside)
       const { result } = await call.run(definition.store, { input })
       return saved(result, call)
     },

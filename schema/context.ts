@@ -1,4 +1,5 @@
 import type { Db } from '../db/connect.ts'
+import type { Seen } from '../db/contentStore.ts'
 import type { Row } from '../db/tables.ts'
 
 /** Who asks. Every door makes one of these, and `schema` alone decides what it may see and do. */
@@ -55,6 +56,8 @@ export interface Request {
   auth: Auth
   /** Counts a message, quote request or application of this visitor. Throws RateLimitError. */
   countPublicCreate(): Promise<void>
+  /** Where clients cannot send a clientMutationId: so long the same content from the same address is one item. */
+  sameContentMs?: number
 }
 
 /** Where uploaded files are kept. Each is whole, on disk and in the table `file` when its key is answered. */
@@ -73,6 +76,8 @@ export interface Context extends Request {
   files: Files
   /** What the default company says of itself (COMPANY_NAME and its kin). */
   company: Company
+  /** An item has been created for good: for whatever is to follow outside, which nobody waits for. */
+  created(item: Seen): void
 }
 
 export interface Company {

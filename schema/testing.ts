@@ -162,6 +162,7 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
     },
     auth: noAuth,
     countPublicCreate: async () => undefined,
+    created: () => undefined,
   })
   const answer: TestSchema['answer'] = (source, variableValues = {}, who = visitor) =>
     graphql({ schema, source, variableValues, contextValue: context(who) })

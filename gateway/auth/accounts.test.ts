@@ -1,7 +1,6 @@
-import { createServer, type Server, type Socket } from 'node:net'
-import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds, newPlace } from '../../db/testDatabases.ts'
+import { mailServer, type MailServer } from '../testing/mailServer.ts'
 import { administrator, client, startServer, type RunningServer } from '../testing/server.ts'
 
 const password = 'une autre phrase assez longue'
@@ -28,7 +27,7 @@ const createFaq = 'mutation { createFaq(input: { titre: "F" }) { __typename } }'
 describe.each(kinds)('accounts on %s', (kind) => {
   let server: RunningServer
   let remove: () => void
-  let mails: { server: Server; messages: string[]; url: string }
+  let mails: MailServer
 
   beforeAll(async () => {
     const place = await newPlace(kind)
@@ -265,40 +264,3 @@ test('a visitor may send twenty messages a minute, an administrator as many as h
   await server.stop()
   place.remove()
 })
-
-/** The least of an SMTP server: it takes every message and keeps it. */
-async function mailServer(): Promise<{ server: Server; messages: string[]; url: string }> {
-  const messages: string[] = []
-  const server = createServer((socket: Socket) => {
-    let data = ''
-    let inMessage = false
-    socket.write('220 test\r\n')
-    socket.on('data', (chunk) => {
-      data += chunk.toString()
-      for (;;) {
-        const end = data.indexOf(inMessage ? '\r\n.\r\n' : '\r\n')
-        if (end < 0) return
-        const text = data.slice(0, end)
-        data = data.slice(end + (inMessage ? 5 : 2))
-        if (inMessage) messages.push(text)
-        socket.write(
-          inMessage
-            ? '250 ok\r\n'
-            : /^DATA/i.test(text)
-              ? '354 go\r\n'
-              : /^QUIT/i.test(text)
-                ? '221 bye\r\n'
-                : '250 ok\r\n',
-        )
-        inMessage = !inMessage && /^DATA/i.test(text)
-      }
-    })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  return {
-    server,
-    messages,
-    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-  }
-}

@@ -6,7 +6,7 @@ import { RateLimitError } from '../../schema/errors.ts'
 const minute = 60
 const quarter = 15 * minute
 
-/** The limits of contract section 3, and two of our own for what sends e-mail or costs a hash. */
+/** The limits of contract section 3, and some of our own for what sends e-mail or costs a hash. */
 const rules = {
   /** Messages, quote requests and applications of callers who are not signed in. */
   publicCreate: { points: 20, duration: minute },
@@ -15,6 +15,8 @@ const rules = {
   signInFromAddress: { points: 50, duration: quarter },
   registration: { points: 10, duration: quarter },
   passwordReset: { points: 5, duration: quarter },
+  /** Confirmations to one address, whoever asks for them. */
+  confirmation: { points: 5, duration: quarter },
   apiToken: { points: 600, duration: minute },
 }
 

@@ -1,3 +1,4 @@
+import { documentRules } from '../../schema/content/document.ts'
 import { UnusableFile } from '../../schema/content/files.ts'
 
 export type DocumentFormat = 'pdf' | 'doc' | 'docx' | 'odt'
@@ -9,11 +10,10 @@ export const mediaTypes: Record<DocumentFormat, string> = {
   odt: 'application/vnd.oasis.opendocument.text',
 }
 
-const largestFile = 5 * 1024 * 1024
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
 export function checkDocumentSize(size: number): void {
-  if (size > largestFile) throw new UnusableFile('Ce document dépasse 5\u00a0Mo.')
+  if (size > documentRules.maxBytes) throw new UnusableFile(documentRules.tooLarge)
 }
 
 /** What an uploaded document is, by what is in it. Throws UnusableFile. */
@@ -28,7 +28,7 @@ export function documentFormat(file: Buffer): DocumentFormat {
   // Its first entry is its media type, as it is.
   const mimetype = file.subarray(30, 30 + 'mimetype'.length + mediaTypes.odt.length).toString('latin1')
   if (entries.includes('content.xml') && mimetype === `mimetype${mediaTypes.odt}`) return 'odt'
-  throw new UnusableFile('Ce document n’est pas lisible\u00a0: PDF, DOC, DOCX ou ODT.')
+  throw new UnusableFile(documentRules.invalid)
 }
 
 /** The names in a ZIP's directory, which stands at its end; none where there is no whole one. */

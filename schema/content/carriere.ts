@@ -8,14 +8,15 @@ import type { ContentType } from './contentType.ts'
 import { documentField } from './document.ts'
 import { line, optionalPhone, paragraph, requiredEmail, requiredLine } from './fields.ts'
 import { documentInput } from './files.ts'
-import { createRules, idempotencyField, itemFields, updateRules } from './inputs.ts'
+import { createFromVisitor, visitorFields } from './fromVisitors.ts'
+import { createRules, itemFields, updateRules } from './inputs.ts'
 import { Message } from './Message.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
 import { contentNode } from './nodes.ts'
-import { create, update } from './operations.ts'
+import { update } from './operations.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 
-const columns = {
+export const columns = {
   nom: requiredLine,
   prenom: line,
   email: requiredEmail,
@@ -60,7 +61,7 @@ const inputFields = (t: InputFields) => ({
 const newItem = createRules(columns)
 
 const CreateCarriereInput = builder.inputType('CreateCarriereInput', {
-  fields: (t) => ({ ...inputFields(t), ...idempotencyField(t) }),
+  fields: (t) => ({ ...inputFields(t), ...visitorFields(t) }),
 })
 
 const UpdateCarriereInput = builder.inputType('UpdateCarriereInput', {
@@ -75,7 +76,7 @@ builder.mutationFields((t) => ({
     type: CreateResult,
     skipTypeScopes: true,
     args: { input: t.arg({ type: CreateCarriereInput, required: true }) },
-    resolve: (_root, { input }, context) => create(carriere, checked(newItem, input), context),
+    resolve: (_root, { input }, context) => createFromVisitor(carriere, checked(newItem, input), context),
   }),
   updateCarriere: t.field({
     type: UpdateResult,

@@ -6,14 +6,15 @@ import { checked } from '../errors.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { line, optionalPhone, requiredEmail, requiredLine, requiredParagraph } from './fields.ts'
-import { createRules, idempotencyField, itemFields, updateRules } from './inputs.ts'
+import { createFromVisitor, visitorFields } from './fromVisitors.ts'
+import { createRules, itemFields, updateRules } from './inputs.ts'
 import { Message } from './Message.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
 import { contentNode } from './nodes.ts'
-import { create, update } from './operations.ts'
+import { update } from './operations.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 
-const columns = {
+export const columns = {
   nom: requiredLine,
   email: requiredEmail,
   telephone: optionalPhone,
@@ -52,7 +53,7 @@ const inputFields = (t: InputFields) => ({
 const newItem = createRules(columns)
 
 const CreateContactInput = builder.inputType('CreateContactInput', {
-  fields: (t) => ({ ...inputFields(t), ...idempotencyField(t) }),
+  fields: (t) => ({ ...inputFields(t), ...visitorFields(t) }),
 })
 
 const UpdateContactInput = builder.inputType('UpdateContactInput', {
@@ -67,7 +68,7 @@ builder.mutationFields((t) => ({
     type: CreateResult,
     skipTypeScopes: true,
     args: { input: t.arg({ type: CreateContactInput, required: true }) },
-    resolve: (_root, { input }, context) => create(contact, checked(newItem, input), context),
+    resolve: (_root, { input }, context) => createFromVisitor(contact, checked(newItem, input), context),
   }),
   updateContact: t.field({
     type: UpdateResult,

@@ -7,14 +7,15 @@ import { checked } from '../errors.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { line, optionalPhone, requiredEmail, requiredLine, requiredParagraph } from './fields.ts'
-import { createRules, idempotencyField, itemFields, updateRules } from './inputs.ts'
+import { createFromVisitor, visitorFields } from './fromVisitors.ts'
+import { createRules, itemFields, updateRules } from './inputs.ts'
 import { Message } from './Message.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
 import { contentNode } from './nodes.ts'
-import { create, update } from './operations.ts'
+import { update } from './operations.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 
-const columns = {
+export const columns = {
   nom: requiredLine,
   email: requiredEmail,
   telephone: optionalPhone,
@@ -65,7 +66,7 @@ const inputFields = (t: InputFields) => ({
 const newItem = createRules(columns)
 
 const CreateDevisInput = builder.inputType('CreateDevisInput', {
-  fields: (t) => ({ ...inputFields(t), ...idempotencyField(t) }),
+  fields: (t) => ({ ...inputFields(t), ...visitorFields(t) }),
 })
 
 const UpdateDevisInput = builder.inputType('UpdateDevisInput', {
@@ -80,7 +81,7 @@ builder.mutationFields((t) => ({
     type: CreateResult,
     skipTypeScopes: true,
     args: { input: t.arg({ type: CreateDevisInput, required: true }) },
-    resolve: (_root, { input }, context) => create(devis, checked(newItem, input), context),
+    resolve: (_root, { input }, context) => createFromVisitor(devis, checked(newItem, input), context),
   }),
   updateDevis: t.field({
     type: UpdateResult,

@@ -1,12 +1,15 @@
 import sanitize from 'sanitize-html'
 import { z } from 'zod'
 import { isPrintable, plainText } from '../../db/texts.ts'
-import { parsePhone } from './phone.ts'
+import { parsePhone, phoneCharacters } from './phone.ts'
 
 /**
  * The checks of every input field, with their French messages. Texts are trimmed, and what is then empty is null
  * (contract, section 1). An absent field stays absent, so that the same rules serve create and update.
  */
+
+/** What a form can check by itself, before it asks: see `inputRules.ts`. */
+export const facts = z.registry<{ maxLength: number; pattern?: RegExp }>()
 
 const missing = 'Ce champ est obligatoire.'
 
@@ -21,9 +24,12 @@ function text(longest: number) {
     .string({ error: 'Ce champ doit être un texte.' })
     .max(longest, { error: `Ce texte est trop long\u00a0: ${format(longest)} caractères au plus.` })
     .refine(isPrintable, { error: 'Ce texte contient des caractères interdits.' })
+    .register(facts, { maxLength: longest })
 }
 
-const email = text(254).pipe(z.email({ error: 'Cette adresse e-mail n’est pas valable.' }))
+const email = text(254)
+  .pipe(z.email({ error: 'Cette adresse e-mail n’est pas valable.', pattern: z.regexes.email }))
+  .register(facts, { maxLength: 254, pattern: z.regexes.email })
 
 const notWeb = 'Cette adresse doit commencer par https:// ou http://.'
 const url = text(2000)
@@ -34,9 +40,9 @@ const lien = text(2000).refine((value) => /^\/(?![/\\])\S*$/.test(value) || url.
   error: 'Ce lien doit commencer par «\u00a0/\u00a0» ou par https://.',
 })
 
-const phone = text(40).refine((value) => parsePhone(value) !== undefined, {
-  error: 'Ce numéro de téléphone n’est pas valable.',
-})
+const phone = text(40)
+  .refine((value) => parsePhone(value) !== undefined, { error: 'Ce numéro de téléphone n’est pas valable.' })
+  .register(facts, { maxLength: 40, pattern: phoneCharacters })
 
 const slug = text(120)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -91,7 +97,7 @@ function between(least: number, most: number) {
 
 /** A text that may be left empty. */
 function optional(rule: z.ZodType<string, string>) {
-  return z
+  const field = z
     .string({ error: 'Ce champ doit être un texte.' })
     .nullish()
     .transform((value, context) => {
@@ -101,14 +107,22 @@ function optional(rule: z.ZodType<string, string>) {
       for (const { message } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', message })
       return checked.data ?? null
     })
+  return tellingFactsOf(rule, field)
 }
 
 function required(rule: z.ZodType<string, string>) {
-  return z
+  const field = z
     .string({ error: missing })
     .trim()
     .refine((value) => !blank.test(value), { error: missing, abort: true })
     .pipe(rule)
+  return tellingFactsOf(rule, field)
+}
+
+function tellingFactsOf<Field extends z.ZodType>(rule: z.ZodType, field: Field): Field {
+  const told = facts.get(rule)
+  if (told) facts.add(field, told)
+  return field
 }
 
 export const line = optional(text(255))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import {
+  erase,
   insert,
   isActiveLimitFailure,
   lock,
@@ -40,18 +41,20 @@ const idempotencyMs = 24 * 60 * 60 * 1000
 
 /**
  * Creates an item, or answers the first result where the same clientMutationId came before. Throws ActiveLimitError
- * and ValidationError; then nothing is written.
+ * and ValidationError; then nothing is written. 'in vain' the item is gone when its transaction ends.
  */
 export async function create<T extends ContentTable>(
   type: ContentType<T>,
   input: CreateInput,
   context: Context,
+  purpose: 'to keep' | 'in vain' = 'to keep',
 ): Promise<Saved<T>> {
   if (!context.visitor.account) await context.countPublicCreate()
-  return withFiles(type, input, context, (files) =>
+  let isNew = false
+  const saved = await withFiles(type, input, context, (files) =>
     write(type, context, async (trx) => {
-      const key = idempotencyKey(type, input, context)
-      const earlier = key && (await earlierResult(trx, type, key))
+      const repeat = repeatOf(type, input, context)
+      const earlier = repeat && (await earlierResult(trx, type, repeat))
       if (earlier) return context.visitor.account ? earlier : asFirst(earlier)
       const values: Values = {
         status: type.fromVisitors ?? false,
@@ -65,19 +68,15 @@ export async function create<T extends ContentTable>(
         (await type.prepare?.(values, { trx, row: undefined })) ?? values,
       )
       await type.relate?.(input, row.id, trx)
+      isNew = purpose === 'to keep'
       if (type.fromVisitors) await announce(trx, type.table, row.id)
-      if (key) {
-        const createdAt = new Date().toISOString()
-        await trx
-          .insertInto('idempotentCreate')
-          .values({ key, type: type.table, contentId: row.id, createdAt })
-          // An item that went with the section it was in has left its key behind.
-          .onConflict((conflict) => conflict.column('key').doUpdateSet({ contentId: row.id, createdAt }))
-          .execute()
-      }
+      if (repeat) await remember(trx, type, repeat.key, row.id)
+      if (!isNew) await erase(trx, type.table, row.id)
       return row
     }),
   )
+  if (isNew) context.created(saved.row)
+  return saved
 }
 
 /**
@@ -146,17 +145,31 @@ function columnsOf<T extends ContentTable>(type: ContentType<T>, input: object):
   return Object.fromEntries(given)
 }
 
-/** An account's own keys are its own; a visitor's also hold what was sent, lest a guessed one answers another's. */
-function idempotencyKey<T extends ContentTable>(
+interface Repeat {
+  key: string
+  withinMs: number
+}
+
+/**
+ * What a repetition of this create would be known by. An account's own keys are its own; a visitor's also hold what
+ * was sent, lest a guessed one answers another's.
+ */
+function repeatOf<T extends ContentTable>(
   type: ContentType<T>,
   input: CreateInput,
-  { visitor }: Context,
-): string | null {
-  if (!input.clientMutationId) return null
-  const owner = visitor.account ? String(visitor.account.id) : JSON.stringify(input, nameFiles)
-  return createHash('sha256')
-    .update(JSON.stringify([type.name, owner, input.clientMutationId]))
-    .digest('hex')
+  { visitor, sameContentMs }: Context,
+): Repeat | null {
+  const content = () => JSON.stringify(input, nameFiles)
+  if (input.clientMutationId) {
+    const owner = visitor.account ? String(visitor.account.id) : content()
+    return { key: hash([type.name, owner, input.clientMutationId]), withinMs: idempotencyMs }
+  }
+  if (!sameContentMs) return null
+  return { key: hash([type.name, content(), 'from', visitor.address]), withinMs: sameContentMs }
+}
+
+function hash(parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
 /** What there is to tell of a file without reading it; by itself it would tell nothing, or all of its bytes. */
@@ -167,17 +180,36 @@ function nameFiles(_key: string, value: unknown): unknown {
 async function earlierResult<T extends ContentTable>(
   trx: Transaction<Tables>,
   type: ContentType<T>,
-  key: string,
+  { key, withinMs }: Repeat,
 ): Promise<ContentRow<T> | undefined> {
   await lockKey(trx, key)
-  const expired = new Date(Date.now() - idempotencyMs).toISOString()
-  await trx.deleteFrom('idempotentCreate').where('createdAt', '<', expired).execute()
+  await trx.deleteFrom('idempotentCreate').where('createdAt', '<', ago(idempotencyMs)).execute()
   const found = await trx
     .selectFrom('idempotentCreate')
     .select('contentId')
     .where('key', '=', key)
+    .where('createdAt', '>=', ago(withinMs))
     .executeTakeFirst()
   return found && lock(trx, type.table, found.contentId)
+}
+
+async function remember<T extends ContentTable>(
+  trx: Transaction<Tables>,
+  type: ContentType<T>,
+  key: string,
+  contentId: number,
+): Promise<void> {
+  const createdAt = ago(0)
+  await trx
+    .insertInto('idempotentCreate')
+    .values({ key, type: type.table, contentId, createdAt })
+    // The key of an item that went with the section it was in, or of one that is too long ago.
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ contentId, createdAt }))
+    .execute()
+}
+
+function ago(ms: number): string {
+  return new Date(Date.now() - ms).toISOString()
 }
 
 /** An item as it was when its sender created it: what staff have done with it since is not his to know. */

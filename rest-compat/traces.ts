@@ -1,0 +1,27 @@
+import type { JsonSchema } from './openapiSchemas.ts'
+import type { Body } from './input.ts'
+
+/**
+ * What gives a robot away where visitors create (siteWeb and elapsedMs of the schema). Unreadable ones say nothing,
+ * as any key that nobody asks for.
+ */
+export function readTraces(body: Body): { siteWeb?: string; elapsedMs?: number } {
+  const { site_web: siteWeb, elapsed_ms: elapsed } = body
+  const elapsedMs = typeof elapsed === 'string' && elapsed.trim() !== '' ? Number(elapsed) : elapsed
+  return {
+    ...(typeof siteWeb === 'string' && { siteWeb }),
+    ...(typeof elapsedMs === 'number' && elapsedMs === (elapsedMs | 0) && { elapsedMs }),
+  }
+}
+
+export const traceSchemas: Record<string, JsonSchema> = {
+  site_web: {
+    type: ['string', 'null'],
+    description:
+      'A trap: people do not see this field of a form. Whoever fills it in gets the usual answer, and nothing is kept.',
+  },
+  elapsed_ms: {
+    type: ['integer', 'null'],
+    description: 'Milliseconds from the showing of a form to its sending. Less than a second is a robot’s.',
+  },
+}

@@ -1,0 +1,51 @@
+import type { Seen } from '../../db/contentStore.ts'
+import type { InputFields } from '../builder.ts'
+import type { Context } from '../context.ts'
+import type { ContentType } from './contentType.ts'
+import { idempotencyField } from './inputs.ts'
+import { create, type CreateInput, type Saved } from './operations.ts'
+
+/** What visitors send. */
+export type FromVisitors = Seen<'contact'> | Seen<'devis'> | Seen<'carriere'>
+
+export function isFromVisitors(item: Seen): item is FromVisitors {
+  return ['contact', 'devis', 'carriere'].includes(item.table)
+}
+
+interface VisitorInput extends CreateInput {
+  siteWeb?: string | null
+  elapsedMs?: number | null
+}
+
+/** People take longer to fill in a form; scripts that do it for them hardly ever do. */
+const leastMs = 1000
+
+/** What visitors' creates take beside the fields of their type. */
+export function visitorFields(t: InputFields) {
+  return {
+    ...idempotencyField(t),
+    siteWeb: t.string({
+      description:
+        'To be left out or empty: people do not see this field of the forms. A sender who fills it in is taken for a robot; he gets the usual answer, and nothing is kept.',
+    }),
+    elapsedMs: t.int({
+      description:
+        'Milliseconds from the showing of the form to its sending, where a script has measured them. Less than a second is a robot’s, as above.',
+    }),
+  }
+}
+
+/**
+ * Creates what a visitor sends, and tells people of it once it is kept. A robot gets the answer of a person from the
+ * same steps; its item is gone when they end, and its file with the next sweep.
+ */
+export async function createFromVisitor<T extends FromVisitors['table']>(
+  type: ContentType<T>,
+  { siteWeb, elapsedMs, ...input }: VisitorInput,
+  context: Context,
+): Promise<Saved<T>> {
+  const robot = Boolean(siteWeb?.trim()) || (elapsedMs ?? leastMs) < leastMs
+  if (!robot || context.visitor.account) return create(type, input, context)
+  const settle = () => Promise.resolve()
+  return create(type, input, { ...context, files: { ...context.files, settle } }, 'in vain')
+}

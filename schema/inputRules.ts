@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import { columns as carriere } from './content/carriere.ts'
+import { columns as contact } from './content/contact.ts'
+import { columns as devis } from './content/devis.ts'
+import { documentRules } from './content/document.ts'
+import { facts } from './content/fields.ts'
+
+/** What a form can check of one field by itself. Each message stands beside what it is about. */
+interface TextRule {
+  /** The message for a field left empty, where it must not be. */
+  required?: string
+  maxLength: number
+  tooLong: string
+  /** A source for RegExp: what does not match is refused; what does may still be. */
+  pattern?: string
+  invalid?: string
+}
+
+/**
+ * The rules of what visitors may create, as inputRules.json. The messages are what the checks themselves say, so
+ * that the browser and the server cannot come to differ.
+ */
+export function printInputRules(): string {
+  const rules = {
+    contact: textRules(contact),
+    devis: textRules(devis),
+    carriere: { ...textRules(carriere), cv: documentRules },
+  }
+  return `${JSON.stringify(rules, null, 2)}\n`
+}
+
+function textRules(columns: Record<string, z.ZodType>): Record<string, TextRule> {
+  return Object.fromEntries(Object.entries(columns).map(([name, rule]) => [name, textRule(rule)]))
+}
+
+function textRule(rule: z.ZodType): TextRule {
+  const told = facts.get(rule)
+  if (!told) throw new Error('A field that visitors fill in tells no facts.')
+  const { maxLength, pattern } = told
+  const required = complaint(rule, '')
+  return {
+    ...(required !== undefined && { required }),
+    maxLength,
+    tooLong: complaint(rule, 'x'.repeat(maxLength + 1)) ?? '',
+    ...(pattern && { pattern: pattern.source, invalid: complaint(rule, '§') ?? '' }),
+  }
+}
+
+function complaint(rule: z.ZodType, value: string): string | undefined {
+  return rule.safeParse(value).error?.issues[0]?.message
+}
