@@ -5,7 +5,7 @@ import { createRestApi } from '../rest-compat/router.ts'
 import { anybody } from './auth/anybody.ts'
 import type { Doorman } from './auth/visitor.ts'
 import type { Execute } from './execute.ts'
-import { limitedBody } from './security/bodyLimit.ts'
+import { webRequest } from './webRequest.ts'
 import { readsSiteOnly, type Door } from './yoga.ts'
 
 interface Options {
@@ -44,13 +44,4 @@ export function createRest({ execute, doorman, origin, logger }: Options) {
     for (const [name, value] of response.headers) res.setHeader(name, value)
     res.end(new Uint8Array(await response.arrayBuffer()))
   }
-}
-
-function webRequest(req: IncomingMessage, origin: string): Request {
-  const { method = 'GET', url = '/' } = req
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(req.headers)) headers.set(name, String(value))
-  const body = method === 'GET' || method === 'HEAD' ? null : limitedBody(req)
-  const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' }
-  return new Request(origin + url, init)
 }

@@ -11,6 +11,7 @@ import { createDiscovery, discoveryPaths } from './discovery.ts'
 import { createDrawer } from './drawing/drawer.ts'
 import { asAnybody, createExecute } from './execute.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
+import { createForms } from './forms.ts'
 import { createPages } from './pages.ts'
 import { createReceived } from './received.ts'
 import { createRest } from './rest.ts'
@@ -80,7 +81,8 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
   })
   const execute = createExecute(graphql)
   const ask = asAnybody(execute, operations)
-  const pages = createPages({ site, execute: ask, doorman, origin: publicUrl, logger })
+  const submit = createForms({ execute, doorman, origin: publicUrl, logger })
+  const pages = createPages({ site, execute: ask, submit, doorman, origin: publicUrl, logger })
   const drawer = createDrawer()
   const discovery = createDiscovery({ site, execute: ask, origin: publicUrl, drawer })
   const sharePictures = createSharePictures({

@@ -7,13 +7,24 @@ import sirv from 'sirv'
 import { StartError } from '../db/startError.ts'
 import type { Drawing } from './drawing/draw.ts'
 
-/** What `web` builds: see web/src/entry-server.tsx, which owns these two shapes. */
+/** What `web` builds: see web/src/entry-server.tsx, which owns these shapes. */
 export interface PageRequest {
   url: string
   execute(operationId: string, variables: Record<string, unknown>): Promise<ExecutionResult>
   isSignedIn(): Promise<boolean>
   templates: { site: string; admin: string }
   origin: string
+  form?: SubmittedForm
+}
+
+/** A form that a page was sent and that has not been taken: shown again, as it was filled in. */
+export interface SubmittedForm {
+  /** Of the answer; it says why. */
+  status: number
+  input: Record<string, string>
+  messages: Record<string, string>
+  /** Seconds to wait, where that is the reason. */
+  retryAfter?: number
 }
 
 export interface PageResponse {

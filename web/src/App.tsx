@@ -3,6 +3,7 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { LocationContext } from './router/location.ts'
 import type { Route } from './router/route.ts'
+import { type SubmittedForm, SubmittedFormContext } from './router/submitted.ts'
 import { type ShownPage, useNavigation } from './router/useNavigation.ts'
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx'
 import { PanneEntiere } from './ui/Panne.tsx'
@@ -12,10 +13,12 @@ interface AppProps {
   routes: readonly Route[]
   environment: Environment
   origin: string
+  /** What the server was sent and gives back with the first page. */
+  submitted?: SubmittedForm | null
 }
 
 /** One area of the site: its store, the page shown, and the way from one page to another. */
-export function App({ first, routes, environment, origin }: AppProps) {
+export function App({ first, routes, environment, origin, submitted = null }: AppProps) {
   const { page, navigate } = useNavigation(first, routes, environment)
   const { pathname: path, search } = page.url
   const location = useMemo(() => ({ origin, path, search, navigate }), [origin, path, search, navigate])
@@ -23,7 +26,11 @@ export function App({ first, routes, environment, origin }: AppProps) {
     <div id="app">
       <ErrorBoundary of={page} fallback={<PanneEntiere />}>
         <RelayEnvironmentProvider environment={environment}>
-          <LocationContext value={location}>{page.element}</LocationContext>
+          <LocationContext value={location}>
+            <SubmittedFormContext value={page === first ? submitted : null}>
+              {page.element}
+            </SubmittedFormContext>
+          </LocationContext>
         </RelayEnvironmentProvider>
       </ErrorBoundary>
       <p id="annonce" className="hors-ecran" aria-live="polite" />

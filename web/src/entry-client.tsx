@@ -6,7 +6,7 @@ import { readSnapshot, type Snapshot } from './relay/snapshot.ts'
 import { matchRoute } from './router/match.ts'
 import { notFoundRoute, routes } from './routes.tsx'
 
-async function hydrate(root: Element, { origin, records }: Snapshot): Promise<void> {
+async function hydrate(root: Element, { origin, records, submitted }: Snapshot): Promise<void> {
   const url = new URL(location.href)
   const match = matchRoute(routes, url.pathname) ?? { route: notFoundRoute, params: {} }
   const { area } = match.route
@@ -17,7 +17,13 @@ async function hydrate(root: Element, { origin, records }: Snapshot): Promise<vo
   const reachable = routes.filter((route) => route.area === area)
   hydrateRoot(
     root,
-    <App first={{ ...opened, url }} routes={reachable} environment={environment} origin={origin} />,
+    <App
+      first={{ ...opened, url }}
+      routes={reachable}
+      environment={environment}
+      origin={origin}
+      submitted={submitted}
+    />,
   )
 }
 

@@ -11,6 +11,7 @@ import { snapshotBlock } from './relay/snapshot.ts'
 import { matchRoute } from './router/match.ts'
 import { type ServerResponse, ServerResponseContext, type SharedPage } from './router/response.ts'
 import type { Params, Route } from './router/route.ts'
+import type { SubmittedForm } from './router/submitted.ts'
 import { notFoundRoute, routes } from './routes.tsx'
 import { PanneEntiere } from './ui/Panne.tsx'
 import icon from './ui/icone.svg?raw'
@@ -31,6 +32,8 @@ export interface PageRequest {
   templates: { site: string; admin: string }
   /** PUBLIC_URL without trailing slash. */
   origin: string
+  /** What this page was sent, where it is to be shown again. */
+  form?: SubmittedForm
 }
 
 export interface PageResponse {
@@ -121,18 +124,25 @@ async function renderRoute(
   const environment = createServerEnvironment(createServerFetch(request.execute))
   await route.load()
   const opened = await route.open(environment, params, url.searchParams)
-  const response: ServerResponse = { status: 200 }
+  const { origin, form } = request
+  const response: ServerResponse = { status: form?.status ?? 200, isPrivate: form !== undefined }
   const body = await renderWhole(
     <ServerResponseContext value={response}>
-      <App first={{ ...opened, url }} routes={routes} environment={environment} origin={request.origin} />
+      <App
+        first={{ ...opened, url }}
+        routes={routes}
+        environment={environment}
+        origin={origin}
+        submitted={form}
+      />
     </ServerResponseContext>,
   )
   if (response.location) return movedTo(response.location)
   const records = environment.getStore().getSource().toJSON()
-  const data = snapshotBlock({ origin: request.origin, records })
+  const data = snapshotBlock({ origin, records, submitted: form })
   return {
     status: response.status,
-    headers: { ...html, 'Cache-Control': cached },
+    headers: { ...html, 'Cache-Control': response.isPrivate ? privateCache : cached },
     html: documentWith(request.templates.site, { body, head: pageAssets(route.module), data }),
     shared: response.shared,
   }

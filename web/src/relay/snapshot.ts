@@ -1,3 +1,4 @@
+import type { SubmittedForm } from '../router/submitted.ts'
 import type { Records } from './environment.ts'
 
 const elementId = 'donnees'
@@ -6,6 +7,8 @@ const elementId = 'donnees'
 export interface Snapshot {
   origin: string
   records: Records
+  /** Where the page answers to a form. */
+  submitted?: SubmittedForm
 }
 
 const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }

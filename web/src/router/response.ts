@@ -4,6 +4,8 @@ import { createContext, use } from 'react'
 export interface ServerResponse {
   status: number
   location?: string
+  /** For one reader: no cache keeps it. */
+  isPrivate?: boolean
   shared?: SharedPage
 }
 

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { usePageLocation } from '../router/location.ts'
 import { Telephone } from '../ui/Telephone.tsx'
 import courbes from '../ui/courbes.svg'
 import type { AppelDevis_site$key } from './__generated__/AppelDevis_site.graphql.ts'
@@ -6,6 +7,7 @@ import classes from './AppelDevis.module.css'
 
 /** The map by night, and the way to a quote. */
 export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
+  const { path } = usePageLocation()
   const { entreprise } = useFragment(
     graphql`
       fragment AppelDevis_site on Site {
@@ -19,6 +21,8 @@ export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
     `,
     site,
   )
+  // Whoever is asking for one needs no call to do so.
+  if (path === '/devis') return null
   return (
     <section className={classes['appel']} aria-labelledby="appel-titre">
       <svg

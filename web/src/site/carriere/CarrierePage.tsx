@@ -1,9 +1,12 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Merci } from '../../ui/formulaire/Merci.tsx'
+import { useMerci } from '../../ui/formulaire/useMerci.ts'
 import { TetePage } from '../TetePage.tsx'
-import { Demarche } from '../ecrire/Demarche.tsx'
-import { Ecrire } from '../ecrire/Ecrire.tsx'
+import { Joindre } from '../ecrire/Joindre.tsx'
+import { MiseEnPage } from '../ecrire/MiseEnPage.tsx'
 import type { PageProps } from '../page.tsx'
+import { CarriereForm } from './CarriereForm.tsx'
 import type { CarrierePageQuery } from './__generated__/CarrierePageQuery.graphql.ts'
 
 export const query = graphql`
@@ -11,50 +14,21 @@ export const query = graphql`
     site {
       ...SiteLayout_site
       ...PageHead_site
-      ...Ecrire_site
+      ...Joindre_site
     }
   }
 `
 
-const points = [
-  {
-    nom: 'Ce que vous savez faire',
-    texte: 'Le métier que vous visez, les instruments et les logiciels que vous connaissez.',
-  },
-  {
-    nom: 'D’où vous venez',
-    texte: 'Un CV d’une ou deux pages, en PDF : formation, chantiers, personnes qui peuvent parler de vous.',
-  },
-  {
-    nom: 'Ce qui vous attire ici',
-    texte: 'Quelques phrases à vous. Un plan ou un calcul dont vous êtes fier en dit autant qu’une lettre.',
-  },
-  {
-    nom: 'Quand et comment vous joindre',
-    texte:
-      'Votre téléphone, la date à laquelle vous êtes libre et, pour un stage, sa durée et votre établissement.',
-  },
-] as const
-
-const lignes = [
-  'Bonjour,',
-  '',
-  'Poste ou stage souhaité : ',
-  'Ce que je sais faire : ',
-  'Libre à partir du : ',
-  'Téléphone : ',
-  '',
-  'Mon CV est joint à ce message.',
-] as const
-
-/** What an application should hold, and where to send it. */
+/** Applying for a job or a traineeship. */
 export default function CarrierePage({ data: { site } }: PageProps<CarrierePageQuery>) {
+  const merci = useMerci()
   return (
     <>
       <PageHead
         site={site}
         title="Carrière"
-        description="Travailler avec nous, sur le terrain ou au bureau : ce qu’il faut envoyer, et à qui."
+        description="Travailler avec nous, sur le terrain ou au bureau : envoyez votre candidature et votre CV."
+        noindex={merci !== null}
       />
       <TetePage
         fil={[{ label: 'Carrière' }]}
@@ -66,9 +40,20 @@ export default function CarrierePage({ data: { site } }: PageProps<CarrierePageQ
           </p>
         }
       />
-      <Demarche titre="Ce qu’il faut nous envoyer" points={points}>
-        <Ecrire site={site} titre="Envoyez votre candidature" sujet="Candidature" lignes={lignes} />
-      </Demarche>
+      <MiseEnPage cote={<Joindre site={site} titre="Une question avant d’écrire ?" sujet="Candidature" />}>
+        {merci === null ? (
+          <CarriereForm />
+        ) : (
+          <Merci titre="Merci, votre candidature est arrivée">
+            <p>
+              Nous lisons chacune d’elles et vous répondons. Votre CV n’est vu que par ceux qui recrutent.
+            </p>
+            <p>
+              <a href="/equipe">Voir l’équipe</a>
+            </p>
+          </Merci>
+        )}
+      </MiseEnPage>
     </>
   )
 }

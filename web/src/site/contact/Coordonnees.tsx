@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Telephone } from '../../ui/Telephone.tsx'
 import { adresse } from '../../ui/adresse.ts'
@@ -8,8 +9,14 @@ import classes from './Coordonnees.module.css'
 import type { Coordonnees_site$key } from './__generated__/Coordonnees_site.graphql.ts'
 import { adresseWhatsApp } from './adresseWhatsApp.ts'
 
+interface CoordonneesProps {
+  site: Coordonnees_site$key
+  /** The form, between the ways to write and the way to come. */
+  children: ReactNode
+}
+
 /** Numbers, addresses and hours, the ones most used largest. */
-export function Coordonnees({ site }: { site: Coordonnees_site$key }) {
+export function Coordonnees({ site, children }: CoordonneesProps) {
   const { entreprise } = useFragment(
     graphql`
       fragment Coordonnees_site on Site {
@@ -85,8 +92,7 @@ export function Coordonnees({ site }: { site: Coordonnees_site$key }) {
           )}
         </ul>
         <p className={classes['note']}>
-          Dites-nous en quelques lignes ce qui vous amène et laissez un numéro où vous rappeler. Joignez les
-          plans et les photos que vous avez.
+          Par e-mail, vous pouvez joindre les plans et les photos que vous avez. Sinon, le formulaire suffit.
         </p>
         <Reseaux
           className={classes['reseaux']}
@@ -98,6 +104,10 @@ export function Coordonnees({ site }: { site: Coordonnees_site$key }) {
             ['Skype', entreprise.urlSkype],
           ]}
         />
+      </section>
+      <section className={classes['formulaire']} aria-labelledby="message">
+        <h2 id="message">Laisser un message</h2>
+        <div id="formulaire">{children}</div>
       </section>
       <section className={classes['venir']} aria-labelledby="venir">
         <div>

@@ -1,9 +1,12 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Merci } from '../../ui/formulaire/Merci.tsx'
+import { useMerci } from '../../ui/formulaire/useMerci.ts'
 import { TetePage } from '../TetePage.tsx'
-import { Demarche } from '../ecrire/Demarche.tsx'
-import { Ecrire } from '../ecrire/Ecrire.tsx'
+import { Joindre } from '../ecrire/Joindre.tsx'
+import { MiseEnPage } from '../ecrire/MiseEnPage.tsx'
 import type { PageProps } from '../page.tsx'
+import { DevisForm } from './DevisForm.tsx'
 import { SujetsDevis } from './SujetsDevis.tsx'
 import type { DevisPageQuery } from './__generated__/DevisPageQuery.graphql.ts'
 
@@ -12,66 +15,56 @@ export const query = graphql`
     site {
       ...SiteLayout_site
       ...PageHead_site
-      ...Ecrire_site
+      ...Joindre_site
       ...SujetsDevis_site
+      ...DevisForm_site
     }
   }
 `
 
-const points = [
-  {
-    nom: 'Où se trouve le terrain',
-    texte:
-      'La commune, le quartier ou le village, un repère connu. Une position envoyée du téléphone suffit.',
-  },
-  {
-    nom: 'Ce que vous voulez en faire',
-    texte: 'Borner, diviser, vendre, construire, régler une limite : la méthode et le prix en dépendent.',
-  },
-  {
-    nom: 'Sa surface, même approchée',
-    texte:
-      'En mètres carrés ou en hectares, avec un mot sur ce qui s’y trouve : bâtiments, arbres, eau, clôtures.',
-  },
-  {
-    nom: 'Les papiers que vous avez',
-    texte: 'Attestation, lettre d’attribution, titre foncier, ancien plan. Des photos lisibles suffisent.',
-  },
-  {
-    nom: 'Vos délais et comment vous joindre',
-    texte: 'Un nom, un numéro où vous rappeler et, s’il y en a une, la date à tenir.',
-  },
-] as const
-
-const lignes = [
-  'Bonjour,',
-  '',
-  'Lieu du terrain : ',
-  'Ce que je veux en faire : ',
-  'Surface approchée : ',
-  'Papiers que j’ai (à joindre) : ',
-  'Délai : ',
-  'Nom et téléphone : ',
-] as const
-
-/** What a quote needs, and how to ask for it. */
+/** Asking for a quote. */
 export default function DevisPage({ data: { site } }: PageProps<DevisPageQuery>) {
+  const merci = useMerci()
+  const reference = merci && /^DV-\d{4}-\d{4,9}$/.test(merci) ? merci : null
   return (
     <>
       <PageHead
         site={site}
         title="Demander un devis"
-        description="Ce qu’il faut nous dire de votre terrain pour recevoir un devis, par e-mail ou par téléphone."
+        description="Décrivez votre terrain en quelques lignes : nous répondons avec une méthode, un délai et un prix."
+        noindex={merci !== null}
       />
       <TetePage
         fil={[{ label: 'Devis' }]}
         titre="Demander un devis"
         chapeau="Quelques lignes suffisent. S’il vous manque une information, écrivez quand même : nous vous rappelons pour la trouver ensemble."
       />
-      <Demarche titre="Ce qu’il nous faut savoir" points={points}>
-        <Ecrire site={site} titre="Envoyez-nous votre demande" sujet="Demande de devis" lignes={lignes} />
-        <SujetsDevis site={site} />
-      </Demarche>
+      <MiseEnPage
+        cote={
+          <>
+            <Joindre
+              site={site}
+              titre="Vous préférez en parler ?"
+              sujet={reference ? `Demande de devis ${reference}` : 'Demande de devis'}
+            />
+            <SujetsDevis site={site} />
+          </>
+        }
+      >
+        {merci === null ? (
+          <DevisForm site={site} />
+        ) : (
+          <Merci titre="Merci, votre demande est arrivée" reference={reference}>
+            <p>
+              Un géomètre la lit et revient vers vous. Si vous appelez ou écrivez d’ici là, cette référence
+              nous permet de la retrouver.
+            </p>
+            <p>
+              <a href="/references">Voir ce que nous avons mesuré</a>
+            </p>
+          </Merci>
+        )}
+      </MiseEnPage>
     </>
   )
 }

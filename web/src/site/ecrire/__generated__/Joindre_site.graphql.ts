@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b559a23ccac3ceb89b07135efe83cb34>>
+ * @generated SignedSource<<9e9e0d3f153962c71cd14c97a4ccecab>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Ecrire_site$data = {
+export type Joindre_site$data = {
   readonly entreprise: {
     readonly email1: string;
     readonly horaire: string | null | undefined;
@@ -17,18 +17,18 @@ export type Ecrire_site$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
     } | null | undefined;
   };
-  readonly " $fragmentType": "Ecrire_site";
+  readonly " $fragmentType": "Joindre_site";
 };
-export type Ecrire_site$key = {
-  readonly " $data"?: Ecrire_site$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Ecrire_site">;
+export type Joindre_site$key = {
+  readonly " $data"?: Joindre_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Joindre_site">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Ecrire_site",
+  "name": "Joindre_site",
   "selections": [
     {
       "alias": null,
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f7746a341babc7a9d36eda044f56348c";
+(node as any).hash = "fb07c9c4013b48859bc6e9251ce6e466";
 
 export default node;

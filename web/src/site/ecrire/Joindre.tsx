@@ -1,22 +1,21 @@
 import { graphql, useFragment } from 'react-relay'
 import { Telephone } from '../../ui/Telephone.tsx'
-import type { Ecrire_site$key } from './__generated__/Ecrire_site.graphql.ts'
-import classes from './Ecrire.module.css'
+import classes from './Joindre.module.css'
+import type { Joindre_site$key } from './__generated__/Joindre_site.graphql.ts'
 import { adresseMailto } from './adresseMailto.ts'
 
-interface EcrireProps {
-  site: Ecrire_site$key
+interface JoindreProps {
+  site: Joindre_site$key
   titre: string
   /** What the visitor's mail program opens with. */
   sujet: string
-  lignes: readonly string[]
 }
 
-/** How to write to the firm, with the message begun, and how to call it. */
-export function Ecrire({ site, titre, sujet, lignes }: EcrireProps) {
+/** How to reach the firm without a form. */
+export function Joindre({ site, titre, sujet }: JoindreProps) {
   const { entreprise } = useFragment(
     graphql`
-      fragment Ecrire_site on Site {
+      fragment Joindre_site on Site {
         entreprise {
           email1
           horaire
@@ -30,20 +29,9 @@ export function Ecrire({ site, titre, sujet, lignes }: EcrireProps) {
   )
   const { email1, horaire, phone1Link } = entreprise
   return (
-    <section className={classes['ecrire']} aria-labelledby="ecrire">
-      <h2 id="ecrire">{titre}</h2>
-      <p>
-        <a className="bouton" href={adresseMailto(email1, sujet, lignes)}>
-          Écrire un e-mail
-        </a>
-      </p>
+    <section className={classes['joindre']} aria-labelledby="joindre">
+      <h2 id="joindre">{titre}</h2>
       <dl className={classes['moyens']}>
-        <div>
-          <dt>E-mail</dt>
-          <dd>
-            <a href={adresseMailto(email1, sujet)}>{email1}</a>
-          </dd>
-        </div>
         {phone1Link && (
           <div>
             <dt>Téléphone</dt>
@@ -52,6 +40,12 @@ export function Ecrire({ site, titre, sujet, lignes }: EcrireProps) {
             </dd>
           </div>
         )}
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={adresseMailto(email1, sujet)}>{email1}</a>
+          </dd>
+        </div>
         {horaire && (
           <div>
             <dt>Horaires</dt>

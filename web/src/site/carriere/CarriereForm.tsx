@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import regles from '../../../../schema/inputRules.json'
+import { watchUpload } from '../../relay/upload.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { Champ } from '../../ui/formulaire/Champ.tsx'
+import { ChampFichier } from '../../ui/formulaire/ChampFichier.tsx'
+import { Formulaire } from '../../ui/formulaire/Formulaire.tsx'
+import { Groupe } from '../../ui/formulaire/Groupe.tsx'
+import { refusDe } from '../../ui/formulaire/refus.ts'
+import type { CarriereFormMutation } from './__generated__/CarriereFormMutation.graphql.ts'
+
+const labels = {
+  poste: 'Poste ou stage souhaité',
+  message: 'Ce que vous savez faire, ce qui vous attire ici',
+  cv: 'Votre CV',
+  nom: 'Nom',
+  prenom: 'Prénom',
+  email: 'E-mail',
+  telephone: 'Téléphone',
+}
+
+const { cv: regleCv, ...reglesTextes } = regles.carriere
+
+/** An application, with a CV that only administrators get to see. */
+export function CarriereForm() {
+  const [avance, setAvance] = useState<number | null>(null)
+  const [commit] = useMutation<CarriereFormMutation>(graphql`
+    mutation CarriereFormMutation($input: CreateCarriereInput!) {
+      resultat: createCarriere(input: $input) {
+        ... on Error {
+          code
+        }
+        ... on ValidationError {
+          fields {
+            field
+            message
+          }
+        }
+        ... on RateLimitError {
+          retryAfter
+        }
+      }
+    }
+  `)
+  return (
+    <Formulaire
+      regles={reglesTextes}
+      labels={labels}
+      bouton="Envoyer ma candidature"
+      multipart
+      avance={avance}
+      envoyer={async ({ valeurs, fichiers: [cv], traces }) => {
+        setAvance(cv ? 0 : null)
+        if (cv) watchUpload(cv, setAvance)
+        const variables = { input: { ...valeurs, ...traces } }
+        const { resultat } = await commit({ variables, uploadables: cv && { 'input.cv': cv } })
+        return refusDe(resultat) ?? '/carriere?merci=oui'
+      }}
+    >
+      <Groupe titre="Votre candidature">
+        <Champ nom="poste" large aide="Pour un stage, ajoutez sa durée et votre établissement." />
+        <Champ
+          nom="message"
+          lignes={6}
+          aide="Instruments, logiciels, chantiers ; la date à laquelle vous êtes libre. Un plan ou un calcul dont vous êtes fier en dit autant qu’une lettre."
+        />
+        <ChampFichier nom="cv" regle={regleCv} aide="PDF, DOC, DOCX ou ODT, 5 Mo au plus." />
+      </Groupe>
+      <Groupe titre="Vous répondre">
+        <Champ nom="prenom" autoComplete="given-name" />
+        <Champ nom="nom" autoComplete="family-name" />
+        <Champ nom="email" type="email" inputMode="email" autoComplete="email" />
+        <Champ nom="telephone" type="tel" inputMode="tel" autoComplete="tel" />
+      </Groupe>
+    </Formulaire>
+  )
+}

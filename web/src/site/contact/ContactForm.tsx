@@ -1,0 +1,59 @@
+import { graphql } from 'react-relay'
+import regles from '../../../../schema/inputRules.json'
+import { useMutation } from '../../relay/useMutation.ts'
+import { Champ } from '../../ui/formulaire/Champ.tsx'
+import { Formulaire } from '../../ui/formulaire/Formulaire.tsx'
+import { Groupe } from '../../ui/formulaire/Groupe.tsx'
+import { refusDe } from '../../ui/formulaire/refus.ts'
+import type { ContactFormMutation } from './__generated__/ContactFormMutation.graphql.ts'
+
+const labels = {
+  sujet: 'Sujet',
+  message: 'Votre message',
+  nom: 'Votre nom',
+  email: 'E-mail',
+  telephone: 'Téléphone',
+}
+
+/** A message to the firm. */
+export function ContactForm() {
+  const [commit] = useMutation<ContactFormMutation>(graphql`
+    mutation ContactFormMutation($input: CreateContactInput!) {
+      resultat: createContact(input: $input) {
+        ... on Error {
+          code
+        }
+        ... on ValidationError {
+          fields {
+            field
+            message
+          }
+        }
+        ... on RateLimitError {
+          retryAfter
+        }
+      }
+    }
+  `)
+  return (
+    <Formulaire
+      regles={regles.contact}
+      labels={labels}
+      bouton="Envoyer le message"
+      envoyer={async ({ valeurs, traces }) => {
+        const { resultat } = await commit({ variables: { input: { ...valeurs, ...traces } } })
+        return refusDe(resultat) ?? '/contact?merci=oui'
+      }}
+    >
+      <Groupe titre="Votre message">
+        <Champ nom="sujet" large />
+        <Champ nom="message" lignes={6} />
+      </Groupe>
+      <Groupe titre="Vous répondre">
+        <Champ nom="nom" large autoComplete="name" />
+        <Champ nom="email" type="email" inputMode="email" autoComplete="email" />
+        <Champ nom="telephone" type="tel" inputMode="tel" autoComplete="tel" aide="Pour vous rappeler." />
+      </Groupe>
+    </Formulaire>
+  )
+}

@@ -1,0 +1,92 @@
+import { graphql, useFragment } from 'react-relay'
+import regles from '../../../../schema/inputRules.json'
+import { useMutation } from '../../relay/useMutation.ts'
+import { Champ } from '../../ui/formulaire/Champ.tsx'
+import { Formulaire } from '../../ui/formulaire/Formulaire.tsx'
+import { Groupe } from '../../ui/formulaire/Groupe.tsx'
+import { refusDe } from '../../ui/formulaire/refus.ts'
+import type { DevisFormMutation } from './__generated__/DevisFormMutation.graphql.ts'
+import type { DevisForm_site$key } from './__generated__/DevisForm_site.graphql.ts'
+
+const labels = {
+  service: 'Ce qu’il vous faut',
+  lieu: 'Où se trouve le terrain',
+  description: 'Ce que vous voulez en faire',
+  budget: 'Budget prévu',
+  nom: 'Votre nom',
+  entreprise: 'Entreprise',
+  email: 'E-mail',
+  telephone: 'Téléphone',
+}
+
+/** Asks for a quote: first the land, then how to answer. */
+export function DevisForm({ site }: { site: DevisForm_site$key }) {
+  const { services } = useFragment(
+    graphql`
+      fragment DevisForm_site on Site {
+        services(first: 100) {
+          edges {
+            node {
+              nom
+            }
+          }
+        }
+      }
+    `,
+    site,
+  )
+  const [commit] = useMutation<DevisFormMutation>(graphql`
+    mutation DevisFormMutation($input: CreateDevisInput!) {
+      resultat: createDevis(input: $input) {
+        ... on CreateDevisPayload {
+          content {
+            reference
+          }
+        }
+        ... on Error {
+          code
+        }
+        ... on ValidationError {
+          fields {
+            field
+            message
+          }
+        }
+        ... on RateLimitError {
+          retryAfter
+        }
+      }
+    }
+  `)
+  return (
+    <Formulaire
+      regles={regles.devis}
+      labels={labels}
+      bouton="Demander le devis"
+      envoyer={async ({ valeurs, traces }) => {
+        const { resultat } = await commit({ variables: { input: { ...valeurs, ...traces } } })
+        return refusDe(resultat) ?? `/devis?merci=${resultat.content?.reference ?? 'oui'}`
+      }}
+    >
+      <Groupe titre="Votre terrain">
+        <Champ
+          nom="service"
+          choix={['Je ne sais pas encore', ...new Set(services.edges.map(({ node }) => node.nom))]}
+        />
+        <Champ nom="lieu" aide="Commune, quartier ou village, un repère connu." />
+        <Champ
+          nom="description"
+          lignes={6}
+          aide="Borner, diviser, vendre, construire ? Dites aussi la surface, même approchée, les papiers que vous avez et la date à tenir."
+        />
+        <Champ nom="budget" aide="Facultatif, en francs CFA." />
+      </Groupe>
+      <Groupe titre="Vous répondre">
+        <Champ nom="nom" autoComplete="name" />
+        <Champ nom="entreprise" autoComplete="organization" />
+        <Champ nom="email" type="email" inputMode="email" autoComplete="email" />
+        <Champ nom="telephone" type="tel" inputMode="tel" autoComplete="tel" aide="Pour vous rappeler." />
+      </Groupe>
+    </Formulaire>
+  )
+}

@@ -1,0 +1,40 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import classes from './Bilan.module.css'
+import { idsDuChamp } from './contexte.ts'
+import { type Refus, texteDuRefus } from './refus.ts'
+
+interface BilanProps {
+  refus: Refus
+  labels: Readonly<Record<string, string>>
+}
+
+/** Why the form was not taken, and the way to each fault. It takes the focus: whoever sent hears of it. */
+export function Bilan({ refus, labels }: BilanProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => element.current?.focus(), [refus])
+  const fautes = Object.entries(refus.messages)
+
+  function rejoindre(event: MouseEvent, nom: string): void {
+    event.preventDefault()
+    document.getElementById(idsDuChamp(nom).id)?.focus()
+  }
+
+  return (
+    <div ref={element} className={classes['bilan']} tabIndex={-1} role="alert">
+      <p>{texteDuRefus(refus)}</p>
+      {fautes.length > 0 && (
+        <ul className={classes['fautes']}>
+          {fautes.map(([nom, message]) => (
+            <li key={nom}>
+              <a href={`#${idsDuChamp(nom).id}`} onClick={(event) => rejoindre(event, nom)}>
+                {labels[nom] ?? nom}
+              </a>
+              {'\u00a0: '}
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

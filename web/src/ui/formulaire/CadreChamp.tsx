@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import classes from './Champ.module.css'
+import { idsDuChamp, useFormulaire } from './contexte.ts'
+
+interface CadreChampProps {
+  nom: string
+  aide?: ReactNode
+  requis: boolean
+  large?: boolean
+  children: ReactNode
+}
+
+/** What stands around a field: its label above, help and fault below. */
+export function CadreChamp({ nom, aide, requis, large = false, children }: CadreChampProps) {
+  const { labels, messages } = useFormulaire()
+  const { id, aide: idAide, faute: idFaute } = idsDuChamp(nom)
+  const faute = messages[nom]
+  return (
+    <div
+      className={`${classes['champ']} ${large ? classes['large'] : ''}`}
+      data-faute={faute ? '' : undefined}
+    >
+      <label htmlFor={id}>
+        {labels[nom]}
+        {requis && (
+          <span className={classes['requis']} aria-hidden>
+            {'\u00a0*'}
+          </span>
+        )}
+      </label>
+      {children}
+      {faute && (
+        <p id={idFaute} className={classes['faute']}>
+          {faute}
+        </p>
+      )}
+      {aide && (
+        <p id={idAide} className={classes['aide']}>
+          {aide}
+        </p>
+      )}
+    </div>
+  )
+}

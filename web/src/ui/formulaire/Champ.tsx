@@ -1,0 +1,59 @@
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react'
+import classes from './Champ.module.css'
+import { CadreChamp } from './CadreChamp.tsx'
+import { idsDuChamp, useFormulaire } from './contexte.ts'
+import { fauteDeTexte } from './regles.ts'
+
+interface ChampProps {
+  nom: string
+  aide?: ReactNode
+  type?: 'text' | 'email' | 'tel'
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  /** A text of several lines, so many shown at first. */
+  lignes?: number
+  /** One of these; the first stands for none. */
+  choix?: readonly string[]
+  /** Over the whole width. */
+  large?: boolean
+}
+
+/** One field: what it asks, what helps, what is wrong with it. Its rule comes from the server. */
+export function Champ({ nom, aide, type = 'text', inputMode, autoComplete, ...forme }: ChampProps) {
+  const { regles, saisie, messages, noter } = useFormulaire()
+  const { id, aide: idAide, faute: idFaute } = idsDuChamp(nom)
+  const regle = regles[nom]
+  const faute = messages[nom]
+  const commun = {
+    id,
+    name: nom,
+    defaultValue: saisie[nom] ?? '',
+    required: regle?.required !== undefined,
+    autoComplete,
+    'aria-invalid': faute ? true : undefined,
+    'aria-describedby': [aide && idAide, faute && idFaute].filter(Boolean).join(' ') || undefined,
+    className: classes['saisie'],
+    // Told once, a fault is followed as it is being put right, not before.
+    onChange: faute
+      ? (event: { currentTarget: { value: string } }) =>
+          noter(nom, regle ? fauteDeTexte(regle, event.currentTarget.value) : null)
+      : undefined,
+  }
+  return (
+    <CadreChamp nom={nom} aide={aide} requis={commun.required} large={forme.large || !!forme.lignes}>
+      {forme.choix ? (
+        <select {...commun} className={`${classes['saisie']} ${classes['choix']}`}>
+          {forme.choix.map((texte, index) => (
+            <option key={texte} value={index === 0 ? '' : texte}>
+              {texte}
+            </option>
+          ))}
+        </select>
+      ) : forme.lignes ? (
+        <textarea {...commun} rows={forme.lignes} />
+      ) : (
+        <input {...commun} type={type} inputMode={inputMode} />
+      )}
+    </CadreChamp>
+  )
+}

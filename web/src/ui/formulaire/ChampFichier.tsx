@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { CadreChamp } from './CadreChamp.tsx'
+import classes from './Champ.module.css'
+import { idsDuChamp, useFormulaire } from './contexte.ts'
+import { fauteDeFichier, type RegleFichier } from './regles.ts'
+
+interface ChampFichierProps {
+  nom: string
+  aide: ReactNode
+  regle: RegleFichier
+}
+
+/** A document to send; looked at as soon as it is chosen. */
+export function ChampFichier({ nom, aide, regle }: ChampFichierProps) {
+  const { messages, noter } = useFormulaire()
+  const { id, aide: idAide, faute: idFaute } = idsDuChamp(nom)
+  const faute = messages[nom]
+  return (
+    <CadreChamp nom={nom} aide={aide} requis={false} large>
+      <input
+        id={id}
+        name={nom}
+        type="file"
+        accept={regle.accept}
+        aria-invalid={faute ? true : undefined}
+        aria-describedby={faute ? `${idAide} ${idFaute}` : idAide}
+        className={classes['fichier']}
+        onChange={({ currentTarget }) => {
+          const fichier = currentTarget.files?.[0]
+          noter(nom, fichier ? fauteDeFichier(regle, fichier) : null)
+        }}
+      />
+    </CadreChamp>
+  )
+}

@@ -1,0 +1,152 @@
+import { type FormEvent, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { usePageLocation } from '../../router/location.ts'
+import { type SubmittedForm, SubmittedFormContext } from '../../router/submitted.ts'
+import { Bilan } from './Bilan.tsx'
+import { FormulaireContext } from './contexte.ts'
+import classes from './Formulaire.module.css'
+import { Piege } from './Piege.tsx'
+import type { Refus } from './refus.ts'
+import { fauteDeTexte, type Messages, type Regle } from './regles.ts'
+import { fichiersDe, nouvelleCle, texteDe, type Traces } from './saisie.ts'
+
+export interface Saisie<Noms extends string> {
+  valeurs: Record<Noms, string>
+  fichiers: readonly File[]
+  traces: Traces
+}
+
+interface FormulaireProps<Noms extends string> {
+  regles: Readonly<Record<Noms, Regle>>
+  /** What each field is called, of files too. */
+  labels: Readonly<Record<string, string>>
+  bouton: string
+  /** Files can go with it. */
+  multipart?: boolean
+  /** Sends by script; answers with the address that says thanks, or why not. */
+  envoyer(saisie: Saisie<Noms>): Promise<string | Refus>
+  /** How much of the files has been sent, from 0 to 1. */
+  avance?: number | null
+  children: ReactNode
+}
+
+/**
+ * A form that posts to its page's own address without a script, and goes by GraphQL with one. What was typed
+ * stays in its fields whatever happens; what is sent again after a failure is known by the same key.
+ */
+export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
+  const { regles, labels, bouton, multipart = false, envoyer, avance = null, children } = props
+  const { path, navigate } = usePageLocation()
+  const submitted = use(SubmittedFormContext)
+  const [refus, setRefus] = useState<Refus | null>(() => submitted && refusDuServeur(submitted))
+  const [messages, setMessages] = useState<Messages>(submitted?.messages ?? {})
+  const [enCours, setEnCours] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const envoi = useRef({ occupe: false, cle: '', debut: 0 })
+
+  useEffect(() => {
+    // The script says what is wrong from here on, in French and beside the field.
+    if (element.current) element.current.noValidate = true
+    // Of a form that comes back filled in, the time to send it says nothing.
+    envoi.current.debut = submitted ? -Infinity : performance.now()
+  }, [submitted])
+
+  const etat = useMemo(
+    () => ({
+      regles,
+      labels,
+      saisie: submitted?.input ?? {},
+      messages,
+      noter: (nom: string, message: string | null) =>
+        setMessages(({ [nom]: _avant, ...autres }) => (message ? { ...autres, [nom]: message } : autres)),
+    }),
+    [regles, labels, submitted, messages],
+  )
+
+  function refuser(raison: Refus): void {
+    setMessages(raison.messages)
+    setRefus(raison)
+  }
+
+  /** Faults of files stand already: they are told as soon as one is chosen. */
+  function fautes(donnees: FormData): Messages {
+    const deTextes = Object.entries<Regle>(regles).flatMap(([nom, regle]) => {
+      const faute = fauteDeTexte(regle, texteDe(donnees, nom))
+      return faute ? [[nom, faute] as const] : []
+    })
+    const deFichiers = Object.entries(messages).filter(([nom]) => !(nom in regles))
+    return Object.fromEntries([...deTextes, ...deFichiers])
+  }
+
+  async function soumettre(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const { current } = envoi
+    if (current.occupe) return
+    const donnees = new FormData(event.currentTarget)
+    const trouvees = fautes(donnees)
+    if (Object.keys(trouvees).length > 0) return refuser({ status: 422, messages: trouvees })
+    current.occupe = true
+    current.cle ||= nouvelleCle()
+    setEnCours(true)
+    setRefus(null)
+    const lues: string[][] = Object.keys(regles).map((nom) => [nom, texteDe(donnees, nom)])
+    const duree = performance.now() - current.debut
+    try {
+      const reponse = await envoyer({
+        valeurs: Object.fromEntries(lues),
+        fichiers: fichiersDe(donnees),
+        traces: {
+          clientMutationId: current.cle,
+          siteWeb: texteDe(donnees, 'siteWeb'),
+          elapsedMs: Number.isFinite(duree) ? Math.min(Math.round(duree), 2 ** 31 - 1) : null,
+        },
+      })
+      // From here the page that says thanks takes over; until it stands nothing is sent again.
+      if (typeof reponse === 'string') return navigate(reponse)
+      refuser(reponse)
+    } catch (error) {
+      // Browsers tell of a connection that failed by this.
+      refuser({ status: error instanceof TypeError ? 0 : 500, messages: {} })
+    }
+    current.occupe = false
+    setEnCours(false)
+  }
+
+  return (
+    <FormulaireContext value={etat}>
+      <form
+        ref={element}
+        className={classes['formulaire']}
+        method="post"
+        action={`${path}#formulaire`}
+        encType={multipart ? 'multipart/form-data' : undefined}
+        onSubmit={(event) => void soumettre(event)}
+      >
+        {refus && <Bilan refus={refus} labels={labels} />}
+        <p className={classes['legende']}>
+          Les champs marqués d’un <span className={classes['requis']}>*</span> sont nécessaires.
+        </p>
+        {children}
+        <Piege />
+        <div className={classes['fin']}>
+          <button className="bouton" aria-disabled={enCours || undefined}>
+            {enCours ? 'Envoi en cours…' : bouton}
+          </button>
+          {enCours && avance !== null && (
+            <label className={classes['avance']}>
+              Document envoyé à {Math.round(avance * 100)}&nbsp;%
+              <progress max={1} value={avance} />
+            </label>
+          )}
+          <p className={classes['donnees']}>
+            Ce que vous écrivez ici nous sert à vous répondre, et à rien d’autre.{' '}
+            <a href="/confidentialite">Ce que nous faisons de vos données</a>
+          </p>
+        </div>
+      </form>
+    </FormulaireContext>
+  )
+}
+
+function refusDuServeur({ status, messages, retryAfter }: SubmittedForm): Refus {
+  return { status, messages, attente: retryAfter }
+}

@@ -1,0 +1,49 @@
+import type { Messages } from './regles.ts'
+
+/** Why a form has not been taken. */
+export interface Refus {
+  /** As HTTP has it; 0 where there was no answer. */
+  status: number
+  messages: Messages
+  /** Seconds to wait, where that is the reason. */
+  attente?: number
+}
+
+/** What a public mutation answers, as far as the form must know. */
+export interface Resultat {
+  readonly code?: string
+  readonly fields?: readonly { readonly field: string; readonly message: string }[]
+  readonly retryAfter?: number
+}
+
+/** Null where it was taken. */
+export function refusDe({ code, fields = [], retryAfter }: Resultat): Refus | null {
+  if (code === undefined) return null
+  const messages = Object.fromEntries(fields.map(({ field, message }) => [field, message]))
+  if (code === 'VALIDATION') return { status: 422, messages }
+  return { status: code === 'RATE_LIMITED' ? 429 : 500, messages, attente: retryAfter }
+}
+
+/** For people, with what they can do about it. */
+export function texteDuRefus({ status, attente = 60 }: Refus): string {
+  switch (status) {
+    case 422:
+      return 'Il reste des champs à corriger'
+    case 429:
+      return `Beaucoup d’envois viennent d’arriver de votre connexion. Réessayez dans ${duree(attente)}.`
+    case 413:
+      return 'Cet envoi est trop volumineux. Allégez le document joint, puis réessayez.'
+    case 400:
+    case 415:
+      return 'Votre envoi n’est pas arrivé en entier. Réessayez.'
+    case 0:
+      return 'Votre envoi n’est pas parti : la connexion ne répond pas. Tout ce que vous avez écrit est resté ici ; réessayez quand elle revient.'
+    default:
+      return 'Une erreur s’est produite de notre côté. Tout ce que vous avez écrit est resté ici ; réessayez dans un instant, votre envoi ne sera enregistré qu’une fois.'
+  }
+}
+
+function duree(secondes: number): string {
+  if (secondes > 90) return `${Math.ceil(secondes / 60)} minutes`
+  return secondes > 1 ? `${secondes} secondes` : 'une seconde'
+}

@@ -1,0 +1,25 @@
+/** What goes with every form: see visitorFields of the schema. */
+export interface Traces {
+  clientMutationId: string
+  siteWeb: string
+  elapsedMs: number | null
+}
+
+export function texteDe(donnees: FormData, nom: string): string {
+  const valeur = donnees.get(nom)
+  return typeof valeur === 'string' ? valeur : ''
+}
+
+/** A field for a file that was left empty gives one without name and content. */
+export function fichiersDe(donnees: FormData): File[] {
+  return [...donnees.values()].flatMap((valeur) =>
+    valeur instanceof File && valeur.name !== '' ? [valeur] : [],
+  )
+}
+
+/** One filling in of a form, sent however often; randomUUID is for secure contexts alone. */
+export function nouvelleCle(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((octet) => octet.toString(16).padStart(2, '0'))
+    .join('')
+}
