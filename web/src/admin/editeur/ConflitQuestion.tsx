@@ -45,8 +45,8 @@ export function ConflitQuestion({ conflit, champs, options, onChoisir, onFermer 
       ]}
     >
       <p>
-        Rien n’est perdu. Pour chaque champ que vous avez tous deux changé, choisissez la version à garder ; le
-        reste est déjà réuni.
+        Rien n’est perdu. Pour chaque champ que vous avez tous deux changé, choisissez la version à garder ;
+        le reste est déjà réuni.
       </p>
       {fusion.conflits.map((nom) => {
         const champ = champs[nom]
@@ -88,15 +88,7 @@ export function ConflitQuestion({ conflit, champs, options, onChoisir, onFermer 
   )
 }
 
-function EnMots({
-  champ,
-  valeur,
-  options,
-}: {
-  champ: Champ
-  valeur: Valeur
-  options: readonly Option[]
-}) {
+function EnMots({ champ, valeur, options }: { champ: Champ; valeur: Valeur; options: readonly Option[] }) {
   const vide = <em className={classes['vide']}>Vide</em>
   const nomme = (id: string) => options.find((option) => option.id === id)?.label ?? id
   switch (champ.genre) {

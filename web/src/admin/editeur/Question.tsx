@@ -38,7 +38,6 @@ export function Question({ titre, children, reponses, large = false, onFermer }:
               <Button
                 key={label}
                 className={principale ? 'bouton' : 'bouton bouton-leger'}
-                autoFocus={principale ?? false}
                 onPress={onChoisir}
               >
                 {label}

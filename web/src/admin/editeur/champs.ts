@@ -160,18 +160,18 @@ export function position(label: string, plus: Facultatif = {}): Champ {
 
 /** Decimal degrees as people write them, with a comma or a point; null where it is none. */
 export function degres(texte: string): number | null {
-  const net = texte
-    .trim()
-    .replace(',', '.')
-    .replace(/^[−–]/, '-')
-    .replace(/\s*°$/, '')
+  const net = texte.trim().replace(',', '.').replace(/^[−–]/, '-').replace(/\s*°$/, '')
   return /^[+-]?\d+(\.\d*)?$/.test(net) ? Number(net) : null
 }
 
-function fautePosition({ latitude, longitude }: Position): string | null {
-  if (latitude.trim() === '' && longitude.trim() === '') return null
+function fautePosition({ latitude, longitude, utm }: Position): string | null {
+  if (latitude.trim() === '' && longitude.trim() === '')
+    return utm && (utm.est.trim() || utm.nord.trim())
+      ? 'Indiquez l’est et le nord en mètres, par exemple 388283 et 592550.'
+      : null
   const [lat, lon] = [degres(latitude), degres(longitude)]
-  if (lat === null || lon === null) return 'Indiquez la latitude et la longitude en degrés, par exemple 5,3599 et -4,0083.'
+  if (lat === null || lon === null)
+    return 'Indiquez la latitude et la longitude en degrés, par exemple 5,3599 et -4,0083.'
   if (Math.abs(lat) > 90) return 'La latitude doit être comprise entre -90 et 90.'
   if (Math.abs(lon) > 180) return 'La longitude doit être comprise entre -180 et 180.'
   return null

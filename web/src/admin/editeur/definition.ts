@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import { type FragmentRefs, type GraphQLTaggedNode, type OperationType, readInlineData } from 'relay-runtime'
 import type { Champs, Contenu } from './champs.ts'
 import type { Valeurs } from './valeurs.ts'
 
@@ -8,11 +8,16 @@ export interface Option {
   readonly label: string
 }
 
+/** An item by its editor's own fragment, to be read with it. */
+interface Lisible {
+  readonly item?: { readonly ' $data'?: Contenu; readonly ' $fragmentSpreads': FragmentRefs<string> } | null
+}
+
 /** Every editor's query: the item, who edits it, and what its choices are, each under its field's name. */
 export interface RequeteEditeur extends OperationType {
   readonly variables: { id: string; nouveau: boolean }
   readonly response: {
-    readonly node?: Contenu | null
+    readonly node?: Lisible | null
     readonly viewer: { readonly id: string } | null | undefined
     readonly options?: {
       readonly [champ: string]: { readonly edges: readonly { readonly node: Option }[] }
@@ -23,8 +28,8 @@ export interface RequeteEditeur extends OperationType {
 /** What createT and updateT answer, as `resultat`. */
 export interface Resultat {
   readonly __typename: string
-  readonly content?: Contenu
-  readonly current?: Contenu
+  readonly content?: Lisible
+  readonly current?: Lisible
   readonly fields?: readonly { readonly field: string; readonly message: string }[]
   readonly message?: string
 }
@@ -35,7 +40,9 @@ export interface MutationEditeur {
 }
 
 export interface ApercuProps {
+  champs: Champs
   valeurs: Valeurs
+  options(nom: string): readonly Option[]
   /** Global id of the item; null while it is new. */
   id: string | null
 }
@@ -52,9 +59,16 @@ export interface Definition {
   titres: { nouveau: string; modifier: string }
   champs: Champs
   sections: readonly Section[]
+  /** What the form is filled from. */
+  item: GraphQLTaggedNode
   query: GraphQLTaggedNode
   create: GraphQLTaggedNode
   update: GraphQLTaggedNode
   /** The public page's own components with what is typed. */
   Apercu?: ComponentType<ApercuProps>
+}
+
+/** The item of an answer; null where there is none. */
+export function contenuDe({ item }: Definition, lisible: Lisible | null | undefined): Contenu | null {
+  return lisible?.item ? (readInlineData(item, lisible.item) ?? null) : null
 }

@@ -3,7 +3,7 @@ import type { UploadableMap } from 'relay-runtime'
 import { watchUpload } from '../../relay/upload.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { champNomme, entreeDe, type Contenu } from './champs.ts'
-import type { Definition, MutationEditeur, Resultat } from './definition.ts'
+import { contenuDe, type Definition, type MutationEditeur, type Resultat } from './definition.ts'
 import type { Valeurs } from './valeurs.ts'
 
 /** An item that the server knows. */
@@ -62,10 +62,13 @@ export function useEnvoi(definition: Definition, connections: readonly string[])
   return envoyer
 }
 
-function issueDe({ champs }: Definition, resultat: Resultat): Issue {
+function issueDe(definition: Definition, resultat: Resultat): Issue {
   const { content, current, fields = [], message = '' } = resultat
-  if (content) return { genre: 'enregistre', contenu: content }
-  if (current) return { genre: 'conflit', actuel: current }
+  const { champs } = definition
+  const contenu = contenuDe(definition, content)
+  if (contenu) return { genre: 'enregistre', contenu }
+  const actuel = contenuDe(definition, current)
+  if (actuel) return { genre: 'conflit', actuel }
   const fautes: Record<string, string> = {}
   const reste: string[] = []
   for (const { field, message: faute } of fields) {

@@ -14,6 +14,14 @@ export interface Cadrage {
 export interface Position {
   latitude: string
   longitude: string
+  /** What was typed in UTM, where that was; the degrees follow from it once it is whole. */
+  utm?: UtmTape
+}
+
+export interface UtmTape {
+  fuseau: string
+  est: string
+  nord: string
 }
 
 /** What a field of a form holds. All but a file can be kept as JSON. */
@@ -61,6 +69,14 @@ export function estValeur(valeur: unknown): valeur is Valeur {
   if (typeof valeur !== 'object') return false
   if ('x' in valeur && 'y' in valeur) return typeof valeur.x === 'number' && typeof valeur.y === 'number'
   if ('latitude' in valeur && 'longitude' in valeur)
-    return typeof valeur.latitude === 'string' && typeof valeur.longitude === 'string'
+    return [valeur.latitude, valeur.longitude, ...utmTape(valeur)].every((un) => typeof un === 'string')
   return false
+}
+
+function utmTape(valeur: object): unknown[] {
+  if (!('utm' in valeur)) return []
+  const { utm } = valeur
+  if (typeof utm !== 'object' || utm === null || !('fuseau' in utm && 'est' in utm && 'nord' in utm))
+    return [null]
+  return [utm.fuseau, utm.est, utm.nord]
 }

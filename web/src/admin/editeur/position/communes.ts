@@ -79,7 +79,5 @@ export function distance(a: Omit<Commune, 'nom'>, b: Omit<Commune, 'nom'>): numb
 
 /** The communes by distance from a place, the nearest first. */
 export function communesAutour(point: Omit<Commune, 'nom'>): { commune: Commune; km: number }[] {
-  return communes
-    .map((commune) => ({ commune, km: distance(point, commune) }))
-    .sort((a, b) => a.km - b.km)
+  return communes.map((commune) => ({ commune, km: distance(point, commune) })).sort((a, b) => a.km - b.km)
 }
