@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom'
 import { Radio, RadioGroup } from 'react-aria-components'
 import classes from './Cadre.module.css'
 
-const formats = { telephone: { largeur: 390, hauteur: 844 }, ecran: { largeur: 1440, hauteur: 900 } } as const
+const largeurs = { telephone: 390, ecran: 1440 } as const
 
-type Format = keyof typeof formats
+type Format = keyof typeof largeurs
 
 /**
  * Shows its children as a window of a phone's or a screen's width does: in a document of its own, so that the
@@ -15,17 +15,20 @@ export function Cadre({ titre, children }: { titre: string; children: ReactNode 
   const [format, setFormat] = useState<Format>(() =>
     matchMedia('(width >= 90rem)').matches ? 'ecran' : 'telephone',
   )
-  const [place, setPlace] = useState(0)
+  const [place, setPlace] = useState({ largeur: 0, hauteur: 0 })
   const [corps, setCorps] = useState<HTMLElement | null>(null)
   const boite = useRef<HTMLDivElement>(null)
   const fenetre = useRef<HTMLIFrameElement>(null)
-  const { largeur, hauteur } = formats[format]
-  const echelle = place === 0 ? 0 : Math.min(1, place / largeur)
+  const largeur = largeurs[format]
+  const echelle = Math.min(1, place.largeur / largeur)
+  const hauteur = echelle === 0 ? 0 : place.hauteur / echelle
 
   useEffect(() => {
     const observe = boite.current
     if (!observe) return
-    const observateur = new ResizeObserver(() => setPlace(observe.clientWidth))
+    const observateur = new ResizeObserver(() =>
+      setPlace({ largeur: observe.clientWidth, hauteur: observe.clientHeight }),
+    )
     observateur.observe(observe)
     return () => observateur.disconnect()
   }, [])

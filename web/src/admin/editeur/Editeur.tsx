@@ -16,6 +16,8 @@ interface EditeurDeProps extends EditeurProps {
 export function Editeur(props: EditeurDeProps) {
   const { definition, id, onClose } = props
   const [large, setLarge] = useState(false)
+  // Kept here, above what is not mounted until its data has come.
+  const [cle] = useState(() => Date.now())
   // Whoever closes the panel asks the form first, once there is one.
   const garde = useRef(onClose)
   const titre = id === null ? definition.titres.nouveau : definition.titres.modifier
@@ -28,6 +30,7 @@ export function Editeur(props: EditeurDeProps) {
           <Charge
             {...props}
             titre={titre}
+            cle={cle}
             large={large}
             onLarge={setLarge}
             onGarde={(demander) => {
@@ -41,6 +44,8 @@ export function Editeur(props: EditeurDeProps) {
 }
 
 interface ChargeProps extends EditeurDeProps {
+  /** One a visit: what is edited is read anew each time. */
+  cle: number
   titre: string
   large: boolean
   onLarge(large: boolean): void
@@ -48,12 +53,10 @@ interface ChargeProps extends EditeurDeProps {
 }
 
 function Charge(props: ChargeProps) {
-  const { definition, id, titre, onClose } = props
-  const [cle] = useState(() => Date.now())
+  const { definition, id, titre, cle, onClose } = props
   const { node, viewer, options } = useLazyLoadQuery<RequeteEditeur>(
     definition.query,
     { id: id ?? '', nouveau: id === null },
-    // Others work here too: what is edited is read anew each time.
     { fetchPolicy: 'network-only', fetchKey: cle },
   )
   // Only as it was when it was opened: what changes meanwhile is the next save's business.

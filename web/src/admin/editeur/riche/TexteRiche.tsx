@@ -1,6 +1,6 @@
 import { createDocument, type Editor } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Barre } from './Barre.tsx'
 import { extensions } from './extensions.ts'
 import { nettoyerColle, propre } from './propre.ts'
@@ -18,19 +18,25 @@ interface TexteRicheProps {
 /** The editor itself: headings, lists, links, bold, italic, quotations and tables of figures. */
 export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange }: TexteRicheProps) {
   const ecrit = useRef(html)
-  const editor = useEditor({
-    extensions,
-    content: html,
-    injectCSS: false,
-    editorProps: {
+  const editorProps = useMemo(
+    () => ({
       attributes: {
         class: `riche ${classes['texte']}`,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': nomId,
+        'aria-invalid': String(faux),
+        ...(decritPar ? { 'aria-describedby': decritPar } : {}),
       },
       transformPastedHTML: nettoyerColle,
-    },
+    }),
+    [nomId, decritPar, faux],
+  )
+  const editor = useEditor({
+    extensions,
+    content: html,
+    injectCSS: false,
+    editorProps,
     onUpdate({ editor: change }) {
       ecrit.current = propre(change.getHTML())
       onChange(ecrit.current)
@@ -43,13 +49,6 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
     ecrit.current = html
     if (!tient(editor, html)) editor.commands.setContent(html, { emitUpdate: false })
   }, [editor, html])
-
-  useEffect(() => {
-    const { dom } = editor.view
-    if (decritPar) dom.setAttribute('aria-describedby', decritPar)
-    else dom.removeAttribute('aria-describedby')
-    dom.setAttribute('aria-invalid', String(faux))
-  }, [editor, decritPar, faux])
 
   return (
     <div className={classes['cadre']}>
