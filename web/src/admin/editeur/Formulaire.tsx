@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Button, Heading, ToggleButton } from 'react-aria-components'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { annoncer } from '../messages/messages.ts'
 import type { Contenu } from './champs.ts'
 import { ConflitQuestion } from './ConflitQuestion.tsx'
 import type { Definition, Option } from './definition.ts'
@@ -61,7 +62,11 @@ export function Formulaire(props: FormulaireProps) {
     if (!reussi) return
     brouillon.oublier()
     setEnregistre(true)
-    if (!rester) onClose()
+    if (rester) return
+    annoncer(
+      element ? 'Modifications enregistrées.' : 'Enregistré, encore hors ligne : à publier depuis la liste.',
+    )
+    onClose()
   }
 
   useEffect(() => {

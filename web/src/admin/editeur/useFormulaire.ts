@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { injoignable } from '../messages/messages.ts'
 import { lireValeurs, type Champs, type Contenu } from './champs.ts'
 import type { Definition } from './definition.ts'
 import { changes, fusionner, type Fusion } from './fusion.ts'
@@ -39,8 +40,6 @@ export interface Formulaire {
   ecarterConflit(): void
 }
 
-const muet = 'Le serveur ne répond pas. Rien n’est perdu : réessayez dans quelques instants.'
-
 /** The state of a form, and its saving: merges with what others saved, and asks only where both changed the same. */
 export function useFormulaire(
   definition: Definition,
@@ -71,7 +70,7 @@ export function useFormulaire(
     try {
       return await essayer(depuis, voulues, voulues)
     } catch {
-      setMessage(muet)
+      setMessage(`Rien n’est perdu. ${injoignable}`)
       return false
     } finally {
       setEnvoi(false)

@@ -1,4 +1,4 @@
-import { carte, projeter, traces } from '../../../site/accueil/coteDIvoire.ts'
+import { carte, projeter, traces } from '../../../ui/carte.ts'
 import type { Commune } from './communes.ts'
 import classes from './CartePosition.module.css'
 
@@ -9,7 +9,7 @@ interface CartePositionProps {
   autour: readonly { commune: Commune; km: number }[]
 }
 
-const largeur = 336
+const { pays: largeur } = carte
 const cote = 352
 const rayon = cote / 2
 

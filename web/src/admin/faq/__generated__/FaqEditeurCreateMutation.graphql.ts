@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b9341258e76514bfbd89250d029203a>>
- * @relayHash e6aee22871cf08824ded95f4c1a99b63
+ * @generated SignedSource<<5febc222a18ec55b227d59bd91bce2f3>>
+ * @relayHash f976d960c48d230c9f0147c4c29c7cd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13e159881214f87fe803da18543d34822476b4e8bf656c7901f8d0c3762e78c1
+// @relayRequestID 7cfaef09c58598106053251059c99229d2090296ef820beddf73fee041922201
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -332,13 +339,6 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "13e159881214f87fe803da18543d34822476b4e8bf656c7901f8d0c3762e78c1",
+    "id": "7cfaef09c58598106053251059c99229d2090296ef820beddf73fee041922201",
     "metadata": {},
     "name": "FaqEditeurCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beb0e7a504616ec081ed0c26ab090c20>>
- * @relayHash 861c1609b552fafef4574167a0dea47e
+ * @generated SignedSource<<89699992c5b8521d8a99e45eca478501>>
+ * @relayHash aa45057c5a64fcfa34c435d33e69c262
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5aa69359f3f2e180aa69f496e709d8e2f64fffaef995eb0fadc3a09cf86e13e
+// @relayRequestID ce0640ce5193ad11e08fd755f163a56ac1d1d403356c9f2b46b049c410758bfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FaqQuestion",
                     "kind": "LinkedField",
                     "name": "questions",
@@ -295,13 +302,6 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5aa69359f3f2e180aa69f496e709d8e2f64fffaef995eb0fadc3a09cf86e13e",
+    "id": "ce0640ce5193ad11e08fd755f163a56ac1d1d403356c9f2b46b049c410758bfb",
     "metadata": {},
     "name": "FaqEditeurUpdateMutation",
     "operationKind": "mutation",
