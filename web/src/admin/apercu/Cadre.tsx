@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Radio, RadioGroup } from 'react-aria-components'
+import classes from './Cadre.module.css'
+
+const largeurs = { telephone: 390, ecran: 1440 } as const
+
+type Format = keyof typeof largeurs
+
+/**
+ * Shows its children as a window of a phone's or a screen's width does: in a document of its own, so that the
+ * site's media queries hold, and scaled to the room there is. The document is empty and asks the server for nothing.
+ */
+export function Cadre({ titre, children }: { titre: string; children: ReactNode }) {
+  const [format, setFormat] = useState<Format>(() =>
+    matchMedia('(width >= 90rem)').matches ? 'ecran' : 'telephone',
+  )
+  const [place, setPlace] = useState({ largeur: 0, hauteur: 0 })
+  const [corps, setCorps] = useState<HTMLElement | null>(null)
+  const boite = useRef<HTMLDivElement>(null)
+  const fenetre = useRef<HTMLIFrameElement>(null)
+  const largeur = largeurs[format]
+  const echelle = Math.min(1, place.largeur / largeur)
+  const hauteur = echelle === 0 ? 0 : place.hauteur / echelle
+
+  useEffect(() => {
+    const observe = boite.current
+    if (!observe) return
+    const observateur = new ResizeObserver(() =>
+      setPlace({ largeur: observe.clientWidth, hauteur: observe.clientHeight }),
+    )
+    observateur.observe(observe)
+    return () => observateur.disconnect()
+  }, [])
+
+  useEffect(() => {
+    const interieur = fenetre.current?.contentDocument
+    return interieur ? preparer(interieur, setCorps) : undefined
+  }, [])
+
+  return (
+    <div className={classes['apercu']}>
+      <RadioGroup
+        aria-label="Largeur de l’aperçu"
+        orientation="horizontal"
+        value={format}
+        onChange={(choisi) => setFormat(choisi === 'ecran' ? 'ecran' : 'telephone')}
+        className={classes['formats'] ?? ''}
+      >
+        <Radio value="telephone" className={classes['format'] ?? ''}>
+          Téléphone, 390 px
+        </Radio>
+        <Radio value="ecran" className={classes['format'] ?? ''}>
+          Écran, 1440 px
+        </Radio>
+      </RadioGroup>
+      <div ref={boite} className={classes['boite']}>
+        <div className={classes['place']} style={{ width: largeur * echelle, height: hauteur * echelle }}>
+          <iframe
+            ref={fenetre}
+            title={titre}
+            className={classes['fenetre']}
+            style={{ width: largeur, height: hauteur, transform: `scale(${echelle})` }}
+          />
+        </div>
+      </div>
+      {corps && createPortal(children, corps)}
+    </div>
+  )
+}
+
+/** Gives an empty document the page's style sheets, and lets nothing in it lead away. */
+function preparer(interieur: Document, pret: (corps: HTMLElement | null) => void): () => void {
+  interieur.documentElement.lang = 'fr'
+  interieur.documentElement.dataset['apercu'] = ''
+  const copier = (noeud: Node) => {
+    if (noeud instanceof HTMLStyleElement || (noeud instanceof HTMLLinkElement && noeud.rel === 'stylesheet'))
+      interieur.head.append(interieur.importNode(noeud, true))
+  }
+  document.head.childNodes.forEach(copier)
+  // Code that comes later brings style sheets of its own.
+  const observateur = new MutationObserver((mutations) =>
+    mutations.forEach(({ addedNodes }) => addedNodes.forEach(copier)),
+  )
+  observateur.observe(document.head, { childList: true })
+  const retenir = (event: Event) => event.preventDefault()
+  for (const type of ['click', 'auxclick', 'submit']) interieur.addEventListener(type, retenir, true)
+  pret(interieur.body)
+  return () => {
+    observateur.disconnect()
+    for (const type of ['click', 'auxclick', 'submit']) interieur.removeEventListener(type, retenir, true)
+    pret(null)
+  }
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { FicheService } from '../../site/service/FicheService.tsx'
+import type { ApercuProps } from '../editeur/definition.ts'
+import { Apercu } from './Apercu.tsx'
+import { idNouveau } from './ecrire.ts'
+import { attacherNode } from './attacher.ts'
+import type { ServiceApercuQuery } from './__generated__/ServiceApercuQuery.graphql.ts'
+import type { ServiceApercuSiteQuery } from './__generated__/ServiceApercuSiteQuery.graphql.ts'
+
+/** The page of a service. */
+export default function ServiceApercu(props: ApercuProps) {
+  return (
+    <Apercu {...props} type="Service" attacher={attacherNode}>
+      {(poser) => <Page id={props.id} poser={poser} />}
+    </Apercu>
+  )
+}
+
+function Page({ id, poser }: { id: string | null; poser(): void }) {
+  const { site } = useLazyLoadQuery<ServiceApercuSiteQuery>(
+    graphql`
+      query ServiceApercuSiteQuery {
+        site {
+          ...FicheService_site
+        }
+      }
+    `,
+    {},
+  )
+  const { node } = useLazyLoadQuery<ServiceApercuQuery>(
+    graphql`
+      query ServiceApercuQuery($id: ID!) {
+        node(id: $id) {
+          ...FicheService_service @alias(as: "item")
+        }
+      }
+    `,
+    { id: id ?? idNouveau },
+    { fetchPolicy: id === null ? 'store-only' : 'store-or-network' },
+  )
+  useLayoutEffect(poser)
+  return node?.item ? <FicheService site={site} service={node.item} /> : null
+}

@@ -1,0 +1,51 @@
+import { useLayoutEffect } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { Diapositives } from '../../site/accueil/Diapositives.tsx'
+import type { ApercuProps } from '../editeur/definition.ts'
+import type { SlideApercuQuery } from './__generated__/SlideApercuQuery.graphql.ts'
+import type { SlideApercuSiteQuery } from './__generated__/SlideApercuSiteQuery.graphql.ts'
+import { Apercu } from './Apercu.tsx'
+import { idNouveau } from './ecrire.ts'
+
+/** The top of the home page, with this slide alone. */
+export default function SlideApercu(props: ApercuProps) {
+  return (
+    <Apercu
+      {...props}
+      type="Slide"
+      attacher={(store, record) => {
+        const slides = store.getRoot().getLinkedRecord('site')?.getLinkedRecord('slides', { first: 8 })
+        const edge = store.get('client:apercu:edge') ?? store.create('client:apercu:edge', 'SlideEdge')
+        slides?.setLinkedRecords([edge.setLinkedRecord(record, 'node')], 'edges')
+      }}
+    >
+      {(poser) => <Page id={props.id} poser={poser} />}
+    </Apercu>
+  )
+}
+
+function Page({ id, poser }: { id: string | null; poser(): void }) {
+  const { site } = useLazyLoadQuery<SlideApercuSiteQuery>(
+    graphql`
+      query SlideApercuSiteQuery {
+        site {
+          ...Diapositives_site
+        }
+      }
+    `,
+    {},
+  )
+  useLazyLoadQuery<SlideApercuQuery>(
+    graphql`
+      query SlideApercuQuery($id: ID!) {
+        node(id: $id) {
+          ...Diapositive_slide @alias(as: "item")
+        }
+      }
+    `,
+    { id: id ?? idNouveau },
+    { fetchPolicy: id === null ? 'store-only' : 'store-or-network' },
+  )
+  useLayoutEffect(poser)
+  return <Diapositives site={site} />
+}

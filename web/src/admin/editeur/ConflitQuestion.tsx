@@ -1,0 +1,118 @@
+import { useId, useState } from 'react'
+import { Label, Radio, RadioGroup } from 'react-aria-components'
+import { Html } from '../../ui/Html.tsx'
+import type { Champ, Champs } from './champs.ts'
+import classes from './ConflitQuestion.module.css'
+import type { Option } from './definition.ts'
+import { Question } from './Question.tsx'
+import type { Conflit } from './useFormulaire.ts'
+import { cadrageDe, listeDe, photoDe, positionDe, texteDe, type Valeur, type Valeurs } from './valeurs.ts'
+
+interface ConflitQuestionProps {
+  conflit: Conflit
+  champs: Champs
+  options(nom: string): readonly Option[]
+  onChoisir(choix: Valeurs): void
+  onFermer(): void
+}
+
+type Cote = 'moi' | 'autre'
+
+/** What two people changed, field by field: mine, theirs, and what it was. Nothing is taken for granted. */
+export function ConflitQuestion({ conflit, champs, options, onChoisir, onFermer }: ConflitQuestionProps) {
+  const { actuel, avant, fusion } = conflit
+  const [cotes, setCotes] = useState<Readonly<Record<string, Cote>>>({})
+  const titre = useId()
+  const reste = fusion.conflits.filter((nom) => !cotes[nom]).length
+
+  function choisir(): void {
+    if (reste > 0) return
+    const choix = fusion.conflits.map((nom) => {
+      const valeurs = cotes[nom] === 'autre' ? actuel.valeurs : fusion.valeurs
+      return [nom, valeurs[nom] ?? null]
+    })
+    onChoisir(Object.fromEntries(choix))
+  }
+
+  return (
+    <Question
+      titre="Quelqu’un d’autre a modifié cet élément"
+      large
+      onFermer={onFermer}
+      reponses={[
+        { label: 'Enregistrer ces choix', onChoisir: choisir, principale: true },
+        { label: 'Revenir au formulaire', onChoisir: onFermer },
+      ]}
+    >
+      <p>
+        Rien n’est perdu. Pour chaque champ que vous avez tous deux changé, choisissez la version à garder ;
+        le reste est déjà réuni.
+      </p>
+      {fusion.conflits.map((nom) => {
+        const champ = champs[nom]
+        if (!champ) return null
+        const dire = (valeurs: Valeurs) => (
+          <EnMots champ={champ} valeur={valeurs[nom] ?? null} options={options(nom)} />
+        )
+        return (
+          <section key={nom} className={classes['champ']} aria-labelledby={`${titre}-${nom}`}>
+            <RadioGroup
+              aria-labelledby={`${titre}-${nom}`}
+              value={cotes[nom] ?? null}
+              onChange={(cote) => setCotes({ ...cotes, [nom]: cote === 'autre' ? 'autre' : 'moi' })}
+              className={classes['versions'] ?? ''}
+            >
+              <Label id={`${titre}-${nom}`} className={classes['nom'] ?? ''}>
+                {champ.label}
+              </Label>
+              <Radio value="moi" className={classes['version'] ?? ''}>
+                <strong>Ma version</strong>
+                {dire(fusion.valeurs)}
+              </Radio>
+              <Radio value="autre" className={classes['version'] ?? ''}>
+                <strong>L’autre version</strong>
+                {dire(actuel.valeurs)}
+              </Radio>
+            </RadioGroup>
+            <details className={classes['avant']}>
+              <summary>Avant ces deux changements</summary>
+              {dire(avant)}
+            </details>
+          </section>
+        )
+      })}
+      <p role="status" className={classes['reste']}>
+        {reste > 0 && (reste === 1 ? 'Il reste un choix à faire.' : `Il reste ${reste} choix à faire.`)}
+      </p>
+    </Question>
+  )
+}
+
+function EnMots({ champ, valeur, options }: { champ: Champ; valeur: Valeur; options: readonly Option[] }) {
+  const vide = <em className={classes['vide']}>Vide</em>
+  const nomme = (id: string) => options.find((option) => option.id === id)?.label ?? id
+  switch (champ.genre) {
+    case 'riche':
+      return texteDe(valeur) ? <Html html={texteDe(valeur)} className={classes['texte'] ?? ''} /> : vide
+    case 'case':
+      return <span>{valeur === true ? 'Oui' : 'Non'}</span>
+    case 'choixMultiple':
+      return listeDe(valeur).length > 0 ? <span>{listeDe(valeur).map(nomme).join(', ')}</span> : vide
+    case 'photo': {
+      const { fichier, adresse } = photoDe(valeur)
+      if (fichier) return <span>{fichier.name}</span>
+      return adresse ? <img src={adresse} alt="" className={classes['photo']} /> : vide
+    }
+    case 'cadrage': {
+      const cadrage = cadrageDe(valeur)
+      if (!cadrage) return <span>Au centre</span>
+      return <span>{`${Math.round(cadrage.x * 100)} %, ${Math.round(cadrage.y * 100)} %`}</span>
+    }
+    case 'position': {
+      const { latitude, longitude } = positionDe(valeur)
+      return latitude || longitude ? <span>{`${latitude}, ${longitude}`}</span> : vide
+    }
+    default:
+      return texteDe(valeur) ? <span>{nomme(texteDe(valeur))}</span> : vide
+  }
+}

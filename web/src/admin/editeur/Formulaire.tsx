@@ -1,0 +1,227 @@
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Button, Heading, ToggleButton } from 'react-aria-components'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { annoncer } from '../messages/messages.ts'
+import type { Contenu } from './champs.ts'
+import { ConflitQuestion } from './ConflitQuestion.tsx'
+import type { Definition, Option } from './definition.ts'
+import classes from './Editeur.module.css'
+import type { EditeurProps } from './props.ts'
+import { Question } from './Question.tsx'
+import { Saisie } from './saisies/Saisie.tsx'
+import { useBrouillon } from './useBrouillon.ts'
+import { useFormulaire } from './useFormulaire.ts'
+
+interface FormulaireProps extends EditeurProps {
+  definition: Definition
+  titre: string
+  contenu: Contenu | null
+  compte: string
+  options(nom: string): readonly Option[]
+  /** Whether the preview is shown, beside the form or in its place. */
+  large: boolean
+  onLarge(large: boolean): void
+  /** Tells what to ask before the panel is closed. */
+  onGarde(demander: () => void): void
+}
+
+const { format } = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
+
+/** The form of an editor, from its first field to its last question. */
+export function Formulaire(props: FormulaireProps) {
+  const { definition, titre, contenu, compte, connections, options, large, onLarge, onGarde, onClose } = props
+  const { champs, sections, Apercu } = definition
+  const formulaire = useFormulaire(definition, contenu, connections)
+  const { element, avant, valeurs, modifies, fautes, message, envoi, progression, conflit } = formulaire
+  const brouillon = useBrouillon(compte, definition.type, formulaire)
+  const [quitter, setQuitter] = useState(false)
+  const [enregistre, setEnregistre] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  const modifie = modifies.length > 0
+
+  function fermer(): void {
+    if (envoi) return
+    if (modifie && !brouillon.trouve) setQuitter(true)
+    else onClose()
+  }
+  useEffect(() => onGarde(fermer))
+
+  useEffect(() => {
+    const [premiere] = definition.sections.flatMap((section) => section.champs).filter((nom) => fautes[nom])
+    if (premiere) focaliser(form.current, premiere)
+  }, [definition, fautes])
+
+  async function enregistrer(rester: boolean): Promise<void> {
+    if (envoi || brouillon.trouve) return
+    setEnregistre(false)
+    finir(await formulaire.enregistrer(), rester)
+  }
+
+  function finir(reussi: boolean, rester: boolean): void {
+    if (!reussi) return
+    brouillon.oublier()
+    setEnregistre(true)
+    if (rester) return
+    annoncer(
+      element ? 'Modifications enregistrées.' : 'Enregistré, encore hors ligne : à publier depuis la liste.',
+    )
+    onClose()
+  }
+
+  useEffect(() => {
+    function raccourci(event: KeyboardEvent): void {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      void enregistrer(true)
+    }
+    document.addEventListener('keydown', raccourci)
+    return () => document.removeEventListener('keydown', raccourci)
+  })
+
+  return (
+    <div className={classes['editeur']} data-apercu={(large && Apercu !== undefined) || undefined}>
+      <header className={classes['tete']}>
+        <Heading slot="title" className={classes['titre'] ?? ''}>
+          {titre}
+        </Heading>
+        <p role="status" className={classes['etat']}>
+          {envoi
+            ? 'Enregistrement…'
+            : modifie
+              ? 'Modifications à enregistrer'
+              : enregistre
+                ? 'Enregistré'
+                : contenu && (contenu['status'] === true ? 'En ligne' : 'Hors ligne')}
+        </p>
+        <div className={classes['actes']}>
+          {Apercu && (
+            <ToggleButton className="bouton bouton-leger" isSelected={large} onChange={onLarge}>
+              Aperçu
+            </ToggleButton>
+          )}
+          <Button className="bouton bouton-leger" onPress={fermer}>
+            Fermer
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            className="bouton"
+            isPending={envoi}
+            isDisabled={brouillon.trouve !== null}
+          >
+            Enregistrer
+          </Button>
+        </div>
+      </header>
+      <form
+        ref={form}
+        id={id}
+        noValidate
+        className={classes['formulaire']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void enregistrer(false)
+        }}
+      >
+        {brouillon.trouve && (
+          <section className={classes['brouillon']} aria-label="Brouillon retrouvé">
+            <p>
+              Un brouillon du {format(new Date(brouillon.trouve.quand))} a été retrouvé :{' '}
+              {Object.keys(brouillon.trouve.champs)
+                .map((nom) => champs[nom]?.label)
+                .filter(Boolean)
+                .join(', ')}
+              .
+            </p>
+            <div className={classes['actes']}>
+              <Button className="bouton" onPress={brouillon.reprendre}>
+                Reprendre
+              </Button>
+              <Button className="bouton bouton-leger" onPress={brouillon.abandonner}>
+                Abandonner
+              </Button>
+            </div>
+          </section>
+        )}
+        {message && (
+          <p role="alert" className={classes['message']}>
+            {message}
+          </p>
+        )}
+        <div className={classes['sections']} inert={brouillon.trouve !== null}>
+          {sections.map((section, rang) => (
+            <section key={rang} className={classes['section']}>
+              {section.titre && <h3 className={classes['intitule']}>{section.titre}</h3>}
+              {section.champs.map((nom) => {
+                const champ = champs[nom]
+                if (!champ) return null
+                return (
+                  <div key={nom} data-champ={nom} data-genre={champ.genre}>
+                    <Saisie
+                      nom={nom}
+                      champ={champ}
+                      champs={champs}
+                      valeur={valeurs[nom] ?? null}
+                      avant={avant[nom] ?? null}
+                      faute={fautes[nom]}
+                      options={options(nom)}
+                      onChange={(valeur) => formulaire.changer(nom, valeur)}
+                      valeurs={valeurs}
+                      fautes={fautes}
+                      onChangeDe={formulaire.changer}
+                      progression={progression}
+                      nouveau={element === null}
+                    />
+                  </div>
+                )
+              })}
+            </section>
+          ))}
+        </div>
+      </form>
+      {Apercu && large && (
+        <div className={classes['apercu']}>
+          <ErrorBoundary fallback={<p className={classes['message']}>L’aperçu n’a pas pu être dessiné.</p>}>
+            <Suspense fallback={<p className={classes['message']}>Chargement de l’aperçu…</p>}>
+              <Apercu champs={champs} valeurs={valeurs} options={options} id={element?.id ?? null} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
+      {quitter && (
+        <Question
+          titre="Fermer sans enregistrer ?"
+          onFermer={() => setQuitter(false)}
+          reponses={[
+            { label: 'Continuer la saisie', principale: true, onChoisir: () => setQuitter(false) },
+            { label: 'Fermer et garder le brouillon', onChoisir: onClose },
+            {
+              label: 'Abandonner les modifications',
+              onChoisir: () => {
+                brouillon.oublier()
+                onClose()
+              },
+            },
+          ]}
+        >
+          <p>Vos modifications ne sont pas enregistrées. Un brouillon peut être gardé sur cet ordinateur.</p>
+        </Question>
+      )}
+      {conflit && (
+        <ConflitQuestion
+          conflit={conflit}
+          champs={champs}
+          options={options}
+          onChoisir={(choix) => void formulaire.resoudre(choix).then((reussi) => finir(reussi, false))}
+          onFermer={formulaire.ecarterConflit}
+        />
+      )}
+    </div>
+  )
+}
+
+function focaliser(form: HTMLFormElement | null, nom: string): void {
+  const champ = form?.querySelector(`[data-champ="${nom}"]`)
+  champ?.querySelector<HTMLElement>('input, textarea, [contenteditable="true"], button')?.focus()
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import classes from './Question.module.css'
+
+interface Reponse {
+  label: string
+  onChoisir(): void
+  /** The one that most readers want. */
+  principale?: boolean
+}
+
+interface QuestionProps {
+  titre: string
+  children: ReactNode
+  reponses: readonly Reponse[]
+  large?: boolean
+  onFermer(): void
+}
+
+/** A question that must be answered before one goes on. */
+export function Question({ titre, children, reponses, large = false, onFermer }: QuestionProps) {
+  return (
+    <ModalOverlay
+      isOpen
+      onOpenChange={(ouverte) => {
+        if (!ouverte) onFermer()
+      }}
+      className={classes['voile'] ?? ''}
+    >
+      <Modal className={classes['boite'] ?? ''} data-large={large || undefined}>
+        <Dialog role="alertdialog" className={classes['dialogue'] ?? ''}>
+          <Heading slot="title" className={classes['titre'] ?? ''}>
+            {titre}
+          </Heading>
+          <div className={classes['corps']}>{children}</div>
+          <div className={classes['reponses']}>
+            {reponses.map(({ label, onChoisir, principale }) => (
+              <Button
+                key={label}
+                className={principale ? 'bouton' : 'bouton bouton-leger'}
+                onPress={onChoisir}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react'
+import { type FragmentRefs, type GraphQLTaggedNode, type OperationType, readInlineData } from 'relay-runtime'
+import type { Champs, Contenu } from './champs.ts'
+import type { Valeurs } from './valeurs.ts'
+
+export interface Option {
+  readonly id: string
+  readonly label: string
+}
+
+/** An item by its editor's own fragment, to be read with it. */
+interface Lisible {
+  readonly item?: { readonly ' $data'?: Contenu; readonly ' $fragmentSpreads': FragmentRefs<string> } | null
+}
+
+/** Every editor's query: the item, who edits it, and what its choices are, each under its field's name. */
+export interface RequeteEditeur extends OperationType {
+  readonly variables: { id: string; nouveau: boolean }
+  readonly response: {
+    readonly node?: Lisible | null
+    readonly viewer: { readonly id: string } | null | undefined
+    readonly options?: {
+      readonly [champ: string]: { readonly edges: readonly { readonly node: Option }[] }
+    } | null
+  }
+}
+
+/** What createT and updateT answer, as `resultat`. */
+export interface Resultat {
+  readonly __typename: string
+  readonly content?: Lisible
+  readonly current?: Lisible
+  readonly fields?: readonly { readonly field: string; readonly message: string }[]
+  readonly message?: string
+}
+
+export interface MutationEditeur {
+  readonly variables: { input: Readonly<Record<string, unknown>>; connections?: readonly string[] }
+  readonly response: { readonly resultat: Resultat }
+}
+
+export interface ApercuProps {
+  champs: Champs
+  valeurs: Valeurs
+  options(nom: string): readonly Option[]
+  /** Global id of the item; null while it is new. */
+  id: string | null
+}
+
+export interface Section {
+  titre?: string
+  champs: readonly string[]
+}
+
+/** All that differs from one editor to the next. */
+export interface Definition {
+  /** The GraphQL name. */
+  type: string
+  titres: { nouveau: string; modifier: string }
+  champs: Champs
+  sections: readonly Section[]
+  /** What the form is filled from. */
+  item: GraphQLTaggedNode
+  query: GraphQLTaggedNode
+  create: GraphQLTaggedNode
+  update: GraphQLTaggedNode
+  /** The public page's own components with what is typed. */
+  Apercu?: ComponentType<ApercuProps>
+}
+
+/** The item of an answer; null where there is none. */
+export function contenuDe({ item }: Definition, lisible: Lisible | null | undefined): Contenu | null {
+  return lisible?.item ? (readInlineData(item, lisible.item) ?? null) : null
+}

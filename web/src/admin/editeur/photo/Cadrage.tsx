@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import saisies from '../saisies/saisies.module.css'
+import type { Cadrage as Point } from '../valeurs.ts'
+import classes from './SaisiePhoto.module.css'
+
+interface CadrageProps {
+  adresse: string
+  valeur: Point | null
+  onChange(point: Point): void
+}
+
+const fleches: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The picture, and the point on it that a crop must keep: set by pointer or by arrow keys. */
+export function Cadrage({ adresse, valeur, onChange }: CadrageProps) {
+  const { x, y } = valeur ?? { x: 0.5, y: 0.5 }
+  const cadre = useRef<HTMLDivElement>(null)
+  const aide = useId()
+  const enMots = `${Math.round(x * 100)} % depuis la gauche, ${Math.round(y * 100)} % depuis le haut`
+
+  function viser(event: PointerEvent): void {
+    if (event.buttons === 0 || !cadre.current) return
+    const { left, top, width, height } = cadre.current.getBoundingClientRect()
+    onChange({ x: arrondi((event.clientX - left) / width), y: arrondi((event.clientY - top) / height) })
+  }
+
+  function deplacer(event: KeyboardEvent): void {
+    const fleche = fleches[event.key]
+    if (!fleche) return
+    event.preventDefault()
+    const pas = event.shiftKey ? 0.1 : 0.01
+    onChange({ x: arrondi(x + fleche[0] * pas), y: arrondi(y + fleche[1] * pas) })
+  }
+
+  return (
+    <div className={classes['cadrage']}>
+      <div
+        ref={cadre}
+        className={classes['cadre']}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          viser(event)
+        }}
+        onPointerMove={viser}
+      >
+        <img src={adresse} alt="" draggable={false} />
+        <button
+          type="button"
+          className={classes['viseur']}
+          style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+          aria-label={`Point à garder : ${enMots}`}
+          aria-describedby={aide}
+          onKeyDown={deplacer}
+        />
+      </div>
+      <p id={aide} className={saisies['aide']}>
+        Cliquez sur ce qui doit rester visible quand l’image est recadrée ; au clavier, les flèches déplacent
+        le point.
+      </p>
+    </div>
+  )
+}
+
+function arrondi(part: number): number {
+  return Math.round(Math.min(1, Math.max(0, part)) * 100) / 100
+}

@@ -1,0 +1,121 @@
+import { type ClipboardEvent, useId, useState } from 'react'
+import { Button, DropZone, FileTrigger, isFileDropItem, ProgressBar, Text } from 'react-aria-components'
+import type { SaisieProps } from '../saisies/props.ts'
+import saisies from '../saisies/saisies.module.css'
+import { SaisieTexte } from '../saisies/SaisieTexte.tsx'
+import { cadrageDe, photoDe } from '../valeurs.ts'
+import { Cadrage } from './Cadrage.tsx'
+import { formats, lirePhoto, PhotoRefusee } from './lirePhoto.ts'
+import { useApercue } from './useApercue.ts'
+import classes from './SaisiePhoto.module.css'
+
+/** A picture: dropped, pasted or chosen, seen before it is sent, described, and told what its crops must keep. */
+export function SaisiePhoto(props: SaisieProps) {
+  const { nom, champ, valeur, faute, onChange, valeurs, fautes, onChangeDe, progression } = props
+  const { fichier, adresse } = photoDe(valeur)
+  const [refus, setRefus] = useState('')
+  const apercue = useApercue(fichier)
+  const id = useId()
+  const source = fichier ? apercue?.adresse : adresse
+  const erreur = refus || faute
+  const alt = `${nom}Alt`
+  const focal = `${nom}Focal`
+
+  async function prendre(choisi: File | undefined): Promise<void> {
+    if (!choisi) return
+    setRefus('')
+    try {
+      await lirePhoto(choisi)
+      onChange({ fichier: choisi, adresse })
+      onChangeDe(focal, null)
+    } catch (raison) {
+      if (!(raison instanceof PhotoRefusee)) throw raison
+      setRefus(raison.message)
+    }
+  }
+
+  function coller(event: ClipboardEvent): void {
+    const [collee] = event.clipboardData.files
+    if (!collee) return
+    event.preventDefault()
+    void prendre(collee)
+  }
+
+  return (
+    <div className={classes['photo']} role="group" aria-labelledby={`${id}-nom`} onPaste={coller}>
+      <p id={`${id}-nom`} className={saisies['label']}>
+        {champ.label}
+      </p>
+      {source && (
+        <Cadrage
+          adresse={source}
+          valeur={cadrageDe(valeurs[focal])}
+          onChange={(cadrage) => onChangeDe(focal, cadrage)}
+        />
+      )}
+      <DropZone
+        className={classes['zone'] ?? ''}
+        data-vide={source ? undefined : true}
+        getDropOperation={(types) => (formats.some((format) => types.has(format)) ? 'copy' : 'cancel')}
+        onDrop={({ items }) => {
+          const depose = items.find(isFileDropItem)
+          if (depose) void depose.getFile().then(prendre)
+        }}
+      >
+        <Text slot="label" className={saisies['note'] ?? ''}>
+          {source ? 'Déposez ou collez une autre image ici' : 'Déposez ou collez une image ici'}
+        </Text>
+        <div className={classes['actes']}>
+          <FileTrigger acceptedFileTypes={formats} onSelect={(choisis) => void prendre(choisis?.[0])}>
+            <Button className={classes['acte'] ?? ''} aria-describedby={erreur ? `${id}-faute` : undefined}>
+              {source ? 'Remplacer l’image' : 'Choisir une image'}
+            </Button>
+          </FileTrigger>
+          {source && (
+            <Button
+              className={classes['acte'] ?? ''}
+              onPress={() => {
+                setRefus('')
+                onChange({ fichier: null, adresse: null })
+              }}
+            >
+              Retirer l’image
+            </Button>
+          )}
+        </div>
+      </DropZone>
+      <p className={saisies['aide']}>
+        {champ.aide ?? 'PNG, JPEG, WebP, AVIF ou GIF, jusqu’à 10 Mo et 50 millions de pixels.'}
+      </p>
+      {fichier && progression !== null && (
+        <ProgressBar
+          aria-label={`Envoi de ${fichier.name}`}
+          value={Math.round(progression * 100)}
+          className={classes['progression'] ?? ''}
+        >
+          {({ percentage = 0, valueText }) => (
+            <>
+              <span className={classes['barre']}>
+                <span style={{ width: `${percentage}%` }} />
+              </span>
+              <span>{progression < 1 ? `Envoi : ${valueText}` : 'Envoyée, le serveur la prépare…'}</span>
+            </>
+          )}
+        </ProgressBar>
+      )}
+      {erreur && (
+        <p id={`${id}-faute`} className={saisies['faute']} role="alert">
+          {erreur}
+        </p>
+      )}
+      {source && (
+        <SaisieTexte
+          champ={props.champs[alt] ?? champ}
+          valeur={valeurs[alt] ?? ''}
+          faute={fautes[alt]}
+          onChange={(texte) => onChangeDe(alt, texte)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+/** What the server takes: see schema/content/files.ts. */
+export const formats = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
+
+const plusGrand = 10 * 1024 * 1024
+const plusDePixels = 50_000_000
+/** Wide enough for every preview. */
+const largeurApercu = 1440
+
+/** A chosen picture as it can be shown before it is sent. */
+export interface Apercue {
+  /** A data URI: the content security policy has no blob:. */
+  adresse: string
+  largeur: number
+  hauteur: number
+}
+
+/** A file that is not worth sending. The message tells why. */
+export class PhotoRefusee extends Error {}
+
+const lues = new WeakMap<File, Promise<Apercue>>()
+
+/** Reads a picture, once for each file. Throws PhotoRefusee for what the server would refuse. */
+export function lirePhoto(fichier: File): Promise<Apercue> {
+  const lue = lues.get(fichier) ?? lire(fichier)
+  lues.set(fichier, lue)
+  return lue
+}
+
+async function lire(fichier: File): Promise<Apercue> {
+  if (!formats.includes(fichier.type))
+    throw new PhotoRefusee('Choisissez une image PNG, JPEG, WebP, AVIF ou GIF.')
+  if (fichier.size > plusGrand) throw new PhotoRefusee('Cette image dépasse 10 Mo.')
+  const image = await createImageBitmap(fichier).catch(() => {
+    throw new PhotoRefusee('Cette image n’est pas lisible : le fichier est peut-être abîmé.')
+  })
+  const { width: largeur, height: hauteur } = image
+  if (largeur * hauteur > plusDePixels) throw new PhotoRefusee('Cette image dépasse 50 millions de pixels.')
+  const echelle = Math.min(1, largeurApercu / largeur)
+  const toile = document.createElement('canvas')
+  toile.width = Math.max(1, Math.round(largeur * echelle))
+  toile.height = Math.max(1, Math.round(hauteur * echelle))
+  toile.getContext('2d')?.drawImage(image, 0, 0, toile.width, toile.height)
+  image.close()
+  return { adresse: toile.toDataURL('image/webp', 0.85), largeur, hauteur }
+}

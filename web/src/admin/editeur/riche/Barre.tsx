@@ -1,0 +1,157 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import {
+  Button,
+  Group,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+  ToggleButton,
+  Toolbar,
+} from 'react-aria-components'
+import { BoutonLien } from './BoutonLien.tsx'
+import classes from './TexteRiche.module.css'
+
+interface Style {
+  nom: string
+  signe: string
+  actif(editor: Editor): boolean
+  basculer(editor: Editor): void
+}
+
+const styles: readonly (readonly Style[])[] = [
+  [
+    {
+      nom: 'Titre',
+      signe: 'Titre',
+      actif: (editor) => editor.isActive('heading', { level: 2 }),
+      basculer: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    },
+    {
+      nom: 'Sous-titre',
+      signe: 'Sous-titre',
+      actif: (editor) => editor.isActive('heading', { level: 3 }),
+      basculer: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    },
+  ],
+  [
+    {
+      nom: 'Gras',
+      signe: 'G',
+      actif: (editor) => editor.isActive('bold'),
+      basculer: (editor) => editor.chain().focus().toggleBold().run(),
+    },
+    {
+      nom: 'Italique',
+      signe: 'I',
+      actif: (editor) => editor.isActive('italic'),
+      basculer: (editor) => editor.chain().focus().toggleItalic().run(),
+    },
+  ],
+  [
+    {
+      nom: 'Liste à puces',
+      signe: '• Liste',
+      actif: (editor) => editor.isActive('bulletList'),
+      basculer: (editor) => editor.chain().focus().toggleBulletList().run(),
+    },
+    {
+      nom: 'Liste numérotée',
+      signe: '1. Liste',
+      actif: (editor) => editor.isActive('orderedList'),
+      basculer: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    },
+    {
+      nom: 'Citation',
+      signe: '« »',
+      actif: (editor) => editor.isActive('blockquote'),
+      basculer: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    },
+  ],
+]
+
+const tableau = [
+  ['Ajouter une ligne', (editor: Editor) => editor.chain().focus().addRowAfter().run()],
+  ['Ajouter une colonne', (editor: Editor) => editor.chain().focus().addColumnAfter().run()],
+  ['Première ligne en titre', (editor: Editor) => editor.chain().focus().toggleHeaderRow().run()],
+  ['Supprimer la ligne', (editor: Editor) => editor.chain().focus().deleteRow().run()],
+  ['Supprimer la colonne', (editor: Editor) => editor.chain().focus().deleteColumn().run()],
+  ['Supprimer le tableau', (editor: Editor) => editor.chain().focus().deleteTable().run()],
+] as const
+
+/** What can be done with the text; one stop of the Tab key, arrows within. */
+export function Barre({ editor, nom }: { editor: Editor; nom: string }) {
+  const etat = useEditorState({
+    editor,
+    selector: ({ editor: lu }) => ({
+      actifs: styles.flat().map((style) => style.actif(lu)),
+      dansTableau: lu.isActive('table'),
+      annuler: lu.can().undo(),
+      retablir: lu.can().redo(),
+    }),
+  })
+  const tous = styles.flat()
+  return (
+    <Toolbar aria-label={`Mise en forme : ${nom}`} className={classes['barre'] ?? ''}>
+      {styles.map((groupe) => (
+        <Group key={groupe[0]?.nom} className={classes['groupe'] ?? ''}>
+          {groupe.map((style) => (
+            <ToggleButton
+              key={style.nom}
+              aria-label={style.nom}
+              className={classes['outil'] ?? ''}
+              data-outil={style.nom}
+              isSelected={etat.actifs[tous.indexOf(style)] ?? false}
+              onChange={() => style.basculer(editor)}
+            >
+              <span aria-hidden>{style.signe}</span>
+            </ToggleButton>
+          ))}
+        </Group>
+      ))}
+      <Group className={classes['groupe'] ?? ''}>
+        <BoutonLien editor={editor} />
+        {etat.dansTableau ? (
+          <MenuTrigger>
+            <Button className={classes['outil'] ?? ''}>Tableau…</Button>
+            <Popover className={classes['feuille'] ?? ''}>
+              <Menu className={classes['menu'] ?? ''}>
+                {tableau.map(([label, agir]) => (
+                  <MenuItem key={label} onAction={() => agir(editor)}>
+                    {label}
+                  </MenuItem>
+                ))}
+              </Menu>
+            </Popover>
+          </MenuTrigger>
+        ) : (
+          <Button
+            className={classes['outil'] ?? ''}
+            onPress={() =>
+              editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
+            }
+          >
+            Tableau
+          </Button>
+        )}
+      </Group>
+      <Group className={classes['groupe'] ?? ''}>
+        <Button
+          className={classes['outil'] ?? ''}
+          isDisabled={!etat.annuler}
+          onPress={() => editor.chain().focus().undo().run()}
+        >
+          Annuler
+        </Button>
+        <Button
+          className={classes['outil'] ?? ''}
+          isDisabled={!etat.retablir}
+          onPress={() => editor.chain().focus().redo().run()}
+        >
+          Rétablir
+        </Button>
+      </Group>
+    </Toolbar>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { useState } from 'react'
+import {
+  Button,
+  Dialog,
+  DialogTrigger,
+  FieldError,
+  Input,
+  Label,
+  Popover,
+  TextField,
+  ToggleButton,
+} from 'react-aria-components'
+import saisies from '../saisies/saisies.module.css'
+import { lienDe } from './propre.ts'
+import classes from './TexteRiche.module.css'
+
+/** Makes a link of what is selected, changes it or takes it away. */
+export function BoutonLien({ editor }: { editor: Editor }) {
+  const [ouvert, setOuvert] = useState(false)
+  const actif = useEditorState({ editor, selector: ({ editor: lu }) => lu.isActive('link') })
+  return (
+    <DialogTrigger isOpen={ouvert} onOpenChange={setOuvert}>
+      <ToggleButton className={classes['outil'] ?? ''} isSelected={actif}>
+        Lien
+      </ToggleButton>
+      <Popover className={classes['feuille'] ?? ''} placement="bottom start">
+        <Dialog aria-label="Lien" className={classes['lien'] ?? ''}>
+          <Adresse editor={editor} onFin={() => setOuvert(false)} />
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  )
+}
+
+function Adresse({ editor, onFin }: { editor: Editor; onFin(): void }) {
+  const href: unknown = editor.getAttributes('link')['href']
+  const ancienne = typeof href === 'string' ? href : ''
+  const [texte, setTexte] = useState(ancienne)
+  const [faux, setFaux] = useState(false)
+
+  function lier(): void {
+    const lien = lienDe(texte)
+    if (!lien) return setFaux(true)
+    const { empty } = editor.state.selection
+    const suite = editor.chain().focus()
+    if (empty && !ancienne)
+      suite
+        .insertContent({ type: 'text', text: texte.trim(), marks: [{ type: 'link', attrs: { href: lien } }] })
+        .run()
+    else suite.extendMarkRange('link').setLink({ href: lien }).run()
+    onFin()
+  }
+
+  return (
+    <>
+      <TextField
+        className={saisies['champ'] ?? ''}
+        value={texte}
+        onChange={(nouveau) => {
+          setFaux(false)
+          setTexte(nouveau)
+        }}
+        isInvalid={faux}
+        validationBehavior="aria"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') lier()
+        }}
+      >
+        <Label className={saisies['label'] ?? ''}>Adresse du lien</Label>
+        <Input className={saisies['ligne'] ?? ''} placeholder="https://… ou /contact" autoComplete="off" />
+        <FieldError className={saisies['faute'] ?? ''}>
+          Une adresse commence par https:// ou par / ; une adresse e-mail ou un numéro vont aussi.
+        </FieldError>
+      </TextField>
+      <div className={classes['actes']}>
+        <Button className={classes['acte'] ?? ''} onPress={lier}>
+          Appliquer
+        </Button>
+        {ancienne && (
+          <Button
+            className={classes['acte'] ?? ''}
+            onPress={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run()
+              onFin()
+            }}
+          >
+            Retirer le lien
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

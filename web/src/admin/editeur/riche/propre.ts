@@ -1,0 +1,26 @@
+/**
+ * What the editor holds as the site writes it: cells without the paragraph that the editor needs in them, no empty
+ * paragraph at the end.
+ */
+export function propre(html: string): string {
+  return html
+    .replace(/ (?:col|row)span="1"/g, '')
+    .replace(/<(t[dh])([^>]*)><p>((?:(?!<p>|<\/p>).)*)<\/p><\/\1>/gs, '<$1$2>$3</$1>')
+    .replace(/(?:<p>(?:<br[^>]*>)?<\/p>)+$/, '')
+}
+
+const permises = /^(?:https?:\/\/\S+|mailto:\S+|tel:\S+|\/(?![/\\])\S*|#\S+)$/i
+
+/** What somebody typed as an address, as a link needs it; null where it can be none that the site keeps. */
+export function lienDe(texte: string): string | null {
+  const net = texte.trim()
+  if (permises.test(net)) return net
+  if (/^[^\s@/:]+@[^\s@/:]+\.\w+$/.test(net)) return `mailto:${net}`
+  if (/^\+?[\d\s.]{8,20}$/.test(net)) return `tel:${net.replace(/[\s.]/g, '')}`
+  return /^(?!\w+:)[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(net) ? `https://${net}` : null
+}
+
+/** Pasted titles in the two levels that pages have. */
+export function nettoyerColle(html: string): string {
+  return html.replace(/<(\/?)h1\b/gi, '<$1h2').replace(/<(\/?)h[456]\b/gi, '<$1h3')
+}

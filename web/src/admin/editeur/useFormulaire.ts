@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { injoignable } from '../messages/messages.ts'
+import { lireValeurs, type Champs, type Contenu } from './champs.ts'
+import type { Definition } from './definition.ts'
+import { changes, fusionner, type Fusion } from './fusion.ts'
+import type { Valeur, Valeurs } from './valeurs.ts'
+import { elementDe, useEnvoi, type Element } from './useEnvoi.ts'
+
+/** The item as it was when it was read last: what the form is compared with. */
+interface Base {
+  element: Element | null
+  valeurs: Valeurs
+}
+
+export interface Conflit {
+  actuel: Base
+  avant: Valeurs
+  fusion: Fusion
+}
+
+export interface Formulaire {
+  element: Element | null
+  avant: Valeurs
+  valeurs: Valeurs
+  modifies: readonly string[]
+  fautes: Readonly<Record<string, string>>
+  /** What is wrong with the whole of it. */
+  message: string
+  envoi: boolean
+  /** How much of a file has been sent, from 0 to 1; null where none is. */
+  progression: number | null
+  conflit: Conflit | null
+  changer(nom: string, valeur: Valeur): void
+  /** Puts back what a draft holds; what others have changed meanwhile is asked about. */
+  reprendre(champs: Readonly<Record<string, { base: Valeur; valeur: Valeur }>>): void
+  /** True when it is saved; what was typed meanwhile is still to save. */
+  enregistrer(): Promise<boolean>
+  /** Takes the choices made for a conflict. */
+  resoudre(choix: Valeurs): Promise<boolean>
+  ecarterConflit(): void
+}
+
+/** The state of a form, and its saving: merges with what others saved, and asks only where both changed the same. */
+export function useFormulaire(
+  definition: Definition,
+  contenu: Contenu | null,
+  connections: readonly string[],
+): Formulaire {
+  const { champs } = definition
+  const [base, setBase] = useState(() => baseDe(champs, contenu ?? {}))
+  const [valeurs, setValeurs] = useState(base.valeurs)
+  const [fautes, setFautes] = useState<Formulaire['fautes']>({})
+  const [message, setMessage] = useState('')
+  const [envoi, setEnvoi] = useState(false)
+  const [progression, setProgression] = useState<number | null>(null)
+  const [conflit, setConflit] = useState<Conflit | null>(null)
+  const envoyer = useEnvoi(definition, connections)
+
+  function changer(nom: string, valeur: Valeur): void {
+    setValeurs((autres) => ({ ...autres, [nom]: valeur }))
+    setFautes(({ [nom]: _corrigee, ...autres }) => autres)
+  }
+
+  async function sauver(depuis: Base, voulues: Valeurs): Promise<boolean> {
+    const locales = fautesLocales(champs, voulues)
+    setFautes(locales)
+    setMessage('')
+    if (Object.keys(locales).length > 0) return false
+    setEnvoi(true)
+    try {
+      return await essayer(depuis, voulues, voulues)
+    } catch {
+      setMessage(`Rien n’est perdu. ${injoignable}`)
+      return false
+    } finally {
+      setEnvoi(false)
+      setProgression(null)
+    }
+  }
+
+  async function essayer(depuis: Base, voulues: Valeurs, tapees: Valeurs): Promise<boolean> {
+    const noms = changes(depuis.valeurs, voulues)
+    const issue = await envoyer(depuis.element, voulues, noms, setProgression)
+    if (issue.genre === 'refuse') {
+      setFautes(issue.fautes)
+      setMessage(issue.message)
+      return false
+    }
+    if (issue.genre === 'enregistre') {
+      const apres = baseDe(champs, issue.contenu)
+      setBase(apres)
+      // What was typed while this was under way stays.
+      setValeurs((maintenant) => ({ ...apres.valeurs, ...seules(maintenant, changes(tapees, maintenant)) }))
+      return true
+    }
+    const actuel = baseDe(champs, issue.actuel)
+    const fusion = fusionner(depuis.valeurs, voulues, actuel.valeurs)
+    if (fusion.conflits.length === 0) return essayer(actuel, fusion.valeurs, tapees)
+    setConflit({ actuel, avant: depuis.valeurs, fusion })
+    return false
+  }
+
+  return {
+    element: base.element,
+    avant: base.valeurs,
+    valeurs,
+    modifies: changes(base.valeurs, valeurs),
+    fautes,
+    message,
+    envoi,
+    progression,
+    conflit,
+    changer,
+    reprendre(gardes) {
+      const connus = Object.entries(gardes).filter(([nom]) => champs[nom])
+      const anciennes = { ...base.valeurs, ...Object.fromEntries(connus.map(([nom, un]) => [nom, un.base])) }
+      const miennes = { ...base.valeurs, ...Object.fromEntries(connus.map(([nom, un]) => [nom, un.valeur])) }
+      const fusion = fusionner(anciennes, miennes, base.valeurs)
+      setValeurs(fusion.valeurs)
+      if (fusion.conflits.length > 0) setConflit({ actuel: base, avant: anciennes, fusion })
+    },
+    enregistrer: () => sauver(base, valeurs),
+    resoudre(choix) {
+      if (!conflit) return Promise.resolve(false)
+      const voulues = { ...conflit.fusion.valeurs, ...choix }
+      setBase(conflit.actuel)
+      setValeurs(voulues)
+      setConflit(null)
+      return sauver(conflit.actuel, voulues)
+    },
+    ecarterConflit: () => setConflit(null),
+  }
+}
+
+function baseDe(champs: Champs, contenu: Contenu): Base {
+  return { element: elementDe(contenu), valeurs: lireValeurs(champs, contenu) }
+}
+
+function fautesLocales(champs: Champs, valeurs: Valeurs): Record<string, string> {
+  const trouvees = Object.entries(champs).flatMap(([nom, champ]) => {
+    const faute = champ.faute?.(valeurs[nom] ?? null)
+    return faute ? [[nom, faute]] : []
+  })
+  return Object.fromEntries(trouvees)
+}
+
+function seules(valeurs: Valeurs, noms: readonly string[]): Valeurs {
+  return Object.fromEntries(Object.entries(valeurs).filter(([nom]) => noms.includes(nom)))
+}
