@@ -8,7 +8,7 @@ const lists: [address: string, title: string, field: string][] = [
   ['/admin/pages/createntreprise', 'Entreprise', 'entreprises'],
   ['/admin/pages/presentation', 'Présentation', 'presentations'],
   ['/admin/pages/presentation?liste=slides', 'Présentation', 'slides'],
-  ['/admin/pages/createquipe', 'Equipe', 'equipes'],
+  ['/admin/pages/createquipe', 'Équipe', 'equipes'],
   ['/admin/pages/createprojet', 'Projets', 'projets'],
   ['/admin/pages/createservice', 'Services', 'services'],
   ['/admin/pages/createcategory', 'Catégories', 'categoriesProjet'],
