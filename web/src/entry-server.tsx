@@ -78,7 +78,8 @@ async function renderAdmin(
   if (path !== url.pathname) return privately(301, path + url.search)
   if (needsSession && !(await request.isSignedIn())) return privately(302, loginAddress(url))
   const isSignIn = path === login && !url.searchParams.has('reinitialiser')
-  if (isSignIn && (await request.isSignedIn())) return privately(302, nextAddress(url.searchParams, url.origin))
+  if (isSignIn && (await request.isSignedIn()))
+    return privately(302, nextAddress(url.searchParams, url.origin))
   return {
     status: 200,
     headers: { ...html, 'Cache-Control': privateCache },

@@ -1,26 +1,37 @@
-import type { Page } from 'playwright-core'
+import { type APIRequestContext, type Locator, type Page, request } from 'playwright-core'
 import type { Site, Visit, VisitOptions } from './browser.ts'
 import { administrator } from './server.ts'
 
 const csrf = { 'X-Requested-With': 'XMLHttpRequest' }
 
 /** Signs a browser in without the form: for tests of what comes after. */
-export async function signIn(page: Page): Promise<void> {
+export function signIn(page: Page): Promise<void> {
+  return signInTo(page.request)
+}
+
+async function signInTo(api: APIRequestContext): Promise<void> {
   const answer = await askAs<{ login: { viewer?: { id: string } } }>(
-    page,
+    api,
     'mutation ($input: LoginInput!) { login(input: $input) { ... on LoginPayload { viewer { id } } } }',
     { input: administrator },
   )
   if (!answer.login.viewer) throw new Error('The administrator may not sign in.')
 }
 
-/** Asks the server as the page's reader may. */
+/** Another program that works as the administrator, without a browser; to be disposed of. */
+export async function administratorApi(site: Site): Promise<APIRequestContext> {
+  const api = await request.newContext({ baseURL: site.origin })
+  await signInTo(api)
+  return api
+}
+
+/** Asks the server as the signed-in reader may: `page.request` has the cookies of the page. */
 export async function askAs<T>(
-  page: Page,
+  api: APIRequestContext,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<T> {
-  const response = await page.request.post('/graphql', { headers: csrf, data: { query, variables } })
+  const response = await api.post('/graphql', { headers: csrf, data: { query, variables } })
   const answer: { data?: T; errors?: unknown } = await response.json()
   if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer))
   return answer.data
@@ -29,4 +40,48 @@ export async function askAs<T>(
 /** Opens an admin page as its administrator, and waits until it is there. */
 export function visitAdmin(site: Site, path: string, options: VisitOptions = {}): Promise<Visit> {
   return site.visit(path, { ...options, prepare: signIn, ready: 'main h1' })
+}
+
+/** The rows of the shown list. */
+export function rows(page: Page): Locator {
+  return page.locator('main li[id^=rangee-]')
+}
+
+export function row(page: Page, name: string): Locator {
+  return rows(page).filter({ hasText: name })
+}
+
+/** What the rows are called, from top to bottom. */
+export function names(page: Page): Promise<string[]> {
+  return rows(page).evaluateAll((all) =>
+    all.map((one) => one.querySelector('[class*=nom]')?.textContent ?? ''),
+  )
+}
+
+/** A message in the corner. */
+export function message(page: Page, text: string): Locator {
+  return page.getByRole('alertdialog').filter({ hasText: text })
+}
+
+export function press(within: Locator | Page, name: string): Promise<void> {
+  return within.getByRole('button', { name, exact: true }).click()
+}
+
+/** Makes an item as another program would; answers with its global id. */
+export async function create(
+  api: APIRequestContext,
+  type: string,
+  input: Record<string, unknown>,
+): Promise<string> {
+  const query = `mutation ($input: Create${type}Input!) {
+    created: create${type}(input: $input) { ... on Create${type}Payload { content { id } } } }`
+  const { created } = await askAs<{ created: { content?: { id: string } } }>(api, query, { input })
+  if (!created.content) throw new Error(`No ${type} was made.`)
+  return created.content.id
+}
+
+/** Publishes, unpublishes, deletes an item as somebody else would, elsewhere. */
+export async function act(api: APIRequestContext, operation: string, id: string): Promise<void> {
+  const query = `mutation ($input: ContentInput!) { ${operation}(input: $input) { __typename } }`
+  await askAs(api, query, { input: { id } })
 }

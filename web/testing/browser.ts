@@ -43,9 +43,9 @@ function launch(): Promise<Browser> {
   })
 }
 
-/** One server and one browser for a file of tests. */
-export async function openSite(): Promise<Site> {
-  const [server, browser] = await Promise.all([startDemo(), launch()])
+/** One server and one browser for a file of tests. `settings` are environment variables of the server. */
+export async function openSite(settings?: Record<string, string>): Promise<Site> {
+  const [server, browser] = await Promise.all([startDemo(settings), launch()])
 
   async function openPage({
     width = 1440,

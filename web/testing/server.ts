@@ -11,6 +11,8 @@ export interface DemoServer {
   origin: string
   /** Answers a query as anybody may ask it. */
   ask<T>(query: string, variables?: Record<string, unknown>): Promise<T>
+  /** What the program has printed. */
+  output(): string
   stop(): Promise<void>
 }
 
@@ -28,7 +30,7 @@ async function freePort(): Promise<number> {
 export const administrator = { email: 'geometre@exemple.ci', password: 'un theodolite sur la lagune' }
 
 /** The real program with the demo's content, as a process of its own: this room imports no other. */
-export async function startDemo(): Promise<DemoServer> {
+export async function startDemo(settings: Record<string, string> = {}): Promise<DemoServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'geometre-web-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -45,6 +47,7 @@ export async function startDemo(): Promise<DemoServer> {
       CONTENT: 'demo',
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -68,6 +71,7 @@ export async function startDemo(): Promise<DemoServer> {
       if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer))
       return answer.data
     },
+    output: () => output,
     async stop() {
       child.kill('SIGTERM')
       await closed

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
@@ -45,6 +45,13 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
   )
   const { site, viewer } = data
   const { path } = usePageLocation()
+  const menu = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const current = menu.current?.querySelector<HTMLElement>('[aria-current]')
+    // On a phone the links are one line: the current one comes to its middle.
+    if (current)
+      menu.current?.scrollTo({ left: current.offsetLeft + current.offsetWidth / 2 - innerWidth / 2 })
+  }, [path])
   return (
     <>
       <a className="evitement" href="#contenu">
@@ -55,7 +62,7 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
           <a href="/admin/dashboard">{site.entreprise.nom}</a>
         </p>
         {viewer && <MenuUtilisateur account={viewer} query={data} />}
-        <nav aria-label="Administration" className={classes['liens']}>
+        <nav ref={menu} aria-label="Administration" className={classes['liens']}>
           <ul>
             {liens.map(([label, href]) => (
               <li key={href}>

@@ -15,5 +15,5 @@ export const query = graphql`
 `
 
 export default function EquipesPage({ data }: AdminPageProps<EquipesPageQuery>) {
-  return <PageDeListe titre="Equipe">{data.admin && <EquipeListe admin={data.admin} />}</PageDeListe>
+  return <PageDeListe titre="Équipe">{data.admin && <EquipeListe admin={data.admin} />}</PageDeListe>
 }

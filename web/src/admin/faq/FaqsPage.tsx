@@ -4,6 +4,7 @@ import { PageDeListe } from '../liste/PageDeListe.tsx'
 import type { AdminPageProps } from '../page.tsx'
 import { Onglets } from '../ui/Onglets.tsx'
 import { FaqListe } from './FaqListe.tsx'
+import classes from './FaqsPage.module.css'
 import type { FaqsPageQuery } from './__generated__/FaqsPageQuery.graphql.ts'
 
 export const query = graphql`
@@ -44,7 +45,7 @@ export default function FaqsPage({ data: { admin, parent } }: AdminPageProps<Faq
           { href: questions, nom: 'Questions', actif: Boolean(admin?.seconde) && !parent },
         ]}
       />
-      {parent?.titre && <h2>Questions de «&nbsp;{parent.titre}&nbsp;»</h2>}
+      {parent?.titre && <h2 className={classes['parent']}>Questions de «&nbsp;{parent.titre}&nbsp;»</h2>}
       {admin?.premiere && <FaqListe admin={admin.premiere} />}
       {admin?.seconde && <FaqQuestionListe admin={admin.seconde} />}
     </PageDeListe>

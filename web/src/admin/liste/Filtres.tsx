@@ -87,7 +87,7 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
           </label>
         )}
         <p role="status" className={classes['total']}>
-          {(filtre.q || isPart) && resultats(total, totalIsMore)}
+          {filtre.q ? resultats(total, totalIsMore) : isPart && `${total} en tout`}
         </p>
         {genre.actes.reorder && (isPart || !genre.parent) && <LienOrdre />}
       </div>

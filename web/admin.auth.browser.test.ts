@@ -1,0 +1,217 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { names, press, row, rows, signIn, visitAdmin } from './testing/admin.ts'
+import { eventually, openSite, type Site } from './testing/browser.ts'
+import { administrator } from './testing/server.ts'
+
+const login = '/admin/login'
+const projets = '/admin/pages/createprojet'
+const strong = 'trois bornes et un ruisseau'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.stop())
+
+const bare = { ready: 'main h1' }
+const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' })
+const password = (page: Page) => page.getByLabel('Mot de passe', { exact: true })
+
+async function fill(page: Page, as = administrator): Promise<void> {
+  await email(page).fill(as.email)
+  await password(page).fill(as.password)
+}
+
+describe('signing in', () => {
+  test.each([`${login}`, `${login}?oublie=1`, `${login}?reinitialiser=x`, '/admin/inscrire'])(
+    '%s is bare, axe clean and fits a phone',
+    async (path) => {
+      const { page, complaints } = await site.visit(path, { ...bare, width: 375 })
+      expect(await page.locator('nav, header').count()).toBe(0)
+      await page.evaluate(axe.source)
+      for (const width of [375, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const { violations } = await page.evaluate<axe.AxeResults>('axe.run()')
+        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+      expect(complaints).toEqual([])
+    },
+  )
+
+  test('is asked of who has no session, and leads back', async () => {
+    const address = `${projets}?q=route&etat=publies`
+    const { page, complaints } = await site.visit(address, bare)
+    expect(new URL(page.url()).pathname).toBe(login)
+    await fill(page)
+    await password(page).press('Enter')
+    await page.waitForURL((url) => url.pathname + url.search === address)
+    await page.getByRole('heading', { level: 1, name: 'Projets' }).waitFor()
+    expect(complaints).toEqual([])
+    await page.goto(`${login}?next=${encodeURIComponent(projets)}`)
+    expect(new URL(page.url()).pathname).toBe(projets)
+  })
+
+  test('says beside the field what is wrong, and keeps what was typed', async () => {
+    const { page } = await site.visit(login, bare)
+    await fill(page, { ...administrator, password: 'autre chose' })
+    await press(page, 'Se connecter')
+    await page.getByText('Adresse e-mail ou mot de passe incorrect.').waitFor()
+    expect(await email(page).getAttribute('aria-invalid')).toBe('true')
+    expect(await email(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(await email(page).inputValue()).toBe(administrator.email)
+    await page.route('**/graphql', (route) => route.abort(), { times: 1 })
+    await press(page, 'Se connecter')
+    await page.getByRole('alert').filter({ hasText: 'Le serveur ne répond pas' }).waitFor()
+  })
+
+  test('says how long to wait after too many tries', async () => {
+    const { page } = await site.visit(login, bare)
+    const input = { email: 'personne@exemple.ci', password: 'rien' }
+    for (let n = 0; n < 10; n++)
+      await page.request.post('/graphql', {
+        headers: { 'X-Requested-With': 'XMLHttpRequest' },
+        data: {
+          query: 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }',
+          variables: { input },
+        },
+      })
+    await fill(page, input)
+    await press(page, 'Se connecter')
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /réessayez dans \d+ minutes/ })
+      .waitFor()
+  })
+
+  test('a forgotten password: the answer tells nobody’s address, a bad link leads on', async () => {
+    const { page } = await site.visit(login, bare)
+    await page.getByRole('link', { name: /Mot de passe oublié/ }).click()
+    await email(page).fill('personne@exemple.ci')
+    await press(page, 'Recevoir un lien')
+    await page.getByText('Si un compte porte l’adresse personne@exemple.ci').waitFor()
+    await page.goto(`${login}?reinitialiser=rien`)
+    await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(strong)
+    await press(page, 'Enregistrer et se connecter')
+    await page.getByRole('alert').filter({ hasText: 'Ce lien a expiré ou a déjà servi.' }).waitFor()
+    await page.getByRole('link', { name: 'Demander un autre lien' }).click()
+    await page.getByRole('heading', { name: 'Mot de passe oublié' }).waitFor()
+  })
+})
+
+describe('registering', () => {
+  test('asks for a good password, and waits for an administrator', async () => {
+    const { page, complaints } = await site.visit('/admin/inscrire', bare)
+    await page.getByRole('textbox', { name: 'Nom' }).fill('Awa Koné')
+    await fill(page, { email: 'awa@exemple.ci', password: 'court' })
+    await press(page, 'Envoyer la demande')
+    await eventually(() => password(page).getAttribute('aria-invalid')).toBe('true')
+    await password(page).fill(strong)
+    await press(page, 'Envoyer la demande')
+    await page.getByText('Un administrateur doit activer votre compte.').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('by the link of a new installation signs in at once; the link works once', async () => {
+    const fresh = await openSite({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
+    try {
+      const link = /\S+\/admin\/inscrire\?jeton=\S+/.exec(fresh.output())?.[0] ?? ''
+      for (const expected of ['/admin/dashboard', '/admin/inscrire']) {
+        const { page } = await fresh.visit(link, bare)
+        await page.getByRole('textbox', { name: 'Nom' }).fill('Awa Koné')
+        await fill(page, { email: 'awa@exemple.ci', password: strong })
+        await press(page, 'Créer le compte')
+        if (expected === '/admin/inscrire')
+          await page.getByRole('alert').filter({ hasText: 'expiré' }).waitFor()
+        else await page.waitForURL(`**${expected}`)
+        await page.context().close()
+      }
+    } finally {
+      await fresh.stop()
+    }
+  })
+})
+
+describe('a session', () => {
+  test('that has ended is renewed in place, and what was asked for is done', async () => {
+    const { page } = await visitAdmin(site, projets)
+    const [name = ''] = await names(page)
+    const publish = row(page, name).getByRole('button', { name: /^(Publier|Dépublier)$/ })
+    const before = await publish.textContent()
+    await page.context().clearCookies()
+    await publish.click()
+    const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' })
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    expect(await dialog.isVisible()).toBe(true)
+    expect(await dialog.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(administrator.email)
+    await page.evaluate(axe.source)
+    const { violations } = await page.evaluate<axe.AxeResults>('axe.run()')
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await dialog.getByLabel('Mot de passe', { exact: true }).fill(administrator.password)
+    await press(dialog, 'Se connecter')
+    await dialog.waitFor({ state: 'detached' })
+    await eventually(() => publish.textContent()).not.toBe(before)
+  })
+
+  test('ends with Logout: the way back shows nothing', async () => {
+    const { page, complaints } = await visitAdmin(site, projets)
+    await page.getByRole('button', { name: 'Administrateur' }).click()
+    await eventually(() => page.getByRole('menuitem').allTextContents()).toEqual([
+      'My account',
+      'Notifications',
+      'Logout',
+    ])
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByRole('heading', { name: 'Connexion' }).waitFor()
+    await page.goBack().catch(() => {})
+    await page.goto(projets)
+    await page.getByRole('heading', { name: 'Connexion' }).waitFor()
+    await page.goBack().catch(() => {})
+    expect(await rows(page).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  test('that ended in another tab asks again here', async () => {
+    const { page } = await visitAdmin(site, projets)
+    const other = await page.context().newPage()
+    await other.goto('/admin/pages/createservice')
+    await other.getByRole('button', { name: 'Administrateur' }).click()
+    await other.getByRole('menuitem', { name: 'Logout' }).click()
+    await other.getByRole('heading', { name: 'Connexion' }).waitFor()
+    await page.getByRole('link', { name: 'Services', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Votre session a expiré' }).waitFor()
+    await signIn(other)
+    await page.getByRole('dialog').getByLabel('Mot de passe', { exact: true }).fill(administrator.password)
+    await press(page.getByRole('dialog'), 'Se connecter')
+    await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor()
+  })
+})
+
+describe('the menu', () => {
+  test('leads to ten pages under their own names, each with the current one marked', async () => {
+    const { page, complaints } = await visitAdmin(site, '/admin/dashboard')
+    const menu = page.getByRole('navigation', { name: 'Administration' })
+    const labels = await menu.getByRole('link').allTextContents()
+    expect(labels).toEqual([
+      'Accueil',
+      'Entreprise',
+      'Presentation',
+      'Equipes',
+      'Projets',
+      'Services',
+      'Categories',
+      'Faqs',
+      'Partenaires',
+      'Testimonials',
+    ])
+    for (const label of labels) {
+      await menu.getByRole('link', { name: label, exact: true }).click()
+      await eventually(() => menu.locator('[aria-current=page]').textContent()).toBe(label)
+      await page.locator('main h1').waitFor()
+    }
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,85 @@
+import axe from 'axe-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askAs, message, names, press, row, rows, visitAdmin } from './testing/admin.ts'
+import { eventually, openSite, type Site } from './testing/browser.ts'
+
+/** Every list of the back office: its address, its page's title, and a field that names its items. */
+const lists: [address: string, title: string, field: string][] = [
+  ['/admin/pages/createntreprise', 'Entreprise', 'entreprises'],
+  ['/admin/pages/presentation', 'Présentation', 'presentations'],
+  ['/admin/pages/presentation?liste=slides', 'Présentation', 'slides'],
+  ['/admin/pages/createquipe', 'Équipe', 'equipes'],
+  ['/admin/pages/createprojet', 'Projets', 'projets'],
+  ['/admin/pages/createservice', 'Services', 'services'],
+  ['/admin/pages/createcategory', 'Catégories', 'categoriesProjet'],
+  ['/admin/pages/createcategory?liste=services', 'Catégories', 'categoriesService'],
+  ['/admin/pages/createfaq', 'FAQ', 'faqs'],
+  ['/admin/pages/createfaq?liste=questions', 'FAQ', 'faqQuestions'],
+  ['/admin/pages/createpartenaire', 'Partenaires', 'partenaires'],
+  ['/admin/pages/testimonial', 'Témoignages', 'testimonials'],
+]
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.stop())
+
+describe.each(lists)('%s', (address, title, field) => {
+  test('shows its items under the menu, axe clean, without a complaint', async () => {
+    const { page, complaints } = await visitAdmin(site, address, { width: 375 })
+    const { admin } = await askAs<{ admin: Record<string, { totalCount: number }> }>(
+      page.request,
+      `{ admin { ${field} { totalCount } } }`,
+    )
+    const heading = page.getByRole('heading', { level: 1 })
+    expect(await heading.textContent()).toBe(title)
+    expect(await page.title()).toBe(`${title} – Administration`)
+    const current = page.getByRole('navigation', { name: 'Administration' }).locator('[aria-current=page]')
+    expect(await current.getAttribute('href')).toBe(address.split('?')[0])
+    await eventually(() => rows(page).count()).toBe(Math.min(20, admin[field]?.totalCount ?? 0))
+    await page.evaluate(axe.source)
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { violations } = await page.evaluate<axe.AxeResults>('axe.run()')
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+    expect(complaints).toEqual([])
+  })
+
+  test('unpublishes, publishes, deletes, undoes, restores and erases', async () => {
+    const { page, complaints } = await visitAdmin(site, address)
+    const [name = ''] = await names(page)
+    const first = row(page, name).first()
+    const was = (await first.getByText('Publié', { exact: true }).count()) > 0
+    await press(first, was ? 'Dépublier' : 'Publier')
+    await first.getByText(was ? 'Hors ligne' : 'Publié', { exact: true }).waitFor()
+    await press(first, was ? 'Publier' : 'Dépublier')
+    await first.getByText(was ? 'Publié' : 'Hors ligne', { exact: true }).waitFor()
+
+    const before = await names(page)
+    await press(first, 'Supprimer')
+    await eventually(() => names(page)).toEqual(before.slice(1))
+    await press(message(page, 'est dans la corbeille'), 'Annuler')
+    await eventually(() => names(page)).toEqual(before)
+    await first.getByText(was ? 'Publié' : 'Hors ligne', { exact: true }).waitFor()
+
+    await press(first, 'Supprimer')
+    await message(page, 'est dans la corbeille').first().waitFor()
+    await page.getByRole('link', { name: /^Corbeille/ }).click()
+    await eventually(() => names(page)).toEqual([name])
+    await press(first, 'Restaurer')
+    await first.getByText('ne correspond plus au filtre').waitFor()
+    await press(first, 'Supprimer')
+    await page.reload()
+    await press(first, 'Effacer définitivement…')
+    const dialog = page.getByRole('dialog')
+    const confirm = dialog.getByRole('button', { name: 'Effacer définitivement' })
+    expect(await confirm.isDisabled()).toBe(true)
+    await dialog.getByRole('textbox').fill(name)
+    await confirm.click()
+    await page.getByText('La corbeille est vide.').waitFor()
+    expect(complaints).toEqual([])
+  })
+})
