@@ -13,6 +13,8 @@ export interface DemoServer {
   ask<T>(query: string, variables?: Record<string, unknown>): Promise<T>
   /** What the program has printed. */
   output(): string
+  /** Stops it as an operator does, and starts it again with the same content. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -35,30 +37,40 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
-    cwd: root,
-    env: {
-      PATH,
-      HOME,
-      UV_THREADPOOL_SIZE: '16',
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      DATA_DIR: dataDir,
-      CONTENT: 'demo',
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password,
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
   let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const closed = once(child, 'close')
-  while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error(`The server ended: ${output}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+
+  /** Answers with how to stop it. */
+  async function start(): Promise<() => Promise<void>> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+      cwd: root,
+      env: {
+        PATH,
+        HOME,
+        UV_THREADPOOL_SIZE: '16',
+        PORT: String(port),
+        PUBLIC_URL: origin,
+        DATA_DIR: dataDir,
+        CONTENT: 'demo',
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    const closed = once(child, 'close')
+    while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
+      if (child.exitCode !== null) throw new Error(`The server ended: ${output}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    return async () => {
+      child.kill('SIGTERM')
+      await closed
+    }
   }
+
+  let end = await start()
   return {
     origin,
     async ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
@@ -72,9 +84,12 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
       return answer.data
     },
     output: () => output,
+    async restart() {
+      await end()
+      end = await start()
+    },
     async stop() {
-      child.kill('SIGTERM')
-      await closed
+      await end()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -21,7 +21,7 @@ export function NonLus({ query }: { query: NonLus_query$key }) {
   return (
     <span className={classes['nonLus']}>
       <span aria-hidden>{unread > 999 ? '999+' : unread}</span>
-      <span className="hors-ecran">{unread === 1 ? ', un non lu' : `, ${unread} non lus`}</span>
+      <span className="hors-ecran">{unread === 1 ? '(un non lu)' : `(${unread} non lus)`}</span>
     </span>
   )
 }

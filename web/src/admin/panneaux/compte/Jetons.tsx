@@ -134,10 +134,12 @@ export function Jetons({ account, onChange }: { account: Jetons_account$key; onC
         <label className={classes['coche']}>
           <input type="checkbox" name="ecrire" /> Peut aussi modifier
         </label>
-        <Phrase reponse={reponse} />
-        <button type="submit" aria-busy={isCreating} className={classes['bouton']}>
-          Créer un jeton
-        </button>
+        <div className={classes['fin']}>
+          <button type="submit" aria-busy={isCreating} className={classes['bouton']}>
+            Créer un jeton
+          </button>
+          <Phrase reponse={reponse} />
+        </div>
       </form>
     </section>
   )

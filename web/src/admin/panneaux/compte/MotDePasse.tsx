@@ -64,10 +64,12 @@ export function MotDePasse({ email, onChange }: { email: string; onChange(): voi
           required
           erreur={reponse.fautes['newPassword']}
         />
-        <Phrase reponse={reponse} />
-        <button type="submit" aria-busy={isChanging} className={classes['bouton']}>
-          Changer le mot de passe
-        </button>
+        <div className={classes['fin']}>
+          <button type="submit" aria-busy={isChanging} className={classes['bouton']}>
+            Changer le mot de passe
+          </button>
+          <Phrase reponse={reponse} />
+        </div>
       </form>
     </section>
   )

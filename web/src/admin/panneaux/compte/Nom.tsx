@@ -61,10 +61,12 @@ export function Nom({ account, email }: { account: Nom_account$key; email: strin
           maxLength={200}
           erreur={reponse.fautes['nom']}
         />
-        <Phrase reponse={reponse} />
-        <button type="submit" aria-busy={isSaving} className={classes['bouton']}>
-          Enregistrer
-        </button>
+        <div className={classes['fin']}>
+          <button type="submit" aria-busy={isSaving} className={classes['bouton']}>
+            Enregistrer
+          </button>
+          <Phrase reponse={reponse} />
+        </div>
       </form>
     </section>
   )

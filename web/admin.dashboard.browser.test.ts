@@ -1,0 +1,360 @@
+import axe from 'axe-core'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askAs, signIn, visitAdmin } from './testing/admin.ts'
+import { eventually, openSite, type Site } from './testing/browser.ts'
+import { administrator } from './testing/server.ts'
+
+let site: Site
+let bearer: string
+beforeAll(async () => {
+  site = await openSite()
+  const { login } = await site.ask<{ login: { token: string } }>(
+    'mutation ($input: LoginInput!) { login(input: $input) { ... on LoginPayload { token } } }',
+    { input: administrator },
+  )
+  bearer = login.token
+})
+afterAll(() => site.stop())
+
+const sending = (type: string) =>
+  `mutation ($input: Create${type}Input!) { result: create${type}(input: $input) { __typename
+    ... on Create${type}Payload { content { id databaseId } } ... on ValidationError { fields { field message } } } }`
+
+interface Sent {
+  result: { content: { id: string; databaseId: number } }
+}
+
+/** By a bearer, for whom the limit on visitors does not count. */
+async function send(nom: string, type = 'Contact'): Promise<number> {
+  const text = type === 'Devis' ? { description: 'Un bornage' } : { message: `Bonjour de ${nom}` }
+  const variables = { input: { nom, email: 'visiteur@example.com', ...text } }
+  const response = await fetch(`${site.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+    body: JSON.stringify({ query: sending(type), variables }),
+  })
+  const { data }: { data: Sent } = await response.json()
+  return data.result.content.databaseId
+}
+
+const inbox = (page: Page): Locator => page.getByRole('region', { name: 'Boîte de réception' })
+const rows = (page: Page): Locator => inbox(page).locator('ol').getByRole('link')
+const opened = (page: Page): Locator => inbox(page).getByRole('article')
+const userMenu = (page: Page): Locator => page.locator('header [aria-haspopup]').first()
+const panel = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
+const said = (page: Page, text: string): Locator => page.getByRole('alertdialog').filter({ hasText: text })
+
+/** The page watches what comes in once it has asked to. */
+async function watched(path: string): Promise<Page> {
+  let listening = false
+  const visit = await site.visit(path, {
+    ready: 'main h1',
+    async prepare(page) {
+      await signIn(page)
+      page.on('response', (response) => {
+        listening ||= response.headers()['content-type'] === 'text/event-stream'
+      })
+    },
+  })
+  await eventually(() => listening).toBe(true)
+  return visit.page
+}
+
+describe('what comes in', () => {
+  test('appears within two seconds: in the inbox, on the menu, in the panel, and said', async () => {
+    const page = await watched('/admin/dashboard')
+    const before = Number(/\d+/.exec((await userMenu(page).innerText()) ?? '')?.[0])
+    const start = Date.now()
+    await site.ask(sending('Contact'), {
+      input: { nom: 'Aminata Vivante', email: 'a@example.com', message: 'Bonjour' },
+    })
+    await rows(page).filter({ hasText: 'Aminata Vivante' }).waitFor()
+    expect(Date.now() - start).toBeLessThan(2000)
+    await eventually(() => userMenu(page).innerText()).toContain(String(before + 1))
+    await eventually(() => page.locator('#annonce').innerText()).toContain('Aminata Vivante')
+    await userMenu(page).click()
+    await page.getByRole('menuitem', { name: 'Notifications' }).click()
+    await panel(page, 'Notifications').getByRole('link', { name: 'Aminata Vivante' }).waitFor()
+    expect(new URL(page.url()).hash).toBe('#notifications')
+    await page.goBack()
+    await panel(page, 'Notifications').waitFor({ state: 'detached' })
+  })
+
+  test('comes whole, in order and once to who was away, offline or while the server restarted', async () => {
+    const page = await watched('/admin/pages/createservice#notifications')
+    const names = () => panel(page, 'Notifications').getByRole('link').allInnerTexts()
+    await page.context().setOffline(true)
+    for (const n of [1, 2, 3]) await send(`Absent ${n}`, n === 2 ? 'Devis' : 'Contact')
+    await page.context().setOffline(false)
+    await eventually(async () => (await names()).slice(0, 3)).toEqual(['Absent 3', 'Absent 2', 'Absent 1'])
+    await site.restart()
+    for (const n of [4, 5]) await send(`Absent ${n}`)
+    const all = ['Absent 5', 'Absent 4', 'Absent 3', 'Absent 2', 'Absent 1']
+    await expect.poll(async () => (await names()).slice(0, 5), { timeout: 20_000 }).toEqual(all)
+    expect((await names()).filter((name) => name.startsWith('Absent'))).toEqual(all)
+    await page.reload()
+    await eventually(async () => (await names()).slice(0, 5)).toEqual(all)
+  })
+
+  test('is asked for no more once nobody is signed in', async () => {
+    const page = await watched('/admin/dashboard')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await askAs(page, 'mutation { logout { viewer { id } } }')
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    expect(asked.length).toBeLessThan(3)
+  })
+})
+
+describe('the inbox', () => {
+  test('opens by its address, is read by that, and goes on by keyboard', async () => {
+    const page = await (await visitAdmin(site, '/admin/dashboard')).page
+    const [first, second] = [await send('Clavier un', 'Devis'), await send('Clavier deux', 'Devis')]
+    await page.goto(`/admin/dashboard?boite=devis&message=${second}`)
+    await opened(page).getByRole('heading', { name: 'Clavier deux' }).waitFor()
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Clavier deux')
+    await page.keyboard.press('j')
+    await opened(page).getByRole('heading', { name: 'Clavier un' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('message')).toBe(String(first))
+    await page.keyboard.press('k')
+    await opened(page).getByRole('heading', { name: 'Clavier deux' }).waitFor()
+    await rows(page).filter({ hasText: 'Clavier deux' }).click()
+    await page.keyboard.press('ArrowDown')
+    await opened(page).getByRole('heading', { name: 'Clavier un' }).waitFor()
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Clavier un')
+    await page.keyboard.press('Escape')
+    await opened(page).waitFor({ state: 'detached' })
+    const lus = await askAs<{ admin: { messages: { edges: { node: { nom: string; lu: boolean } }[] } } }>(
+      page,
+      '{ admin { messages(type: DEVIS, first: 2) { edges { node { nom lu } } } } }',
+    )
+    expect(lus.admin.messages.edges.map(({ node }) => node.lu)).toEqual([true, true])
+  })
+
+  test('is answered by mail, kept unread, filed, deleted; and all of it undone', async () => {
+    const page = await (await visitAdmin(site, '/admin/dashboard')).page
+    const message = await send('Tri Manuel')
+    await page.goto(`/admin/dashboard?message=${message}`)
+    const answer = await opened(page).getByRole('link', { name: 'Répondre par e-mail' }).getAttribute('href')
+    expect(answer).toMatch(/^mailto:visiteur@example\.com\?subject=/)
+    const row = rows(page).filter({ hasText: 'Tri Manuel' })
+    await eventually(() => row.innerText()).not.toContain('(non lu)')
+    await opened(page).getByRole('button', { name: 'Marquer comme non lu' }).click()
+    await eventually(() => row.innerText()).toContain('(non lu)')
+
+    for (const [button, told, state] of [
+      ['Classer', 'est classé', 'Classés'],
+      ['Supprimer', 'est dans la corbeille', 'Corbeille'],
+    ] as const) {
+      await page.goto(`/admin/dashboard?message=${message}`)
+      await opened(page).getByRole('button', { name: button }).click()
+      await row.waitFor({ state: 'detached' })
+      await inbox(page).getByRole('link', { name: state }).click()
+      await row.waitFor()
+      await inbox(page).getByRole('link', { name: 'Tous' }).click()
+      await row.waitFor({ state: 'detached' })
+      await said(page, told).getByRole('button', { name: 'Annuler' }).click()
+      await row.waitFor()
+    }
+
+    await row.click()
+    await opened(page).getByRole('button', { name: 'Supprimer' }).click()
+    await row.waitFor({ state: 'detached' })
+    await page.goto(`/admin/dashboard?etat=corbeille&message=${message}`)
+    await opened(page).getByRole('button', { name: 'Effacer pour de bon' }).click()
+    const dialog = page.getByRole('dialog', { name: 'pour de bon' })
+    const erase = dialog.getByRole('button', { name: 'Effacer pour de bon' })
+    expect(await erase.isDisabled()).toBe(true)
+    await dialog.getByRole('textbox').fill('effacer')
+    await erase.click()
+    await row.waitFor({ state: 'detached' })
+  })
+
+  test('finds, and shows more, without a hole or a repeat', async () => {
+    const page = await (await visitAdmin(site, '/admin/dashboard')).page
+    for (let n = 0; n < 45; n++) await send(`Page ${String(n).padStart(2, '0')}`, 'Devis')
+    await page.goto('/admin/dashboard?boite=devis')
+    await inbox(page).getByRole('searchbox').fill('page')
+    await eventually(() => new URL(page.url()).searchParams.get('q')).toBe('page')
+    for (const count of [20, 40]) {
+      await eventually(() => rows(page).count()).toBe(count)
+      await inbox(page).getByRole('button', { name: 'Voir plus' }).click()
+    }
+    await eventually(() => rows(page).count()).toBe(45)
+    const texts = await rows(page).allInnerTexts()
+    const found = texts.map((text) => /Page \d\d/.exec(text)?.[0])
+    expect(found).toEqual(Array.from({ length: 45 }, (_, n) => `Page ${String(44 - n).padStart(2, '0')}`))
+  })
+
+  test('hands over a CV to who is signed in', async () => {
+    const page = await (await visitAdmin(site, '/admin/dashboard')).page
+    const operations = {
+      query: sending('Carriere'),
+      variables: { input: { nom: 'Cyr', email: 'c@example.com' } },
+    }
+    const response = await page.request.post('/graphql', {
+      multipart: {
+        operations: JSON.stringify({
+          ...operations,
+          variables: { input: { ...operations.variables.input, cv: null } },
+        }),
+        map: JSON.stringify({ 0: ['variables.input.cv'] }),
+        0: { name: 'cv de cyr.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') },
+      },
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    })
+    const { data }: { data: Sent } = await response.json()
+    await page.goto(`/admin/dashboard?boite=candidatures&message=${data.result.content.databaseId}`)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      opened(page)
+        .getByRole('link', { name: /cv de cyr\.pdf/ })
+        .click(),
+    ])
+    expect(download.suggestedFilename()).toBe('cv de cyr.pdf')
+    expect(await download.failure()).toBeNull()
+  })
+})
+
+describe('my account', () => {
+  const compte = (page: Page) => panel(page, 'Mon compte')
+
+  test('changes the name, shown on the menu at once, and closes by going back', async () => {
+    const page = await (await visitAdmin(site, '/admin/pages/createservice')).page
+    await userMenu(page).click()
+    await page.getByRole('menuitem', { name: 'My account' }).click()
+    await compte(page).getByLabel('Nom', { exact: true }).fill('Awa Koné')
+    await compte(page).getByRole('button', { name: 'Enregistrer' }).click()
+    await compte(page).getByText('Nom enregistré.').waitFor()
+    await compte(page).getByRole('button', { name: 'Fermer', exact: true }).click()
+    await compte(page).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).hash).toBe('')
+    await eventually(() => userMenu(page).innerText()).toContain('Awa Koné')
+  })
+
+  test('makes a key that is shown once and works, and takes it back', async () => {
+    const page = await (await visitAdmin(site, '/admin/dashboard#compte')).page
+    await compte(page).getByLabel('Nom du jeton').fill('Tableau de bord')
+    await compte(page).getByRole('button', { name: 'Créer un jeton' }).click()
+    const token = await compte(page)
+      .getByLabel(/ne sera plus affiché/)
+      .inputValue()
+    const viewer = async () => {
+      const response = await page.request.fetch(`${site.origin}/graphql`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        data: { query: '{ viewer { nom } }' },
+      })
+      const { data }: { data: { viewer: unknown } } = await response.json()
+      return data.viewer
+    }
+    expect(await viewer()).not.toBeNull()
+    await page.reload()
+    await compte(page).getByText('Tableau de bord').waitFor()
+    expect(await compte(page).getByText(token).count()).toBe(0)
+    await compte(page)
+      .getByText(/utilisé \d/)
+      .waitFor()
+    await compte(page).getByRole('button', { name: 'Révoquer le jeton Tableau de bord' }).click()
+    await compte(page).getByText('Tableau de bord').waitFor({ state: 'detached' })
+    expect(await viewer()).toBeNull()
+  })
+
+  test('ends a session elsewhere; a new password ends all others, and not this one', async () => {
+    const [page, other] = [(await visitAdmin(site, '/admin/dashboard#compte')).page, await site.openPage()]
+    const isSignedIn = async (who: Page) =>
+      (await askAs<{ viewer: object | null }>(who, '{ viewer { nom } }')).viewer !== null
+    await signIn(other)
+    await page.reload()
+    await compte(page).getByText('Cette session').waitFor()
+    // The latest other one stands below this one or above it, and is the first that may be closed.
+    await compte(page)
+      .getByRole('button', { name: /Fermer la session/ })
+      .first()
+      .click()
+    await compte(page).getByText('Session fermée.').waitFor()
+    expect(await isSignedIn(other)).toBe(false)
+
+    await signIn(other)
+    const change = async (current: string, next: string) => {
+      await compte(page).getByLabel('Mot de passe actuel').fill(current)
+      await compte(page).getByLabel('Nouveau mot de passe').fill(next)
+      await compte(page).getByRole('button', { name: 'Changer le mot de passe' }).click()
+    }
+    await change('ce n’est pas lui', 'une boussole sous la pluie')
+    await compte(page).getByText('Ce n’est pas votre mot de passe actuel.').waitFor()
+    await change(administrator.password, 'une boussole sous la pluie')
+    await compte(page).getByText('Mot de passe changé').waitFor()
+    expect(await isSignedIn(other)).toBe(false)
+    expect(await isSignedIn(page)).toBe(true)
+    await eventually(() => compte(page).getByText('Cette session').count()).toBe(1)
+    await change('une boussole sous la pluie', administrator.password)
+    await eventually(() => compte(page).getByLabel('Mot de passe actuel').inputValue()).toBe('')
+  })
+})
+
+test('an account that waits is activated and disabled; the last one stays', async () => {
+  await site.ask(
+    `mutation { register(input: { nom: "Koffi Attend", email: "koffi@example.com",
+      password: "un fil a plomb tranquille" }) { __typename } }`,
+  )
+  const { page } = await visitAdmin(site, '/admin/dashboard')
+  const row = page.getByRole('listitem').filter({ hasText: 'koffi@example.com' })
+  await eventually(() => row.innerText()).toContain('En attente')
+  const figure = page.getByRole('link', { name: /Comptes/ })
+  expect(await figure.innerText()).toContain('en attente')
+  await row.getByRole('button', { name: /Activer/ }).click()
+  await eventually(() => row.innerText()).toContain('Actif')
+  await eventually(() => figure.innerText()).toContain('aucun n’attend')
+  await row.getByRole('button', { name: /Désactiver/ }).click()
+  await eventually(() => row.innerText()).toContain('Désactivé')
+  const own = page.getByRole('listitem').filter({ hasText: administrator.email })
+  await own.getByRole('button', { name: /Désactiver/ }).click()
+  await said(page, 'dernier compte actif').waitFor()
+  expect(await own.innerText()).toContain('Actif')
+})
+
+describe.each([375, 1440] as const)('at %i px', (width) => {
+  test.each([
+    '/admin/dashboard',
+    '/admin/dashboard?boite=devis&message=1',
+    '/admin/dashboard#compte',
+    '/admin/dashboard#notifications',
+  ])('axe finds nothing on %s, and nothing is wider than the screen', async (path) => {
+    const { page, complaints } = await visitAdmin(site, path, { width, reducedMotion: 'reduce' })
+    if (path.includes('#')) await page.getByRole('dialog').waitFor()
+    if (path.includes('#compte')) await page.getByText('Cette session').waitFor()
+    if (path.includes('message=')) await opened(page).waitFor()
+    await page.evaluate(axe.source)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await page.evaluate<axe.AxeResults>('axe.run()')
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any }) => `${colorScheme} ${id}: ${html} ${any[0]?.message ?? ''}`),
+      )
+      expect(found).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(complaints).toEqual([])
+  })
+})
+
+test('clearing the demo takes a typed word, leaves what staff have made, and lets pages be indexed', async () => {
+  const { page } = await visitAdmin(site, '/admin/dashboard')
+  await askAs(page, 'mutation { createProjet(input: { nom: "Le nôtre", status: true }) { __typename } }')
+  const robots = async () => (await (await fetch(site.origin)).text()).includes('noindex')
+  expect(await robots()).toBe(true)
+  await page.getByRole('button', { name: 'Effacer le contenu de démonstration' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Effacer le contenu de démonstration' })
+  const clear = dialog.getByRole('button', { name: 'Effacer', exact: true })
+  expect(await clear.isDisabled()).toBe(true)
+  await dialog.getByRole('textbox').fill('EFFACER')
+  await clear.click()
+  await page.getByText('Le site montre un contenu de démonstration.').waitFor({ state: 'detached' })
+  const { site: left } = await site.ask<{ site: { projets: { edges: { node: { nom: string } }[] } } }>(
+    '{ site { projets(first: 100) { edges { node { nom } } } } }',
+  )
+  expect(left.projets.edges.map(({ node }) => node.nom)).toEqual(['Le nôtre'])
+  await eventually(robots).toBe(false)
+})
