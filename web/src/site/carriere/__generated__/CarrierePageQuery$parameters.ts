@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c25617aac483f75022c3cf9777baa85>>
- * @relayHash e7ab688b161c95ecc9c839deedaaf058
+ * @generated SignedSource<<eed427c243bffd4cddd1929f59ed96ce>>
+ * @relayHash aba4ec5a84f57b3e1527bb83db52277a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d472de9607d34db9eb752701711a3a92b80016a4302c4fb1f541dc3a510870a4
+// @relayRequestID 945d5418b692b3ffb0fffbca540cb891830cb128b1fd5ca1ad05b3ec8fa75814
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d472de9607d34db9eb752701711a3a92b80016a4302c4fb1f541dc3a510870a4",
+    "id": "945d5418b692b3ffb0fffbca540cb891830cb128b1fd5ca1ad05b3ec8fa75814",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

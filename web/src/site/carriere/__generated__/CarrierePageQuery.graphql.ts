@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31793c409fe027c9c6718fa12cc0cc9d>>
- * @relayHash e7ab688b161c95ecc9c839deedaaf058
+ * @generated SignedSource<<bc4a1466bbf6c66c1b4e0a9ce4efa7d6>>
+ * @relayHash aba4ec5a84f57b3e1527bb83db52277a
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d472de9607d34db9eb752701711a3a92b80016a4302c4fb1f541dc3a510870a4
+// @relayRequestID 945d5418b692b3ffb0fffbca540cb891830cb128b1fd5ca1ad05b3ec8fa75814
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CarrierePageQuery$variables = Record<PropertyKey, never>;
 export type CarrierePageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"Ecrire_site" | "PageHead_site" | "SiteLayout_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"Joindre_site" | "PageHead_site" | "SiteLayout_site">;
   };
 };
 export type CarrierePageQuery = {
@@ -82,7 +82,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Ecrire_site"
+            "name": "Joindre_site"
           }
         ],
         "storageKey": null
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "d472de9607d34db9eb752701711a3a92b80016a4302c4fb1f541dc3a510870a4",
+    "id": "945d5418b692b3ffb0fffbca540cb891830cb128b1fd5ca1ad05b3ec8fa75814",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",
@@ -403,7 +403,7 @@ return {
 };
 })();
 
-(node as any).hash = "79c11d50c0f7ddb9914966c3dc7ba1e6";
+(node as any).hash = "6b8d9b222f65ff2d2c7e060e4b533bd2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd678b29bfa21cc452f1356ccdb6d73c>>
- * @relayHash 4cf18c0daf75a97693b76279ca1043c2
+ * @generated SignedSource<<ea47ad576c90457e61584ee0a9c95612>>
+ * @relayHash e7c77ba7a0d7e178cf5701718c17ec29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60d44bb435e26053b409ded61ee706c03fde5de876fa1b6408a7e67142b78c37
+// @relayRequestID 4bdb73d7b8353155ddae610ec89e44017ea6952803633902226faa9c8bbef548
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60d44bb435e26053b409ded61ee706c03fde5de876fa1b6408a7e67142b78c37",
+    "id": "4bdb73d7b8353155ddae610ec89e44017ea6952803633902226faa9c8bbef548",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67441bb607f446abb801ed0a4fdb0281>>
- * @relayHash 4cf18c0daf75a97693b76279ca1043c2
+ * @generated SignedSource<<69ab538e338c258d0f8bf4c17f344c40>>
+ * @relayHash e7c77ba7a0d7e178cf5701718c17ec29
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60d44bb435e26053b409ded61ee706c03fde5de876fa1b6408a7e67142b78c37
+// @relayRequestID 4bdb73d7b8353155ddae610ec89e44017ea6952803633902226faa9c8bbef548
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DevisPageQuery$variables = Record<PropertyKey, never>;
 export type DevisPageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"Ecrire_site" | "PageHead_site" | "SiteLayout_site" | "SujetsDevis_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"DevisForm_site" | "Joindre_site" | "PageHead_site" | "SiteLayout_site" | "SujetsDevis_site">;
   };
 };
 export type DevisPageQuery = {
@@ -82,12 +82,17 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Ecrire_site"
+            "name": "Joindre_site"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SujetsDevis_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DevisForm_site"
           }
         ],
         "storageKey": null
@@ -399,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "60d44bb435e26053b409ded61ee706c03fde5de876fa1b6408a7e67142b78c37",
+    "id": "4bdb73d7b8353155ddae610ec89e44017ea6952803633902226faa9c8bbef548",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",
@@ -408,7 +413,7 @@ return {
 };
 })();
 
-(node as any).hash = "856c9d4afacbc498095a3067c86a297e";
+(node as any).hash = "8b6aaa3e38600d4f03321f6c4deff870";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
