@@ -57,6 +57,15 @@ test('the menu is fixed from 120 px on, and nothing moves', async () => {
 })
 
 describe('a submenu', () => {
+  test('that the mouse has opened closes on Escape, wherever the focus is', async () => {
+    const { page } = await site.visit('/')
+    const { button, histoire } = entreprise(page)
+    await button.hover()
+    await expectOpen(button, histoire, true)
+    await page.keyboard.press('Escape')
+    await expectOpen(button, histoire, false)
+  })
+
   test('opens under the mouse, stays at a click, closes behind it', async () => {
     const { page } = await site.visit('/')
     const { button, histoire } = entreprise(page)

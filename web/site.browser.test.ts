@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually, hydrated, openSite, readThrough, type Site } from './testing/browser.ts'
@@ -134,25 +133,6 @@ describe.each(widths)('with script at %i px', (width) => {
     expect(requests.filter((request) => request.url().includes('/graphql'))).toEqual([])
     // The browser itself notes the status of the document.
     expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
-  })
-
-  test.each([
-    ['/', 200],
-    ['/nulle-part', 404],
-    ['/histoire', 200],
-    ['/references', 200],
-  ])('axe finds nothing on %s', async (path, expected) => {
-    const { page, status } = await site.visit(path, { width, reducedMotion: 'reduce' })
-    expect(status).toBe(expected)
-    await page.evaluate(axe.source)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await page.evaluate<axe.AxeResults>('axe.run()')
-      const found = violations.flatMap(({ id, nodes: places }) =>
-        places.map(({ html, any }) => `${colorScheme} ${id}: ${html} ${any[0]?.message ?? ''}`),
-      )
-      expect(found).toEqual([])
-    }
   })
 })
 
