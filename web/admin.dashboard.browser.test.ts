@@ -101,7 +101,7 @@ describe('what comes in', () => {
     const page = await watched('/admin/dashboard')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await askAs(page, 'mutation { logout { viewer { id } } }')
+    await askAs(page.request, 'mutation { logout { viewer { id } } }')
     await new Promise((resolve) => setTimeout(resolve, 3000))
     expect(asked.length).toBeLessThan(3)
   })
@@ -126,7 +126,7 @@ describe('the inbox', () => {
     await page.keyboard.press('Escape')
     await opened(page).waitFor({ state: 'detached' })
     const lus = await askAs<{ admin: { messages: { edges: { node: { nom: string; lu: boolean } }[] } } }>(
-      page,
+      page.request,
       '{ admin { messages(type: DEVIS, first: 2) { edges { node { nom lu } } } } }',
     )
     expect(lus.admin.messages.edges.map(({ node }) => node.lu)).toEqual([true, true])
@@ -342,7 +342,10 @@ describe.each([375, 1440] as const)('at %i px', (width) => {
 
 test('clearing the demo takes a typed word, leaves what staff have made, and lets pages be indexed', async () => {
   const { page } = await visitAdmin(site, '/admin/dashboard')
-  await askAs(page, 'mutation { createProjet(input: { nom: "Le nôtre", status: true }) { __typename } }')
+  await askAs(
+    page.request,
+    'mutation { createProjet(input: { nom: "Le nôtre", status: true }) { __typename } }',
+  )
   const robots = async () => (await (await fetch(site.origin)).text()).includes('noindex')
   expect(await robots()).toBe(true)
   await page.getByRole('button', { name: 'Effacer le contenu de démonstration' }).click()
