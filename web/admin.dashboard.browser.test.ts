@@ -264,7 +264,7 @@ describe('my account', () => {
   test('ends a session elsewhere; a new password ends all others, and not this one', async () => {
     const [page, other] = [(await visitAdmin(site, '/admin/dashboard#compte')).page, await site.openPage()]
     const isSignedIn = async (who: Page) =>
-      (await askAs<{ viewer: object | null }>(who, '{ viewer { nom } }')).viewer !== null
+      (await askAs<{ viewer: object | null }>(who.request, '{ viewer { nom } }')).viewer !== null
     await signIn(other)
     await page.reload()
     await compte(page).getByText('Cette session').waitFor()
