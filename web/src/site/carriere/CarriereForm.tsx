@@ -28,6 +28,11 @@ export function CarriereForm() {
   const [commit] = useMutation<CarriereFormMutation>(graphql`
     mutation CarriereFormMutation($input: CreateCarriereInput!) {
       resultat: createCarriere(input: $input) {
+        ... on CreateCarrierePayload {
+          content {
+            id
+          }
+        }
         ... on Error {
           code
         }
