@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
@@ -40,6 +41,12 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
     await page.getByRole('textbox', { name, exact: true }).fill(value)
 }
 
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const found = await page.evaluate<axe.AxeResults>('axe.run()')
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 const cv = { name: 'CV Koffi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
 
@@ -50,6 +57,7 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     await fill(page, { 'Où se trouve le terrain': 'Bingerville', 'E-mail': 'awa@' })
     await page.getByRole('button', { name: 'Demander le devis' }).click()
     await eventually(() => focused(page)).toContain('Il reste des champs à corriger')
+    expect(await violations(page)).toEqual([])
     const email = page.getByLabel('E-mail')
     expect(await email.getAttribute('aria-invalid')).toBe('true')
     const described = await email.evaluate((field) =>
@@ -71,7 +79,15 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     expect(others).toEqual([])
     expect(await page.getByText(item?.reference ?? 'none', { exact: true }).count()).toBe(1)
     expect(await page.getByLabel('E-mail').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
     expect(complaints).toEqual([])
+  })
+
+  test.each(['/contact', '/devis', '/carriere'])('axe finds nothing on %s', async (path) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await site.visit(path, { width, colorScheme })
+      expect(await violations(page)).toEqual([])
+    }
   })
 
   test('without a script: the same messages beside the fields, the input kept, then thanks', async () => {

@@ -14,8 +14,8 @@ const labels = {
   poste: 'Poste ou stage souhaité',
   message: 'Ce que vous savez faire, ce qui vous attire ici',
   cv: 'Votre CV',
-  nom: 'Nom',
   prenom: 'Prénom',
+  nom: 'Nom',
   email: 'E-mail',
   telephone: 'Téléphone',
 }
