@@ -32,11 +32,11 @@ const sameContentMs = 60_000
 
 const documents = new Map(
   Object.entries(forms).map(([path, { mutation }]) => {
-    const selection = mutation === 'Devis' ? 'content { reference }' : '__typename'
+    const content = mutation === 'Devis' ? 'id reference' : 'id'
     return [
       path,
       parse(`mutation ($input: Create${mutation}Input!) { result: create${mutation}(input: $input) {
-        ... on Create${mutation}Payload { ${selection} }
+        ... on Create${mutation}Payload { content { ${content} } }
         ... on Error { code }
         ... on ValidationError { fields { field message } }
         ... on RateLimitError { retryAfter } } }`),
@@ -45,7 +45,7 @@ const documents = new Map(
 )
 
 interface Result {
-  content?: { reference: string }
+  content?: { reference?: string }
   code?: string
   fields?: { field: string; message: string }[]
   retryAfter?: number
@@ -108,7 +108,7 @@ function answerTo(
   path: string,
   input: Record<string, string>,
 ): { thanks: string } | SubmittedForm {
-  if (code === undefined) return { thanks: `${path}?merci=${content?.reference ?? 'oui'}` }
+  if (content) return { thanks: `${path}?merci=${content.reference ?? 'oui'}` }
   const shown = Object.fromEntries(Object.entries(input).filter(([name]) => name !== trap))
   const messages = Object.fromEntries(fields.map(({ field, message }) => [field, message]))
   if (code === 'VALIDATION') return { status: 422, input: shown, messages }

@@ -14,8 +14,8 @@ const labels = {
   poste: 'Poste ou stage souhaité',
   message: 'Ce que vous savez faire, ce qui vous attire ici',
   cv: 'Votre CV',
-  nom: 'Nom',
   prenom: 'Prénom',
+  nom: 'Nom',
   email: 'E-mail',
   telephone: 'Téléphone',
 }
@@ -28,6 +28,11 @@ export function CarriereForm() {
   const [commit] = useMutation<CarriereFormMutation>(graphql`
     mutation CarriereFormMutation($input: CreateCarriereInput!) {
       resultat: createCarriere(input: $input) {
+        ... on CreateCarrierePayload {
+          content {
+            id
+          }
+        }
         ... on Error {
           code
         }

@@ -20,6 +20,11 @@ export function ContactForm() {
   const [commit] = useMutation<ContactFormMutation>(graphql`
     mutation ContactFormMutation($input: CreateContactInput!) {
       resultat: createContact(input: $input) {
+        ... on CreateContactPayload {
+          content {
+            id
+          }
+        }
         ... on Error {
           code
         }

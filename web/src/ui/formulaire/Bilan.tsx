@@ -12,7 +12,12 @@ interface BilanProps {
 export function Bilan({ refus, labels }: BilanProps) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.focus(), [refus])
-  const fautes = Object.entries(refus.messages)
+  // In the order of the page, and whatever else the server has to say.
+  const noms = new Set([...Object.keys(labels), ...Object.keys(refus.messages)])
+  const fautes = [...noms].flatMap((nom) => {
+    const message = refus.messages[nom]
+    return message ? [[nom, message] as const] : []
+  })
 
   function rejoindre(event: MouseEvent, nom: string): void {
     event.preventDefault()

@@ -119,6 +119,10 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
         method="post"
         action={`${path}#formulaire`}
         encType={multipart ? 'multipart/form-data' : undefined}
+        onInput={({ nativeEvent }) => {
+          // What a reload gives back was typed before it: again the time says nothing.
+          if (!nativeEvent.isTrusted) envoi.current.debut = -Infinity
+        }}
         onSubmit={(event) => void soumettre(event)}
       >
         {refus && <Bilan refus={refus} labels={labels} />}

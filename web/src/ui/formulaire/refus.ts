@@ -11,14 +11,15 @@ export interface Refus {
 
 /** What a public mutation answers, as far as the form must know. */
 export interface Resultat {
+  readonly content?: object
   readonly code?: string
   readonly fields?: readonly { readonly field: string; readonly message: string }[]
   readonly retryAfter?: number
 }
 
 /** Null where it was taken. */
-export function refusDe({ code, fields = [], retryAfter }: Resultat): Refus | null {
-  if (code === undefined) return null
+export function refusDe({ content, code, fields = [], retryAfter }: Resultat): Refus | null {
+  if (content) return null
   const messages = Object.fromEntries(fields.map(({ field, message }) => [field, message]))
   if (code === 'VALIDATION') return { status: 422, messages }
   return { status: code === 'RATE_LIMITED' ? 429 : 500, messages, attente: retryAfter }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d701c920638b60d4d30f6f5a28f0001>>
- * @relayHash adcf64e0e4d4612c208264e60e9493d4
+ * @generated SignedSource<<6918bf5ccf75b4c7caaa3c8ef7a450a7>>
+ * @relayHash 919df513445e1b5bd34038254b3b0aeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4444781e04b82a8788b5638a5070a202bcee930c03930fb5252f5d60777783a6
+// @relayRequestID 1975b0e36ff12ddc36a39964c8a492d16a0eb56a717720966f26f2859860cc75
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateCarriereInput = {
@@ -29,6 +29,9 @@ export type CarriereFormMutation$variables = {
 export type CarriereFormMutation$data = {
   readonly resultat: {
     readonly code?: string;
+    readonly content?: {
+      readonly id: string;
+    };
     readonly fields?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
@@ -62,6 +65,31 @@ v2 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Carriere",
+      "kind": "LinkedField",
+      "name": "content",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CreateCarrierePayload",
+  "abstractKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
@@ -70,7 +98,7 @@ v2 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v3 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -102,7 +130,7 @@ v3 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -133,7 +161,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -164,14 +193,15 @@ return {
           },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4444781e04b82a8788b5638a5070a202bcee930c03930fb5252f5d60777783a6",
+    "id": "1975b0e36ff12ddc36a39964c8a492d16a0eb56a717720966f26f2859860cc75",
     "metadata": {},
     "name": "CarriereFormMutation",
     "operationKind": "mutation",
@@ -180,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bd6d4ac68c9d4f91b2b38d622f6ff72";
+(node as any).hash = "59ab57c53aa17b884c313446b1a3cb45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42faee93616a3c1cc0edebed31084df7>>
- * @relayHash 3b524900e9275885787931e3c5f9c082
+ * @generated SignedSource<<69efcc96ed9c110924795e27e413ea20>>
+ * @relayHash 5cfe9ef637f8aa137700893ba6b1e84e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ad1382afb6a239acc10f3aa7ab4eedd54c534f732e0a995a440844d9e488015
+// @relayRequestID e3118b604df44d6760d41e7b5dbc24e2538109916516dcab868eac948e26e98d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateContactInput = {
@@ -27,6 +27,9 @@ export type ContactFormMutation$variables = {
 export type ContactFormMutation$data = {
   readonly resultat: {
     readonly code?: string;
+    readonly content?: {
+      readonly id: string;
+    };
     readonly fields?: ReadonlyArray<{
       readonly field: string;
       readonly message: string;
@@ -60,6 +63,31 @@ v2 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Contact",
+      "kind": "LinkedField",
+      "name": "content",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CreateContactPayload",
+  "abstractKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
@@ -68,7 +96,7 @@ v2 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v3 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -100,7 +128,7 @@ v3 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -131,7 +159,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -162,14 +191,15 @@ return {
           },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6ad1382afb6a239acc10f3aa7ab4eedd54c534f732e0a995a440844d9e488015",
+    "id": "e3118b604df44d6760d41e7b5dbc24e2538109916516dcab868eac948e26e98d",
     "metadata": {},
     "name": "ContactFormMutation",
     "operationKind": "mutation",
@@ -178,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "27de0ccb2869377f75cc95b8b22ad56f";
+(node as any).hash = "5125850a7608a2fcfba2e9d28253a9b3";
 
 export default node;

@@ -1,0 +1,235 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually, openSite, type Site } from './testing/browser.ts'
+import { administrator } from './testing/server.ts'
+
+let site: Site
+let token: string
+
+beforeAll(async () => {
+  site = await openSite()
+  const answer = await fetch(`${site.origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  })
+  ;({ token } = await answer.json())
+})
+afterAll(() => site.stop())
+
+interface Item {
+  nom: string
+  message?: string | null
+  description?: string
+  reference?: string
+  cv?: string | null
+}
+
+/** The newest page of what visitors have sent with this name. */
+async function received(path: 'contact' | 'devis' | 'carriere', nom: string): Promise<Item[]> {
+  const answer = await fetch(`${site.origin}/api/${path}`, { headers: { authorization: `Bearer ${token}` } })
+  const { data }: { data: Item[] } = await answer.json()
+  return data.filter((item) => item.nom === nom)
+}
+
+/** As long as a person takes at the very least. */
+const patience = (page: Page) => page.waitForTimeout(1100)
+
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields))
+    await page.getByRole('textbox', { name, exact: true }).fill(value)
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const found = await page.evaluate<axe.AxeResults>('axe.run()')
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+const cv = { name: 'CV Koffi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+
+describe.each([390, 1440] as const)('at %i px', (width) => {
+  test('a quote: told what is wrong, then thanked with the reference', async () => {
+    const { page, complaints } = await site.visit('/devis', { width })
+    const nom = `Awa ${width}`
+    await fill(page, { 'Où se trouve le terrain': 'Bingerville', 'E-mail': 'awa@' })
+    await page.getByRole('button', { name: 'Demander le devis' }).click()
+    await eventually(() => focused(page)).toContain('Il reste des champs à corriger')
+    expect(await violations(page)).toEqual([])
+    const email = page.getByLabel('E-mail')
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    const described = await email.evaluate((field) =>
+      (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    )
+    expect(described).toContain('Cette adresse e-mail n’est pas valable.')
+    await page.getByRole('alert').getByRole('link', { name: 'Votre nom' }).click()
+    await page.keyboard.type(nom)
+    await fill(page, { 'E-mail': 'awa@example.com', 'Ce que vous voulez en faire': 'Un bornage' })
+    await eventually(() => email.getAttribute('aria-invalid')).toBeNull()
+    await patience(page)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Demander le devis' }).click()
+    await page.waitForURL(/\/devis\?merci=DV-/)
+    await eventually(() => focused(page)).toBe('Merci, votre demande est arrivée')
+    const [item, ...others] = await received('devis', nom)
+    expect(others).toEqual([])
+    expect(await page.getByText(item?.reference ?? 'none', { exact: true }).count()).toBe(1)
+    expect(await page.getByLabel('E-mail').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test.each(['/contact', '/devis', '/carriere'])('axe finds nothing on %s', async (path) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await site.visit(path, { width, colorScheme })
+      expect(await violations(page)).toEqual([])
+    }
+  })
+
+  test('without a script: the same messages beside the fields, the input kept, then thanks', async () => {
+    const { page } = await site.visit('/contact', { width, javaScriptEnabled: false })
+    const nom = `Sans ${width}`
+    await fill(page, { 'Votre nom': nom, 'Votre message': 'Bonjour', 'E-mail': 'a@example.com' })
+    // What the browser lets pass and the server does not.
+    await fill(page, { Téléphone: 'douze' })
+    await page.getByRole('button', { name: 'Envoyer le message' }).click()
+    await page.locator('#faute-telephone').waitFor()
+    expect(await page.locator('#faute-telephone').textContent()).toBe(
+      'Ce numéro de téléphone n’est pas valable.',
+    )
+    expect(await page.getByLabel('Votre nom').inputValue()).toBe(nom)
+    expect(await page.getByLabel('Votre message').inputValue()).toBe('Bonjour')
+    await fill(page, { Téléphone: '07 00 00 00 09' })
+    await page.getByRole('button', { name: 'Envoyer le message' }).click()
+    await page.waitForURL(/\/contact\?merci=oui/)
+    expect(await page.getByRole('heading', { name: 'Merci, votre message est arrivé' }).count()).toBe(1)
+    expect(await received('contact', nom)).toHaveLength(1)
+  })
+})
+
+test('a page that came back from the server is taken over as it was filled in', async () => {
+  const { page, complaints } = await site.visit('/contact')
+  await page.evaluate(() => {
+    const form = document.querySelector('form')
+    const fields = { nom: 'Reprise', message: 'Mot pour mot', email: 'faux' }
+    for (const [name, value] of Object.entries(fields)) {
+      const field = form?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value
+    }
+    // As a browser does before the script has come.
+    form?.submit()
+  })
+  await eventually(() => focused(page)).toContain('Il reste des champs à corriger')
+  expect(await page.getByLabel('Votre message').inputValue()).toBe('Mot pour mot')
+  await fill(page, { 'E-mail': 'reprise@example.com' })
+  await page.getByRole('button', { name: 'Envoyer le message' }).click()
+  await page.waitForURL(/merci=oui/)
+  expect(await received('contact', 'Reprise')).toHaveLength(1)
+  expect(complaints.filter((one) => !one.includes('422'))).toEqual([])
+})
+
+test('a double click is one record', async () => {
+  const { page } = await site.visit('/contact')
+  await fill(page, { 'Votre nom': 'Double', 'Votre message': 'Une fois', 'E-mail': 'd@example.com' })
+  await patience(page)
+  await page.getByRole('button', { name: 'Envoyer le message' }).dblclick()
+  await page.waitForURL(/merci=oui/)
+  expect(await received('contact', 'Double')).toHaveLength(1)
+})
+
+test('a failing server or line loses nothing, and sending again makes one record', async () => {
+  const { page } = await site.visit('/contact')
+  const fields = { 'Votre nom': 'Panne', 'Votre message': 'À garder', 'E-mail': 'p@example.com' }
+  await fill(page, fields)
+  await patience(page)
+  const button = page.getByRole('button', { name: 'Envoyer le message' })
+  let turn = 0
+  await page.route('**/graphql', async (route) => {
+    turn += 1
+    if (turn === 1) return route.abort()
+    if (turn === 2) return route.fulfill({ status: 500, contentType: 'text/plain', body: 'Erreur' })
+    // The server keeps it, and the line breaks before its answer.
+    if (turn === 3) return route.fetch().then(() => route.abort())
+    return route.continue()
+  })
+  for (const told of [
+    'la connexion ne répond pas',
+    'Une erreur s’est produite',
+    'la connexion ne répond pas',
+  ]) {
+    await button.click()
+    await eventually(() => focused(page)).toContain(told)
+    for (const [label, value] of Object.entries(fields))
+      expect(await page.getByLabel(label).inputValue()).toBe(value)
+  }
+  await button.click()
+  await page.waitForURL(/merci=oui/)
+  expect(await received('contact', 'Panne')).toHaveLength(1)
+})
+
+test('too many are told for how long to wait', async () => {
+  const { page } = await site.visit('/contact')
+  const result = {
+    __typename: 'RateLimitError',
+    __isError: 'RateLimitError',
+    code: 'RATE_LIMITED',
+    retryAfter: 42,
+  }
+  await page.route('**/graphql', (route) => route.fulfill({ json: { data: { resultat: result } } }))
+  await fill(page, { 'Votre nom': 'Trop', 'Votre message': 'x', 'E-mail': 't@example.com' })
+  await page.getByRole('button', { name: 'Envoyer le message' }).click()
+  await eventually(() => focused(page)).toContain('Réessayez dans 42 secondes')
+  expect(await page.getByLabel('Votre nom').inputValue()).toBe('Trop')
+})
+
+test('a CV is looked at when it is chosen, and sent with its progress', async () => {
+  const { page } = await site.visit('/carriere')
+  const field = page.getByLabel('Votre CV')
+  await field.setInputFiles({ ...cv, name: 'CV.exe' })
+  await eventually(() => page.locator('#faute-cv').textContent()).toContain('PDF, DOC, DOCX ou ODT')
+  await field.setInputFiles({ ...cv, buffer: Buffer.alloc(5 * 2 ** 20 + 1) })
+  await eventually(() => page.locator('#faute-cv').textContent()).toContain('dépasse 5')
+  await field.setInputFiles({ ...cv, buffer: Buffer.from('MZ') })
+  await eventually(() => page.locator('#faute-cv').count()).toBe(0)
+  await fill(page, { Nom: 'Koffi', 'E-mail': 'k@example.com' })
+  await patience(page)
+  const button = page.getByRole('button', { name: 'Envoyer ma candidature' })
+  await button.click()
+  await eventually(() => page.locator('#faute-cv').textContent()).toContain('n’est pas lisible')
+  await field.setInputFiles(cv)
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await button.click()
+  await page.getByRole('progressbar').waitFor()
+  expect(await page.getByRole('button', { name: 'Envoi en cours…' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  )
+  await page.waitForURL(/\/carriere\?merci=oui/)
+  const [item, ...others] = await received('carriere', 'Koffi')
+  expect(others).toEqual([])
+  expect(item?.cv).toContain('/documents/')
+})
+
+test('a robot is thanked, and leaves nothing', async () => {
+  const { page } = await site.visit('/contact')
+  const trap = page.locator('input[name=siteWeb]')
+  expect(await trap.evaluate((field) => field.closest('[aria-hidden=true]') !== null)).toBe(true)
+  await fill(page, { 'Votre nom': 'Robot', 'Votre message': 'x', 'E-mail': 'r@example.com' })
+  await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'))
+  await page.getByRole('button', { name: 'Envoyer le message' }).click()
+  await page.waitForURL(/merci=oui/)
+  expect(await received('contact', 'Robot')).toEqual([])
+})
+
+test('the keyboard never meets the trap', async () => {
+  const { page } = await site.visit('/contact')
+  await page.getByLabel('Téléphone').focus()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Envoyer le message')
+})
