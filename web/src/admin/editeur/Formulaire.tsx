@@ -89,7 +89,7 @@ export function Formulaire(props: FormulaireProps) {
           {envoi
             ? 'Enregistrement…'
             : modifie
-              ? 'Modifications à enregistrer'
+              ? 'À enregistrer'
               : enregistre
                 ? 'Enregistré'
                 : contenu && (contenu['status'] === true ? 'En ligne' : 'Hors ligne')}
@@ -206,6 +206,9 @@ export function Formulaire(props: FormulaireProps) {
           ]}
         >
           <p>Vos modifications ne sont pas enregistrées. Un brouillon peut être gardé sur cet ordinateur.</p>
+          {modifies.some((nom) => champs[nom]?.genre === 'photo') && (
+            <p>L’image choisie n’y serait pas : elle serait à choisir de nouveau.</p>
+          )}
         </Question>
       )}
       {conflit && (

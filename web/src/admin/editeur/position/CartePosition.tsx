@@ -39,7 +39,7 @@ export function CartePosition({ latitude, longitude, autour }: CartePositionProp
           <g key={voisine.nom} className={classes['commune']}>
             <circle cx={voisine.x} cy={voisine.y} r="4" />
             {voisine.ecrite && (
-              <text x={voisine.x} y={voisine.y - 9} textAnchor={voisine.ancre}>
+              <text x={voisine.x} y={voisine.y + (voisine.sous ? 22 : -9)} textAnchor={voisine.ancre}>
                 {voisine.nom}
               </text>
             )}
@@ -70,6 +70,8 @@ function etiquettes(
     const ecrite = ecrites.every((autre) => Math.abs(autre.y - y) > 20 || Math.abs(autre.x - x) > 110)
     if (ecrite) ecrites.push({ x, y })
     const ancre: 'start' | 'middle' | 'end' = x < 60 ? 'start' : x > cote - 60 ? 'end' : 'middle'
-    return [{ nom: commune.nom, x, y, ecrite, ancre }]
+    // Not across the sign of the place itself.
+    const sous = Math.abs(x - rayon) < 60 && y >= rayon - 6 && y < rayon + 28
+    return [{ nom: commune.nom, x, y, ecrite, ancre, sous }]
   })
 }

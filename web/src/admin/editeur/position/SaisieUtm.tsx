@@ -45,7 +45,7 @@ export default function SaisieUtm({ position, fauteId, onChange }: SaisieUtmProp
         onChange={(fuseau) => change({ fuseau })}
         className={classes['choix'] ?? ''}
       >
-        <Label className={saisies['label'] ?? ''}>Fuseau</Label>
+        <Label className={`${saisies['label']} ${classes['fuseau']}`}>Fuseau</Label>
         <Radio value="29" className={classes['un'] ?? ''}>
           29 N, à l’ouest de 6° O
         </Radio>

@@ -4,7 +4,7 @@
  */
 const liste =
   'Abengourou 6.730 -3.496, Aboisso 5.468 -3.207, Aboisso-Comoé 5.735 -3.403, Abobo 5.416 -4.016, ' +
-  'Abongoua 6.247 -3.543, Adaou 5.428 -3.264, Adiaké 5.286 -3.304, Adjamé 5.366 -4.024, ' +
+  'Abongoua 6.247 -3.543, Adaou 5.428 -3.264, Adiaké 5.286 -3.304, Adjamé 5.355 -4.025, ' +
   'Adjouan 5.310 -3.152, Adzopé 6.107 -3.862, Afféry 6.320 -3.952, Agboville 5.928 -4.213, ' +
   'Agnibilékrou 7.131 -3.204, Agou 5.983 -3.944, Akoupé 6.384 -3.888, Alépé 5.500 -3.663, ' +
   'Anoumaba 6.337 -4.516, Anyama 5.495 -4.052, Arrah 6.673 -3.969, Assinie-Mafia 5.134 -3.291, ' +

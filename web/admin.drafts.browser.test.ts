@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { eventually, openSite, type Site } from './testing/browser.ts'
+import { create, openEditor, read, update } from './testing/editors.ts'
+import { signIn } from './testing/admin.ts'
+import { administrator } from './testing/server.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.stop())
+
+const services = '/admin/pages/createservice'
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+const closed = (page: Page) => eventually(() => page.getByRole('dialog').count()).toBe(0)
+
+/** A service that nobody else of these tests knows. */
+async function newService(nom: string) {
+  const page = await site.openPage()
+  await signIn(page)
+  return create(page, 'Service', { nom, resume: 'Avant', description: '<p>Avant</p>' })
+}
+
+describe('nothing typed is lost', () => {
+  test('a draft is found after a reload, and taken up or dropped', async () => {
+    const { page, panel } = await openEditor(site, `${services}?creer=1`)
+    await panel.getByLabel(/^Nom/).fill('Jamais enregistré')
+    await panel.getByLabel('En deux phrases').fill('Longuement tapé')
+    await eventually(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(1)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    const found = panel.getByRole('region', { name: 'Brouillon retrouvé' })
+    await found.waitFor()
+    expect(await found.innerText()).toMatch(/Un brouillon du .* a été retrouvé : Nom, En deux phrases\./)
+    await found.getByRole('button', { name: 'Reprendre' }).click()
+    expect(await panel.getByLabel('En deux phrases').inputValue()).toBe('Longuement tapé')
+    await save(page)
+    await closed(page)
+    expect(await page.evaluate(() => Object.keys(localStorage).length)).toBe(0)
+  })
+
+  test('closing asks first', async () => {
+    const { page, panel } = await openEditor(site, `${services}?modifier=2`)
+    await panel.getByLabel(/^Nom/).fill('Autre nom')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Continuer la saisie' }).click()
+    expect(await panel.getByLabel(/^Nom/).inputValue()).toBe('Autre nom')
+    await panel.getByRole('button', { name: 'Fermer' }).click()
+    await question.getByRole('button', { name: 'Fermer et garder le brouillon' }).click()
+    await closed(page)
+    await page.goto(`${services}?modifier=2`)
+    await panel.getByRole('button', { name: 'Abandonner' }).click()
+    await eventually(() => panel.getByLabel(/^Nom/).inputValue()).not.toBe('Autre nom')
+  })
+
+  test('a server that fails leaves the form as it was', async () => {
+    const { page, panel } = await openEditor(site, `${services}?creer=1`)
+    await panel.getByLabel(/^Nom/).fill('Malgré la panne')
+    await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'panne' }))
+    await save(page)
+    await eventually(() => panel.getByRole('alert').innerText()).toContain('Rien n’est perdu')
+    expect(await panel.getByLabel(/^Nom/).inputValue()).toBe('Malgré la panne')
+    await page.unroute('**/graphql')
+    await save(page)
+    await closed(page)
+  })
+
+  test('a session that has ended lets one sign in again in place', async () => {
+    const { page, panel } = await openEditor(site, `${services}?creer=1`)
+    await panel.getByLabel(/^Nom/).fill('Après la reconnexion')
+    await page.context().clearCookies()
+    await save(page)
+    await page.getByLabel(/^Mot de passe/).fill(administrator.password)
+    await page.keyboard.press('Enter')
+    await closed(page)
+    await eventually(() => page.getByRole('link', { name: 'Après la reconnexion' }).count()).toBe(1)
+  })
+
+  test('an answer that is lost makes no second item', async () => {
+    const { page, panel } = await openEditor(site, `${services}?creer=1`)
+    await panel.getByLabel(/^Nom/).fill('Une seule fois')
+    let lost = false
+    await page.route('**/graphql', async (route) => {
+      const sent = route.request().postData() ?? ''
+      if (lost || !sent.includes('clientMutationId')) return route.continue()
+      lost = true
+      await route.fetch()
+      await route.abort()
+    })
+    await save(page)
+    await panel.getByRole('alert').waitFor()
+    await panel.getByLabel(/^Nom/).fill('Une seule fois, mieux')
+    await save(page)
+    await closed(page)
+    const rows = page.getByRole('link', { name: /Une seule fois/ })
+    await eventually(() => rows.allInnerTexts()).toEqual(['Une seule fois, mieux'])
+  })
+})
+
+describe('two people editing', () => {
+  test('what does not overlap is merged without a question', async () => {
+    const { id, databaseId } = await newService('Fusion')
+    const { page, panel } = await openEditor(site, `${services}?modifier=${databaseId}`)
+    await panel.getByLabel('En deux phrases').fill('Le mien')
+    await update(page, 'Service', { id, nom: 'Le sien' })
+    await save(page)
+    await closed(page)
+    expect(await read(page, 'Service', id, 'nom resume')).toEqual({ nom: 'Le sien', resume: 'Le mien' })
+  })
+
+  test('what both changed is asked about, field by field', async () => {
+    const { id, databaseId } = await newService('Conflit')
+    const { page, panel } = await openEditor(site, `${services}?modifier=${databaseId}`)
+    await panel.getByLabel(/^Nom/).fill('Mon nom')
+    await panel.getByLabel('En deux phrases').fill('Mon résumé')
+    await update(page, 'Service', {
+      id,
+      nom: 'Son nom',
+      resume: 'Son résumé',
+      description: '<p>Son texte</p>',
+    })
+    await save(page)
+    const question = page.getByRole('alertdialog')
+    const name = question.getByRole('radiogroup', { name: 'Nom' })
+    const summary = question.getByRole('radiogroup', { name: 'En deux phrases' })
+    await name.waitFor()
+    expect(await question.getByRole('radiogroup').count()).toBe(2)
+    expect(await question.getByText('Conflit').count()).toBe(1)
+    await name.getByText('Mon nom').click()
+    await summary.getByText('Son résumé').click()
+    await question.getByRole('button', { name: 'Enregistrer ces choix' }).click()
+    await closed(page)
+    expect(await read(page, 'Service', id, 'nom resume description')).toEqual({
+      nom: 'Mon nom',
+      resume: 'Son résumé',
+      description: '<p>Son texte</p>',
+    })
+  })
+})

@@ -1,0 +1,72 @@
+import type { Locator, Page } from 'playwright-core'
+import { askAs, visitAdmin } from './admin.ts'
+import type { Site, Visit, VisitOptions } from './browser.ts'
+
+export interface OpenEditor extends Visit {
+  panel: Locator
+}
+
+/** Opens an editor at its address, and waits until its form is there. */
+export async function openEditor(site: Site, path: string, options: VisitOptions = {}): Promise<OpenEditor> {
+  const visit = await visitAdmin(site, path, options)
+  const panel = visit.page.getByRole('dialog')
+  await panel.locator('form').waitFor()
+  return { ...visit, panel }
+}
+
+/** A picture as somebody has it on his disk. */
+export async function picture(page: Page, width: number, height: number) {
+  const data = await page.evaluate(
+    ([w, h]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = w
+      canvas.height = h
+      const context = canvas.getContext('2d')
+      for (let x = 0; x < w; x += 8) {
+        if (context) context.fillStyle = `hsl(${x % 360} 60% 50%)`
+        context?.fillRect(x, (x * 7) % h, 8, h / 2)
+      }
+      return canvas.toDataURL('image/png').split(',')[1] ?? ''
+    },
+    [width, height] as const,
+  )
+  return { name: 'carte.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') }
+}
+
+/** A new item, made behind the browser's back; answers with its global id and number. */
+export async function create(
+  page: Page,
+  type: string,
+  input: Record<string, unknown>,
+): Promise<{ id: string; databaseId: number; version: number }> {
+  const { made } = await askAs<{
+    made: { content?: { id: string; databaseId: number; version: number } }
+  }>(
+    page,
+    `mutation ($input: Create${type}Input!) {
+      made: create${type}(input: $input) { ... on Create${type}Payload { content { id databaseId version } } }
+    }`,
+    { input },
+  )
+  if (!made.content) throw new Error(`No ${type} was made.`)
+  return made.content
+}
+
+/** What somebody else saves meanwhile. */
+export async function update(page: Page, type: string, input: Record<string, unknown>): Promise<void> {
+  await askAs(
+    page,
+    `mutation ($input: Update${type}Input!) { update${type}(input: $input) { __typename } }`,
+    { input },
+  )
+}
+
+/** An item as the server has it now. */
+export async function read<T>(page: Page, type: string, id: string, fields: string): Promise<T> {
+  const { node } = await askAs<{ node: T }>(
+    page,
+    `query ($id: ID!) { node(id: $id) { ... on ${type} { ${fields} } } }`,
+    { id },
+  )
+  return node
+}
