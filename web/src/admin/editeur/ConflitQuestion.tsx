@@ -74,7 +74,7 @@ export function ConflitQuestion({ conflit, champs, options, onChoisir, onFermer 
                 {dire(actuel.valeurs)}
               </Radio>
             </RadioGroup>
-            <details className={classes['avant']}>
+            <details className={classes['avant']} open>
               <summary>Avant ces deux changements</summary>
               {dire(avant)}
             </details>

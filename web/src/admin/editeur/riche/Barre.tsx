@@ -138,18 +138,20 @@ export function Barre({ editor, nom }: { editor: Editor; nom: string }) {
       </Group>
       <Group className={classes['groupe'] ?? ''}>
         <Button
+          aria-label="Annuler"
           className={classes['outil'] ?? ''}
           isDisabled={!etat.annuler}
           onPress={() => editor.chain().focus().undo().run()}
         >
-          Annuler
+          <span aria-hidden>↶</span>
         </Button>
         <Button
+          aria-label="Rétablir"
           className={classes['outil'] ?? ''}
           isDisabled={!etat.retablir}
           onPress={() => editor.chain().focus().redo().run()}
         >
-          Rétablir
+          <span aria-hidden>↷</span>
         </Button>
       </Group>
     </Toolbar>

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { changes, fusionner } from './fusion.ts'
+
+const base = { nom: 'Base', resume: 'Base', categories: ['a'], position: { latitude: '5', longitude: '-4' } }
+
+describe('two changes to one item', () => {
+  test('to different fields are merged', () => {
+    const fusion = fusionner(base, { ...base, nom: 'Moi' }, { ...base, resume: 'Autre' })
+    expect(fusion).toEqual({
+      valeurs: { ...base, nom: 'Moi', resume: 'Autre' },
+      conflits: [],
+      repris: ['resume'],
+    })
+  })
+
+  test('to the same field are a conflict, unless they agree', () => {
+    expect(fusionner(base, { ...base, nom: 'Moi' }, { ...base, nom: 'Autre' }).conflits).toEqual(['nom'])
+    expect(fusionner(base, { ...base, nom: 'Oui' }, { ...base, nom: 'Oui' }).conflits).toEqual([])
+  })
+
+  test('to the two halves of a position are a conflict: half of each is nowhere', () => {
+    const mienne = { ...base, position: { latitude: '6', longitude: '-4' } }
+    const autre = { ...base, position: { latitude: '5', longitude: '-5' } }
+    expect(fusionner(base, mienne, autre).conflits).toEqual(['position'])
+  })
+})
+
+test('a chosen file is a change, and a list in the same order is none', () => {
+  const fichier = new File(['x'], 'x.png')
+  const avant = { image: { fichier: null, adresse: null }, categories: ['a', 'b'] }
+  expect(changes(avant, { image: { fichier, adresse: null }, categories: ['a', 'b'] })).toEqual(['image'])
+})
