@@ -291,6 +291,17 @@ describe('two at once', () => {
     expect(await names(page)).not.toContain(name)
   })
 
+  test('a list that does not come says so, and tries again', async () => {
+    const { page } = await visitAdmin(site, projets)
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: /^Publiés/ }).click()
+    await page.getByRole('heading', { name: 'Le serveur ne répond pas' }).waitFor()
+    await page.context().setOffline(false)
+    await press(page, 'Réessayer')
+    await eventually(() => rows(page).count()).toBeGreaterThan(0)
+    expect(page.url()).toContain('etat=publies')
+  })
+
   test('a server out of reach costs nothing', async () => {
     const { page } = await visitAdmin(site, projets)
     const before = await names(page)
@@ -306,7 +317,7 @@ describe('two at once', () => {
 
 test('a list is usable with at most 220 kB of scripts, as brotli', async () => {
   const { page } = await visitAdmin(site, services)
-  await page.waitForLoadState('networkidle')
+  await eventually(() => rows(page).count()).toBeGreaterThan(0)
   const sizes = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
