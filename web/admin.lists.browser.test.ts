@@ -24,8 +24,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
+/** How often the server was asked, notifications apart: they have a request of their own that stays open. */
 const questions = (requests: Request[]) =>
-  requests.filter((request) => request.url().endsWith('/graphql')).length
+  requests.filter((request) => request.url().endsWith('/graphql') && !isSubscription(request)).length
+const isSubscription = (request: Request) => request.headers()['accept']?.includes('event-stream') ?? false
 const counter = (page: Page) => page.getByRole('status').filter({ hasText: / \/ / })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' })
 
