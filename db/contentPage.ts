@@ -162,7 +162,8 @@ async function countOf(
   options: PageOptions,
   term: string,
 ): Promise<{ count: number; more: boolean }> {
-  if (!term && typeof options.category !== 'string' && typeof options.lu !== 'boolean')
+  const { category, lu, faqId } = options
+  if (!term && (category ?? lu ?? faqId ?? null) === null)
     return { count: await counted(db, table, options), more: false }
   const conditions = [...filters(options, table), ...(term ? [matches(db, term)] : [])]
   const { rows } = await sql<{ count: number }>`

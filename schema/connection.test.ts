@@ -155,4 +155,27 @@ describe.each(kinds)('pages on %s', (kind) => {
     expect(ids(await ask(gateway, adminList('partenaires'), { after: other })).length).toBeLessThan(8)
     expect(await walk(gateway, adminList('partenaires'), 3)).toHaveLength(7)
   })
+
+  test('the questions of one Faq, by pages and counted; none where it is none', async () => {
+    const [first, second] = [await gateway.sample('faq', 'Titres'), await gateway.sample('faq', 'Délais')]
+    const made: number[] = []
+    for (const nom of ['un', 'deux', 'trois']) {
+      made.push((await gateway.sample('faqQuestion', nom, { faq: first.id })).databaseId)
+      await gateway.sample('faqQuestion', nom, { faq: second.id })
+    }
+    const document = `query ($faq: ID, $after: String) { admin {
+      list: faqQuestions(faq: $faq, after: $after, first: 2, order: OLDEST) {
+        totalCount edges { node { databaseId } } pageInfo { endCursor } } } }`
+    async function list(variables: Record<string, unknown>) {
+      const { data } = await gateway.answer(document, variables, gateway.administrator)
+      return Object(data?.admin).list
+    }
+    const page = await list({ faq: first.id })
+    const rest = await list({ faq: first.id, after: page.pageInfo.endCursor })
+    const found = [...page.edges, ...rest.edges].map(({ node }) => node.databaseId)
+    expect(found).toEqual(made)
+    expect(page.totalCount).toBe(3)
+    expect((await list({ faq: items[0]?.id })).totalCount).toBe(0)
+    expect((await list({})).totalCount).toBe(6)
+  })
 })

@@ -41,8 +41,9 @@ export class Prefetcher {
     const before = this.#last
     this.#last = next
     before?.opened.then((page) => page.dispose()).catch(() => {})
-    next.opened.catch(() => {
+    const forget = () => {
       if (this.#last === next) this.#last = null
-    })
+    }
+    next.opened.then(({ failed }) => failed && forget(), forget)
   }
 }

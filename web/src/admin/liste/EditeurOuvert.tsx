@@ -21,7 +21,7 @@ export function EditeurOuvert() {
           key={id}
           id={id}
           connections={[connexion]}
-          onClose={() => navigate(adresseAvec(search, { creer: null, modifier: null }))}
+          onClose={() => navigate(adresseAvec(search, { creer: null, modifier: null }), { replace: true })}
         />
       </Suspense>
     </ErrorBoundary>

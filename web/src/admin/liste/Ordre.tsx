@@ -1,7 +1,7 @@
-import { startTransition, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { useRelayEnvironment } from 'react-relay'
-import { alerter, annoncer, injoignable } from '../messages/messages.ts'
+import { alerter, annoncer, injoignable, messages } from '../messages/messages.ts'
 import { reordonner } from './agir.ts'
 import { useListe } from './contexte.ts'
 import type { Item, Pagination } from './Liste.tsx'
@@ -15,6 +15,7 @@ export default function Ordre({ items, pagination }: { items: readonly Item[]; p
   // What one sees until the server has it.
   const [moved, setMoved] = useState<readonly Item[] | null>(null)
   const shown = moved ?? items
+  const said = useRef('')
 
   async function save(next: readonly Item[], what: Item): Promise<void> {
     const mutation = genre.actes.reorder
@@ -29,7 +30,10 @@ export default function Ordre({ items, pagination }: { items: readonly Item[]; p
       return alerter(error instanceof Refusal ? error.message : injoignable)
     }
     const place = next.indexOf(what) + 1
-    annoncer(`«\u00a0${what.libelle}\u00a0» est maintenant à la place ${place} sur ${next.length}.`)
+    messages.close(said.current)
+    said.current = annoncer(
+      `«\u00a0${what.libelle}\u00a0» est maintenant à la place ${place} sur ${next.length}.`,
+    )
     // The places of all have changed, and with them where the next page begins.
     startTransition(() => {
       pagination.refetch(

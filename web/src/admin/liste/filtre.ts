@@ -49,12 +49,12 @@ export function convient(
   return !softdelete && (etat === 'tous' || status === (etat === 'publies'))
 }
 
-/** The address with some parameters changed; null takes one away. */
+/** The address of this page with some parameters changed; null takes one away. */
 export function adresseAvec(search: string, changes: Record<string, string | null>): string {
   const params = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {
     if (value === null || value === '') params.delete(name)
     else params.set(name, value)
   }
-  return `?${params}`
+  return params.size > 0 ? `?${params}` : location.pathname
 }

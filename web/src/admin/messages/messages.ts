@@ -13,9 +13,9 @@ const lifetimeWithActionMs = 20_000
 
 export const messages = new ToastQueue<Message>({ maxVisibleToasts: 4 })
 
-/** Says what has happened, and offers one thing to do about it. */
-export function annoncer(texte: string, action?: Message['action']): void {
-  messages.add(
+/** Says what has happened, and offers one thing to do about it. Answers with a key to take it back by. */
+export function annoncer(texte: string, action?: Message['action']): string {
+  return messages.add(
     { texte, alerte: false, ...(action && { action }) },
     { timeout: action ? lifetimeWithActionMs : lifetimeMs },
   )
