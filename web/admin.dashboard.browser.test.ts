@@ -39,7 +39,7 @@ async function send(nom: string, type = 'Contact'): Promise<number> {
 }
 
 const inbox = (page: Page): Locator => page.getByRole('region', { name: 'Boîte de réception' })
-const rows = (page: Page): Locator => inbox(page).locator('ol').getByRole('link')
+const rows = (page: Page): Locator => inbox(page).locator('[data-message] a')
 const opened = (page: Page): Locator => inbox(page).getByRole('article')
 const userMenu = (page: Page): Locator => page.locator('header [aria-haspopup]').first()
 const panel = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
