@@ -128,7 +128,8 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
               {totalCount.toLocaleString('fr')} {totalCount > 1 ? 'éléments' : 'élément'}
             </span>
             <span className={classes['touches']}>
-              <kbd>j</kbd> suivant · <kbd>k</kbd> précédent · <kbd>Échap</kbd> fermer
+              <kbd>j</kbd> <kbd>↓</kbd> suivant · <kbd>k</kbd> <kbd>↑</kbd> précédent · <kbd>Échap</kbd>{' '}
+              fermer
             </span>
           </p>
           {edges.length === 0 && !hasNext && <p className={classes['vide']}>{vide(adresse.q)}</p>}
