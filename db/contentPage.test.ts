@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { latestChanges, readTables, unreadOf } from './attention.ts'
 import { hasOrdre, page, type PageOptions } from './contentPage.ts'
 import type { ContentTable, Tables } from './tables.ts'
 import { addRows, kinds, newDatabase, type TestDatabase } from './testDatabases.ts'
@@ -61,6 +62,8 @@ describe.each(kinds)('how %s reads a list', (kind) => {
     }
     for (const table of siteLists) await check(table, { order: 'POSITION', audience: 'visitor' })
     await check('projet', { order: 'POSITION', audience: 'visitor', category: 'Géodésie' })
+    for (const table of readTables)
+      for (const lu of [true, false]) await check(table, { status: true, lu, after: [5] })
     expect(sorted).toEqual([])
   })
 
@@ -93,6 +96,25 @@ describe.each(kinds)('how %s reads a list', (kind) => {
     await one.totalCount()
     expect(database.queries).toHaveLength(2)
     expect(database.queries[1]).toContain('"contentStats"')
+  })
+})
+
+describe('what the dashboard counts and lists', () => {
+  test('comes from indexes', async () => {
+    const database = await newDatabase('sqlite')
+    database.queries.length = 0
+    for (const table of readTables) await unreadOf(database.db.read, table)
+    await latestChanges(database.db.read, 10)
+    const plans = await database.db.read
+      .connection()
+      .execute((connection) =>
+        Promise.all(
+          database.queries.map((text) => explain(connection, `explain query plan ${text}`, 'detail')),
+        ),
+      )
+    await database.close()
+    for (const plan of plans.slice(0, 3)) expect(plan).toMatch(/SEARCH .* USING COVERING INDEX \w+_lu/)
+    expect(plans[3]?.match(/USING COVERING INDEX \w+_updatedAt/g)).toHaveLength(12)
   })
 })
 

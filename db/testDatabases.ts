@@ -56,7 +56,7 @@ export async function newDatabase(kind: Kind): Promise<TestDatabase> {
 
 /**
  * `count` rows, every other one active, written behind the store's back for speed. `own` gives each column of its
- * own as SQL, where `n` counts from 1; they are found by `commune n `.
+ * own as SQL, or another common one, where `n` counts from 1; they are found by `commune n `.
  */
 export async function addRows(
   { kind, transaction }: Db,
@@ -65,7 +65,6 @@ export async function addRows(
   own: Record<string, string>,
 ): Promise<void> {
   const columns: Record<string, string> = {
-    ...own,
     status: kind === 'sqlite' ? 'n % 2' : 'n % 2 = 1',
     softdelete: 'false',
     version: '1',
@@ -73,6 +72,7 @@ export async function addRows(
     updatedAt: `''`,
     label: `'commune ' || n`,
     search: `'commune ' || n || ' fin'`,
+    ...own,
   }
   const names = Object.keys(columns).map((name) => `"${name}"`)
   await transaction(async (trx) => {

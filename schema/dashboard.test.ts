@@ -92,6 +92,36 @@ describe.each(kinds)('what the dashboard shows on %s', (kind) => {
     })
   })
 
+  test('who waits is told from who was disabled', async () => {
+    await gateway.db.transaction((trx) =>
+      trx
+        .insertInto('account')
+        .values({
+          nom: 'Koffi',
+          email: 'koffi@example.com',
+          passwordHash: '-',
+          status: false,
+          createdAt: new Date().toISOString(),
+        })
+        .execute(),
+    )
+    const list = 'accounts(waiting: true) { totalCount edges { node { id nom status waiting } } }'
+    const waiting = (await read('admin.accounts', `{ admin { ${list} } }`)) ?? {}
+    expect(waiting).toMatchObject({ totalCount: 1, edges: [{ node: { nom: 'Koffi', waiting: true } }] })
+    const id = await read('admin.accounts.edges.0.node.id', `{ admin { ${list} } }`)
+    for (const [verb, status] of [
+      ['activate', true],
+      ['disable', false],
+    ] as const) {
+      const mutation = `mutation ($id: ID!) { result: ${verb}Account(input: { id: $id }) {
+        ... on ActivationPayload { account { status waiting } admin { ${list} } } } }`
+      expect(await read('result', mutation, { id })).toEqual({
+        account: { status, waiting: false },
+        admin: { accounts: { totalCount: 0, edges: [] } },
+      })
+    }
+  })
+
   test('visitors and reading tokens clear nothing', async () => {
     const { errors } = await gateway.answer(clear, {}, visitor)
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')

@@ -39,7 +39,7 @@ async function send(nom: string, type = 'Contact'): Promise<number> {
 }
 
 const inbox = (page: Page): Locator => page.getByRole('region', { name: 'Boîte de réception' })
-const rows = (page: Page): Locator => inbox(page).locator('ol').getByRole('link')
+const rows = (page: Page): Locator => inbox(page).locator('[data-message] a')
 const opened = (page: Page): Locator => inbox(page).getByRole('article')
 const userMenu = (page: Page): Locator => page.locator('header [aria-haspopup]').first()
 const panel = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
@@ -97,13 +97,17 @@ describe('what comes in', () => {
     await eventually(async () => (await names()).slice(0, 5)).toEqual(all)
   })
 
-  test('is asked for no more once nobody is signed in', async () => {
+  test('is asked for no more while nobody is signed in', async () => {
     const page = await watched('/admin/dashboard')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await askAs(page.request, 'mutation { logout { viewer { id } } }')
     await new Promise((resolve) => setTimeout(resolve, 3000))
     expect(asked.length).toBeLessThan(3)
+    await signIn(page)
+    await send('De retour')
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await rows(page).filter({ hasText: 'De retour' }).waitFor()
   })
 })
 

@@ -2,14 +2,13 @@ import { getOperationAST } from 'graphql'
 import { newPlace } from '../../db/testDatabases.ts'
 import { persistedOperations } from '../site.ts'
 import { startServer } from '../testing/server.ts'
+import { inTurn, report, type Subject } from './inTurn.ts'
+import { benchMessages } from './messages.ts'
 
 /*
- * Times, as ratios to a baseline of the same run: an answer of two letters (/healthz) through the same server. What
- * is compared is asked in turn, so that whatever else the machine does strikes all alike.
+ * Times, as ratios to a baseline of the same run: an answer of two letters (/healthz) through the same server; and for
+ * what must not grow with the database, to the same with a thousandth of it.
  */
-
-const rounds = 300
-const warmUp = 50
 
 const place = await newPlace('sqlite')
 const server = await startServer({ DATA_DIR: place.dataDir, CONTENT: 'demo', LOG_LEVEL: 'silent' })
@@ -22,7 +21,7 @@ const query = (text: string) => ({
   body: JSON.stringify({ query: text }),
 })
 
-const subjects: [name: string, ask: () => Promise<Response>][] = [
+const subjects: Subject[] = [
   ['baseline: /healthz', () => fetch(`${server.origin}/healthz`)],
   ['GraphQL: one company', () => fetch(`${server.origin}/graphql`, query('{ site { entreprise { nom } } }'))],
   [
@@ -42,21 +41,11 @@ const subjects: [name: string, ask: () => Promise<Response>][] = [
   ],
 ]
 
-const times = subjects.map((): number[] => [])
-for (let round = -warmUp; round < rounds; round++) {
-  for (const [n, [name, ask]] of subjects.entries()) {
-    const start = performance.now()
-    const response = await ask()
-    await response.arrayBuffer()
-    if (!response.ok) throw new Error(`${name}: ${response.status}`)
-    if (round >= 0) times[n]?.push(performance.now() - start)
-  }
-}
+const medians = await inTurn(subjects, { rounds: 300, warmUp: 50 })
 await server.stop()
 place.remove()
 
-const medians = times.map((all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN)
 const baseline = medians[0] ?? NaN
-for (const [n, [name]] of subjects.entries()) {
-  console.log(`${name.padEnd(38)} × ${((medians[n] ?? NaN) / baseline).toFixed(1)}`)
-}
+for (const [n, [name]] of subjects.entries()) report(name, (medians[n] ?? NaN) / baseline)
+
+await benchMessages()

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
+import { VoirPlus } from '../liste/VoirPlus.tsx'
 import { alerter, annoncer, injoignable } from '../messages/messages.ts'
 import type { Comptes_account$key } from './__generated__/Comptes_account.graphql.ts'
 import type { Comptes_admin$key } from './__generated__/Comptes_admin.graphql.ts'
@@ -10,10 +12,7 @@ import classes from './Dashboard.module.css'
 
 /** Who may sign in, who waits to, and who may no more. */
 export function Comptes({ admin }: { admin: Comptes_admin$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    ComptesPaginationQuery,
-    Comptes_admin$key
-  >(
+  const pagination = usePaginationFragment<ComptesPaginationQuery, Comptes_admin$key>(
     graphql`
       fragment Comptes_admin on Admin
       @refetchable(queryName: "ComptesPaginationQuery")
@@ -31,27 +30,19 @@ export function Comptes({ admin }: { admin: Comptes_admin$key }) {
     `,
     admin,
   )
-  const accounts = data.accounts.edges.map(({ node }) => node)
+  const rows = useRef<HTMLUListElement>(null)
+  const accounts = pagination.data.accounts.edges.map(({ node }) => node)
   return (
     <section aria-labelledby="comptes" className={classes['volet']}>
       <h2 id="comptes">Comptes</h2>
-      <ul className={classes['rangs']}>
+      <ul ref={rows} className={classes['rangs']}>
         {[...accounts.filter((one) => one.waiting), ...accounts.filter((one) => !one.waiting)].map(
           (account) => (
             <Compte key={account.id} account={account} />
           ),
         )}
       </ul>
-      {hasNext && (
-        <button
-          type="button"
-          className={classes['bouton']}
-          disabled={isLoadingNext}
-          onClick={() => loadNext(20)}
-        >
-          Voir plus
-        </button>
-      )}
+      <VoirPlus shown={accounts.length} pagination={pagination} rows={rows} />
     </section>
   )
 }

@@ -5,25 +5,31 @@ const panneaux = ['#compte', '#notifications']
 const ferme = 'panneauferme'
 const events = ['hashchange', ferme]
 
-/** Was the panel opened on this page, so that going back closes it? */
+/** Was the panel opened on this page, so that going back closes it? And on which? */
 let ouvertIci = false
+let page = ''
 
 function subscribe(changed: () => void): () => void {
   function hashChanged({ oldURL }: HashChangeEvent): void {
     ouvertIci = panneaux.includes(location.hash) && !panneaux.includes(new URL(oldURL).hash)
+    page = location.pathname + location.search
   }
   /** The page below stays as it is: the router, which would scroll to its top, need not know. */
   function popped(event: PopStateEvent): void {
-    if (document.querySelector('[data-panneau]')) event.stopImmediatePropagation()
+    const isSamePage = page === location.pathname + location.search
+    if (isSamePage && document.querySelector('[data-panneau]')) event.stopImmediatePropagation()
   }
-  window.addEventListener('popstate', popped, { capture: true })
-  window.addEventListener('hashchange', hashChanged)
-  for (const name of events) window.addEventListener(name, changed)
-  return () => {
-    window.removeEventListener('popstate', popped, { capture: true })
-    window.removeEventListener('hashchange', hashChanged)
-    for (const name of events) window.removeEventListener(name, changed)
+  /** A link in the panel may lead to the page below it, of which nothing but the hash then changes. */
+  function clicked(): void {
+    setTimeout(changed)
   }
+  const listening = new AbortController()
+  const { signal } = listening
+  window.addEventListener('popstate', popped, { capture: true, signal })
+  window.addEventListener('hashchange', hashChanged, { signal })
+  window.addEventListener('click', clicked, { signal })
+  for (const name of events) window.addEventListener(name, changed, { signal })
+  return () => listening.abort()
 }
 
 /** The panel that the address names after `#`, and how to close it. */

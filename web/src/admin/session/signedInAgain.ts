@@ -1,5 +1,8 @@
 type Listener = (done: () => void) => void
 
+/** Told to the window, for what stopped asking when the session ended. */
+export const signedIn = 'signedinagain'
+
 let ask: Listener | null = null
 let waiting: Promise<void> | null = null
 
@@ -13,6 +16,7 @@ export function signedInAgain(): Promise<void> {
     else location.reload()
   }).finally(() => {
     waiting = null
+    window.dispatchEvent(new Event(signedIn))
   })
   return waiting
 }

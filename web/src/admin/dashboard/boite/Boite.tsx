@@ -4,6 +4,7 @@ import { commitLocalUpdate, ConnectionHandler } from 'relay-runtime'
 import { usePageLocation } from '../../../router/location.ts'
 import { adresseAvec } from '../../liste/filtre.ts'
 import { countBy } from '../../liste/place.ts'
+import { VoirPlus } from '../../liste/VoirPlus.tsx'
 import { type Nouvelle, useNouvelles } from '../../panneaux/notifications/nouvelles.ts'
 import type { Boite_admin$key } from './__generated__/Boite_admin.graphql.ts'
 import type { BoitePaginationQuery } from './__generated__/BoitePaginationQuery.graphql.ts'
@@ -18,10 +19,7 @@ const more = 20
 
 /** What visitors have sent: the list, and the one that the address opens beside it. */
 export function Boite({ admin }: { admin: Boite_admin$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    BoitePaginationQuery,
-    Boite_admin$key
-  >(
+  const pagination = usePaginationFragment<BoitePaginationQuery, Boite_admin$key>(
     graphql`
       fragment Boite_admin on Admin
       @refetchable(queryName: "BoitePaginationQuery")
@@ -51,12 +49,13 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
     `,
     admin,
   )
+  const { data, hasNext, isLoadingNext, loadNext } = pagination
   const environment = useRelayEnvironment()
   const { search, navigate } = usePageLocation()
   const adresse = adresseOf(new URLSearchParams(search))
   const { typename } = boites[adresse.boite]
   const { __id: connexion, edges, totalCount, totalIsMore } = data.messages
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLUListElement>(null)
 
   const isLive =
     adresse.etat !== 'corbeille' && adresse.etat !== 'classes' && adresse.etat !== 'lus' && !adresse.q
@@ -86,6 +85,16 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
     if (isEmptied) loadNext(more)
   }, [isEmptied, loadNext])
 
+  // Where nothing is open any more, one is back in the list.
+  const last = useRef(adresse.message)
+  useEffect(() => {
+    const closed = adresse.message === null ? last.current : null
+    last.current = adresse.message
+    if (closed === null || document.activeElement !== document.body) return
+    const row = list.current?.querySelector<HTMLElement>(`[data-message="${closed}"] a`)
+    ;(row ?? document.getElementById('boite'))?.focus()
+  }, [adresse.message])
+
   const place = edges.findIndex(({ node }) => node.databaseId === adresse.message)
   const hrefOf = (message: number | null) =>
     `/admin/dashboard${adresseAvec(search, { message: message === null ? null : String(message) })}`
@@ -94,7 +103,11 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
   const before = place > 0 ? edges[place - 1]?.node.databaseId : undefined
   const after = place >= 0 ? edges[place + 1]?.node.databaseId : undefined
   const onKeyDown = useClavier(list, {
-    suivant: () => (place < 0 ? open(edges[0]?.node.databaseId) : after !== undefined && open(after)),
+    suivant: () => {
+      if (place < 0) open(edges[0]?.node.databaseId)
+      else if (after !== undefined) open(after)
+      else if (hasNext) loadNext(more)
+    },
     precedent: () => before !== undefined && open(before),
     fermer: () => open(null),
   })
@@ -115,13 +128,14 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
               {totalCount.toLocaleString('fr')} {totalCount > 1 ? 'éléments' : 'élément'}
             </span>
             <span className={classes['touches']}>
-              <kbd>j</kbd> suivant · <kbd>k</kbd> précédent · <kbd>Échap</kbd> fermer
+              <kbd>j</kbd> <kbd>↓</kbd> suivant · <kbd>k</kbd> <kbd>↑</kbd> précédent · <kbd>Échap</kbd>{' '}
+              fermer
             </span>
           </p>
           {edges.length === 0 && !hasNext && <p className={classes['vide']}>{vide(adresse.q)}</p>}
-          <ol ref={list} className={classes['liste']} aria-label={boites[adresse.boite].libelle}>
+          <ul ref={list} className={classes['liste']} aria-label={boites[adresse.boite].libelle}>
             {edges.map(({ node }) => (
-              <li key={node.id}>
+              <li key={node.id} data-message={node.databaseId}>
                 <LigneMessage
                   message={node}
                   href={hrefOf(node.databaseId)}
@@ -129,17 +143,8 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
                 />
               </li>
             ))}
-          </ol>
-          {hasNext && (
-            <button
-              type="button"
-              className={classes['plus']}
-              disabled={isLoadingNext}
-              onClick={() => loadNext(more)}
-            >
-              Voir plus
-            </button>
-          )}
+          </ul>
+          <VoirPlus shown={edges.length} pagination={pagination} rows={list} />
         </div>
         {adresse.message === null ? (
           <p className={classes['rien']}>Choisissez un élément de la liste pour le lire ici.</p>

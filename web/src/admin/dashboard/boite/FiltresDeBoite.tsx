@@ -24,7 +24,9 @@ export function FiltresDeBoite({ admin, adresse }: { admin: FiltresDeBoite_admin
     `/admin/dashboard${adresseAvec(search, { message: null, ...changes })}`
   return (
     <header className={classes['tete']}>
-      <h2 id="boite">Boîte de réception</h2>
+      <h2 id="boite" tabIndex={-1}>
+        Boîte de réception
+      </h2>
       <nav aria-label="Boîtes" className={classes['boites']}>
         {Object.entries(boites).map(([nom, { libelle, typename }]) => {
           const unread = stats.find(({ type }) => type === typename)?.unread ?? 0

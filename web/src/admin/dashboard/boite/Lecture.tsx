@@ -72,13 +72,13 @@ export function Lecture({ message: key, typename, connexion, list, onLeave }: Le
   // Where one goes through the list by keyboard, its row has the focus; else the message is where one is now.
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[aria-current]')
+    row?.scrollIntoView({ block: 'nearest' })
     if (row?.checkVisibility() && list.current?.contains(document.activeElement)) row.focus()
     else heading.current?.focus()
   }, [list])
 
   const details: readonly [string, string | null | undefined][] = [
     ['Référence', message.reference],
-    ['Objet', message.sujet],
     ['Service', message.service],
     ['Poste', message.poste],
     ['Entreprise', message.entreprise],
@@ -95,6 +95,7 @@ export function Lecture({ message: key, typename, connexion, list, onLeave }: Le
         {message.softdelete ? ' · dans la corbeille' : message.status ? '' : ' · classé'}
         {!message.lu && ' · non lu'}
       </p>
+      {message.sujet && <p className={classes['sujet']}>{message.sujet}</p>}
       <dl className={classes['details']}>
         <div>
           <dt>E-mail</dt>

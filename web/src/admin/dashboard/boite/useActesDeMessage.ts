@@ -1,6 +1,14 @@
 import { useMemo } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { commitLocalUpdate, commitMutation, ConnectionHandler, type RecordSourceProxy } from 'relay-runtime'
+import {
+  commitLocalUpdate,
+  commitMutation,
+  ConnectionHandler,
+  type Environment,
+  type GraphQLTaggedNode,
+  type MutationParameters,
+  type RecordSourceProxy,
+} from 'relay-runtime'
 import { agir } from '../../liste/agir.ts'
 import { countBy, type Place, placeOf, putBack } from '../../liste/place.ts'
 import { alerter, annoncer, injoignable } from '../../messages/messages.ts'
@@ -16,6 +24,26 @@ interface Sujet {
 }
 
 export type GestesDeMessage = ReturnType<typeof useActesDeMessage>
+
+interface Lecture extends MutationParameters {
+  readonly response: { readonly result: { readonly message?: string } }
+}
+
+function commit(
+  environment: Environment,
+  mutation: GraphQLTaggedNode,
+  variables: Lecture['variables'],
+): Promise<Lecture['response']> {
+  return new Promise((resolve, reject) => {
+    commitMutation<Lecture>(environment, {
+      mutation,
+      variables,
+      onCompleted: (response, errors) =>
+        errors?.length ? reject(new Error(errors[0]?.message)) : resolve(response),
+      onError: reject,
+    })
+  })
+}
 
 /** What can be done with one message. Each says itself what went wrong; the promise tells whether it went well. */
 export function useActesDeMessage({ id, libelle, typename, connexion }: Sujet) {
@@ -68,18 +96,14 @@ export function useActesDeMessage({ id, libelle, typename, connexion }: Sujet) {
     }
 
     return {
-      lire: (lu: boolean) =>
-        new Promise<boolean>((resolve) => {
-          commitMutation(environment, {
-            mutation: lire,
-            variables: { input: { id, lu } },
-            onCompleted: () => resolve(true),
-            onError() {
-              alerter(injoignable)
-              resolve(false)
-            },
-          })
-        }),
+      async lire(lu: boolean): Promise<void> {
+        try {
+          const { result } = await commit(environment, lire, { input: { id, lu } })
+          if (result.message !== undefined) alerter(result.message)
+        } catch {
+          alerter(injoignable)
+        }
+      },
       classer: () => sortir('unpublish', 'est classé.', () => faire('publish')),
       remettre: () => sortir('publish', 'est de retour dans la boîte.', () => faire('unpublish')),
       supprimer: () =>

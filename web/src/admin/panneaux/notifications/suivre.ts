@@ -1,12 +1,15 @@
 import { graphql, requestSubscription } from 'react-relay'
 import type { Disposable, Environment, RecordSourceSelectorProxy } from 'relay-runtime'
 import type { suivreSubscription } from './__generated__/suivreSubscription.graphql.ts'
+import { signedIn } from '../../session/signedInAgain.ts'
 import { dernierCurseur, garderCurseur } from './dernierCurseur.ts'
 import { annoncer } from './nouvelles.ts'
 
 const shown = 20
 /** A session that ended sooner after the start was over before it. */
 const soonMs = 5000
+/** Whoever had signed out may be signed in by then. */
+const lookAgain = ['focus', signedIn]
 
 /**
  * Watches what comes in while the page is seen: a hidden one would hold a connection that others need, and catches up
@@ -80,12 +83,12 @@ export function suivre(
 
   look()
   document.addEventListener('visibilitychange', look)
-  window.addEventListener('focus', look)
+  for (const name of lookAgain) window.addEventListener(name, look)
   window.addEventListener('online', reconnect)
   return () => {
     stop()
     document.removeEventListener('visibilitychange', look)
-    window.removeEventListener('focus', look)
+    for (const name of lookAgain) window.removeEventListener(name, look)
     window.removeEventListener('online', reconnect)
   }
 }
