@@ -27,7 +27,7 @@ interface Made {
 /** The latest item of a type. */
 async function latest(page: Page, list: string, label: string): Promise<Made> {
   const { admin } = await askAs<{ admin: { list: { edges: { node: Made }[] } } }>(
-    page,
+    page.request,
     `{ admin { list: ${list}(first: 1, order: NEWEST) { edges { node { id databaseId label: ${label} } } } } }`,
   )
   const made = admin.list.edges[0]?.node

@@ -42,7 +42,7 @@ export async function create(
   const { made } = await askAs<{
     made: { content?: { id: string; databaseId: number; version: number } }
   }>(
-    page,
+    page.request,
     `mutation ($input: Create${type}Input!) {
       made: create${type}(input: $input) { ... on Create${type}Payload { content { id databaseId version } } }
     }`,
@@ -55,7 +55,7 @@ export async function create(
 /** What somebody else saves meanwhile. */
 export async function update(page: Page, type: string, input: Record<string, unknown>): Promise<void> {
   await askAs(
-    page,
+    page.request,
     `mutation ($input: Update${type}Input!) { update${type}(input: $input) { __typename } }`,
     { input },
   )
@@ -64,7 +64,7 @@ export async function update(page: Page, type: string, input: Record<string, unk
 /** An item as the server has it now. */
 export async function read<T>(page: Page, type: string, id: string, fields: string): Promise<T> {
   const { node } = await askAs<{ node: T }>(
-    page,
+    page.request,
     `query ($id: ID!) { node(id: $id) { ... on ${type} { ${fields} } } }`,
     { id },
   )
