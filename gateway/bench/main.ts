@@ -2,6 +2,7 @@ import { getOperationAST } from 'graphql'
 import { newPlace } from '../../db/testDatabases.ts'
 import { persistedOperations } from '../site.ts'
 import { startServer } from '../testing/server.ts'
+import { measurePage } from './lighthouse.ts'
 
 /*
  * Times, as ratios to a baseline of the same run: an answer of two letters (/healthz) through the same server. What
@@ -52,6 +53,7 @@ for (let round = -warmUp; round < rounds; round++) {
     if (round >= 0) times[n]?.push(performance.now() - start)
   }
 }
+const speed = await measurePage(`${server.origin}/`)
 await server.stop()
 place.remove()
 
@@ -60,3 +62,7 @@ const baseline = medians[0] ?? NaN
 for (const [n, [name]] of subjects.entries()) {
   console.log(`${name.padEnd(38)} × ${((medians[n] ?? NaN) / baseline).toFixed(1)}`)
 }
+console.log(
+  `Lighthouse, mobile, median of five: ${speed.score} (benchmarkIndex ${speed.benchmarkIndex}, ` +
+    `LCP ${speed.largestContentfulPaintMs} ms, TBT ${speed.totalBlockingMs} ms)`,
+)
