@@ -67,6 +67,27 @@ describe('a page of a build that the server has forgotten', () => {
     await eventually(() => page.getByRole('status').first().innerText()).toMatch(/sur \d+/)
   })
 
+  test('cannot send a form: it is loaded anew with what was typed, and then sends it', async () => {
+    const { page, requests } = await site.visit('/contact')
+    await page.route('**/graphql', (route) => route.fulfill(unknown), { times: 1 })
+    const nom = page.getByRole('textbox', { name: 'Votre nom' })
+    const message = page.getByRole('textbox', { name: 'Votre message' })
+    await nom.fill('Awa Koné')
+    await page.getByRole('textbox', { name: /e-mail/i }).fill('awa@example.com')
+    await message.fill('Un terrain à Bingerville.\nMerci.')
+    const send = page.getByRole('button', { name: 'Envoyer le message' })
+    await send.click()
+    await eventually(() => documents(requests)).toBe(2)
+    await hydrated(page)
+    await eventually(() => nom.inputValue()).toBe('Awa Koné')
+    expect(await message.inputValue()).toBe('Un terrain à Bingerville.\nMerci.')
+    await send.click()
+    await page
+      .getByText(/^Merci/)
+      .first()
+      .waitFor()
+  })
+
   test('lacks its script for good: it is loaded anew once and can be read', async () => {
     const page = await site.openPage()
     const requests: Request[] = []

@@ -24,7 +24,7 @@ export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
   // Whoever is asking for one needs no call to do so.
   if (path === '/devis') return null
   return (
-    <section className={classes['appel']} aria-labelledby="appel-titre">
+    <section className={classes['appel']} aria-labelledby="appel-titre" data-ecran>
       <svg
         className={classes['courbes']}
         viewBox="0 0 1440 800"

@@ -1,5 +1,5 @@
 import { carte, kilometres, projeter, traces } from '../../ui/carte.ts'
-import { etiqueter } from './etiquettes.ts'
+import { coude, etiqueter } from './etiquettes.ts'
 import type { Localite } from './reperes.ts'
 import classes from './Situation.module.css'
 
@@ -41,7 +41,7 @@ export function Situation({ localites, total }: { localites: readonly Localite[]
           {etiquettes.map(
             ({ nom, x, y, texte, renvoi }) =>
               renvoi &&
-              texte && <path key={nom} d={`M${x} ${y}L${texte.x - 18} ${texte.y - 4}H${texte.x - 4}`} />,
+              texte && <path key={nom} d={`M${x} ${y}L${texte.x - coude} ${texte.y - 4}H${texte.x - 4}`} />,
           )}
         </g>
         <g className={classes['stations']}>

@@ -24,6 +24,8 @@ const station = 7
 const colonne = 336
 const interligne = 19
 const renvois = 5
+/** A leader line that climbs further is not followed by the eye. */
+const portee = 90
 
 function touche(a: Boite, b: Boite): boolean {
   return a.gauche < b.droite && b.gauche < a.droite && a.haut < b.bas && b.haut < a.bas
@@ -62,31 +64,39 @@ export function etiqueter(localites: readonly Localite[]): Etiquette[] {
     }
     return { ...place, texte: null, renvoi: false }
   })
-  renvoyer(etiquettes, prises)
+  renvoyer(etiquettes, prises.slice(places.length))
   return etiquettes
 }
 
-/** Gives the easternmost of those without a name a line to the free places of the margin, without crossing. */
-function renvoyer(etiquettes: Etiquette[], prises: readonly Boite[]): void {
+/** Where a leader line turns level before it comes to the name. */
+export const coude = 18
+
+/** Whether the slanting part of a leader line runs through a name that is written already. */
+function traverse({ x, y }: Etiquette, vers: number, noms: readonly Boite[]): boolean {
+  const pas = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
+  return pas.some((part) => {
+    const point = { x: x + part * (colonne - coude - x), y: y + part * (vers - y) }
+    return noms.some((nom) =>
+      touche(nom, { gauche: point.x - 1, droite: point.x + 1, haut: point.y - 1, bas: point.y + 1 }),
+    )
+  })
+}
+
+/** Gives the easternmost of those without a name a line to a free place of the margin, where nothing is in its way. */
+function renvoyer(etiquettes: Etiquette[], noms: Boite[]): void {
   const reste = etiquettes
     .filter(({ texte, nom }) => texte === null && colonne + nom.length * largeurLettre <= carte.largeur)
     .sort((a, b) => b.x - a.x)
     .slice(0, renvois)
     .sort((a, b) => a.y - b.y || b.x - a.x)
-  const milieu = reste.reduce((somme, { y }) => somme + y / reste.length, 0)
-  const libres: number[] = []
-  for (let y = interligne * 3; y < carte.hauteur - 48; y += interligne) {
+  for (let y = interligne * 3; y < carte.hauteur - 48 && reste.length > 0; y += interligne) {
     const boite = { gauche: colonne, droite: carte.largeur, haut: y - corps / 2, bas: y + corps / 2 }
-    if (prises.every((prise) => !touche(prise, boite))) libres.push(y)
-  }
-  const lignes = libres
-    .sort((a, b) => Math.abs(a - milieu) - Math.abs(b - milieu))
-    .slice(0, reste.length)
-    .sort((a, b) => a - b)
-  for (const [rang, y] of lignes.entries()) {
-    const etiquette = reste[rang]
-    if (!etiquette) return
+    const [etiquette] = reste
+    if (!etiquette || Math.abs(y - etiquette.y) > portee) continue
+    if (noms.some((nom) => touche(nom, boite)) || traverse(etiquette, y, noms)) continue
+    noms.push(boite)
     etiquette.texte = { x: colonne, y: y + 4, ancre: 'start' }
     etiquette.renvoi = true
+    reste.shift()
   }
 }

@@ -82,7 +82,7 @@ export function Atlas({ site, category }: AtlasProps) {
         </span>
         {/* Without script it asks for the same page, longer. */}
         {hasNext && (
-          <form action="/references" onSubmit={more}>
+          <form action="/references" onSubmit={more} data-ecran>
             {category && <input type="hidden" name="categorie" value={category} />}
             <input type="hidden" name="nombre" value={edges.length + parPage} />
             <button type="submit" className="bouton bouton-leger" aria-disabled={isLoadingNext || undefined}>

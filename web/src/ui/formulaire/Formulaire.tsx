@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { usePageLocation } from '../../router/location.ts'
+import { isRestored } from '../../router/reload.ts'
 import { type SubmittedForm, SubmittedFormContext } from '../../router/submitted.ts'
 import { Bilan } from './Bilan.tsx'
 import { FormulaireContext } from './contexte.ts'
@@ -47,7 +48,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
     // The script says what is wrong from here on, in French and beside the field.
     if (element.current) element.current.noValidate = true
     // Of a form that comes back filled in, the time to send it says nothing.
-    envoi.current.debut = submitted ? -Infinity : performance.now()
+    envoi.current.debut = submitted || isRestored() ? -Infinity : performance.now()
   }, [submitted])
 
   const etat = useMemo(
