@@ -5,6 +5,8 @@ import {
   administratorApi,
   askAs,
   create,
+  failOnce,
+  isSubscription,
   message,
   names,
   press,
@@ -27,7 +29,6 @@ afterAll(() => site.stop())
 /** How often the server was asked, notifications apart: they have a request of their own that stays open. */
 const questions = (requests: Request[]) =>
   requests.filter((request) => request.url().endsWith('/graphql') && !isSubscription(request)).length
-const isSubscription = (request: Request) => request.headers()['accept']?.includes('event-stream') ?? false
 const counter = (page: Page) => page.getByRole('status').filter({ hasText: / \/ / })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' })
 
@@ -72,7 +73,7 @@ describe('a long list', () => {
 
   test('says so when the rest did not come, and tries again', async () => {
     const { page } = await visitAdmin(site, projets)
-    await page.route('**/graphql', (route) => route.abort(), { times: 1 })
+    await failOnce(page)
     await press(page, 'Voir plus')
     await page.getByText('La suite n’a pas pu être chargée.').waitFor()
     await press(page, 'Réessayer')
@@ -88,6 +89,7 @@ describe('what leaves a list', () => {
     const asked = questions(requests)
     let answer = () => {}
     await page.route('**/graphql', async (route) => {
+      if (isSubscription(route.request())) return route.fallback()
       await new Promise<void>((resolve) => (answer = resolve))
       await route.continue()
     })
@@ -255,10 +257,9 @@ describe('order by hand', () => {
       (await shown(page)).map((text) => now.findIndex((nom) => text?.includes(nom))),
     ).toEqual(now.map((_, n) => n))
 
-    await page.route('**/graphql', (route) => route.abort(), { times: 1 })
+    await failOnce(page)
     await page.getByRole('button', { name: `Descendre ${now[0]}` }).click()
     await message(page, 'Le serveur ne répond pas').waitFor()
-    await page.unroute('**/graphql')
     expect(await order(page)).toEqual(now)
     await page.getByRole('button', { name: `Monter ${now[1]}` }).click()
     await eventually(() => order(page)).toEqual([now[1], now[0], ...now.slice(2)])

@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Locator, type Page, request } from 'playwright-core'
+import { type APIRequestContext, type Locator, type Page, request, type Request } from 'playwright-core'
 import type { Site, Visit, VisitOptions } from './browser.ts'
 import { administrator } from './server.ts'
 
@@ -84,4 +84,19 @@ export async function create(
 export async function act(api: APIRequestContext, operation: string, id: string): Promise<void> {
   const query = `mutation ($input: ContentInput!) { ${operation}(input: $input) { __typename } }`
   await askAs(api, query, { input: { id } })
+}
+
+/** Whether a request is the one that notifications come by: it stays open. */
+export function isSubscription(request: Request): boolean {
+  return request.headers()['accept']?.includes('event-stream') ?? false
+}
+
+/** Lets the next question of the page to the server fail, as a bad connection does. */
+export async function failOnce(page: Page): Promise<void> {
+  let failed = false
+  await page.route('**/graphql', (route) => {
+    if (failed || isSubscription(route.request())) return route.fallback()
+    failed = true
+    return route.abort()
+  })
 }
