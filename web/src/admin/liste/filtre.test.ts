@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { argumentsOf, convient, filtreOf, longestSearch } from './filtre.ts'
+
+const filtre = (search: string) => filtreOf(new URLSearchParams(search), 'ordre')
+
+describe('the address of a list', () => {
+  test('says what it shows', () => {
+    expect(argumentsOf(filtre('q=%20route%20&etat=publies&tri=nom'))).toEqual({
+      search: 'route',
+      status: true,
+      trashed: false,
+      order: 'LABEL',
+    })
+    expect(argumentsOf(filtre('etat=hors-ligne'))).toMatchObject({ status: false, trashed: false })
+    expect(argumentsOf(filtre('etat=corbeille'))).toMatchObject({ status: null, trashed: true })
+  })
+
+  test.each(['', 'etat=toString&tri=constructor', 'q=%20&etat=&tri=', 'tri=__proto__'])(
+    'shows all in the usual order where it makes no sense: %s',
+    (search) => {
+      expect(argumentsOf(filtre(search))).toEqual({
+        search: null,
+        status: null,
+        trashed: false,
+        order: 'POSITION',
+      })
+    },
+  )
+
+  test('never asks for more than the server reads', () => {
+    expect(filtre(`q=${'a'.repeat(1000)}`).q).toHaveLength(longestSearch)
+  })
+})
+
+test('an item matches a filter by its state', () => {
+  const published = { status: true, softdelete: false }
+  const offline = { status: false, softdelete: false }
+  const trashed = { status: true, softdelete: true }
+  const shown = (item: typeof published) =>
+    (['tous', 'publies', 'hors-ligne', 'corbeille'] as const).filter((etat) => convient(etat, item))
+  expect(shown(published)).toEqual(['tous', 'publies'])
+  expect(shown(offline)).toEqual(['tous', 'hors-ligne'])
+  expect(shown(trashed)).toEqual(['corbeille'])
+})
