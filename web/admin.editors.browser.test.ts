@@ -91,7 +91,7 @@ describe('each type is created and edited', () => {
     await save(page)
     await eventually(() => panel.getByText('Choisissez une section.').count()).toBe(1)
     await panel.getByRole('button', { name: /Section/ }).click()
-    await page.getByRole('option').nth(1).click()
+    await page.getByRole('listbox').getByRole('option').nth(1).click()
     await save(page)
     await closed(page)
     expect((await latest(page, 'faqQuestions', 'question')).label).toBe('Combien de temps ?')
@@ -136,6 +136,29 @@ test('a picture is seen, framed, sent with its progress and kept', async () => {
   expect(await read(page, 'Projet', id, 'image { width height alt focalX focalY }')).toEqual({
     image: { width: 1600, height: 900, alt: 'Des bandes', focalX: 0.6, focalY: 0.49 },
   })
+})
+
+test.each(['drop', 'paste'] as const)('a picture is taken by %s', async (way) => {
+  const { page, panel } = await openEditor(site, `${projets}?creer=1`)
+  const { buffer } = await picture(page, 40, 30)
+  const zone = panel.getByRole('group', { name: 'Image' })
+  await zone.getByRole('button', { name: 'Choisir une image' }).evaluate(
+    (button, [type, data]) => {
+      const file = new File([Uint8Array.from(atob(data), (one) => one.charCodeAt(0))], 'x.png', {
+        type: 'image/png',
+      })
+      const transfer = new DataTransfer()
+      transfer.items.add(file)
+      const init = { bubbles: true, cancelable: true }
+      if (type === 'paste')
+        button.dispatchEvent(new ClipboardEvent(type, { ...init, clipboardData: transfer }))
+      else
+        for (const one of ['dragenter', 'dragover', 'drop'])
+          button.dispatchEvent(new DragEvent(one, { ...init, dataTransfer: transfer }))
+    },
+    [way, buffer.toString('base64')] as const,
+  )
+  await zone.getByRole('button', { name: 'Retirer l’image' }).waitFor()
 })
 
 test('rich text offers what the server keeps, by keyboard as well', async () => {

@@ -38,6 +38,8 @@ export function SaisiePhoto(props: SaisieProps) {
     const [collee] = event.clipboardData.files
     if (!collee) return
     event.preventDefault()
+    // The drop zone listens as well, while it has the focus.
+    event.stopPropagation()
     void prendre(collee)
   }
 
