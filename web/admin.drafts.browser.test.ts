@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { create, openEditor, read, update } from './testing/editors.ts'
+import { closed, create, openEditor, read, save, update } from './testing/editors.ts'
 import { signIn } from './testing/admin.ts'
 import { administrator } from './testing/server.ts'
 
@@ -13,8 +12,6 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const services = '/admin/pages/createservice'
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-const closed = (page: Page) => eventually(() => page.getByRole('dialog').count()).toBe(0)
 
 /** A service that nobody else of these tests knows. */
 async function newService(nom: string) {
