@@ -30,7 +30,7 @@ describe('nothing typed is lost', () => {
     await page.reload()
     const found = panel.getByRole('region', { name: 'Brouillon retrouvé' })
     await found.waitFor()
-    expect(await found.innerText()).toMatch(/Un brouillon du .* a été retrouvé : Nom, En deux phrases\./)
+    expect(await found.innerText()).toMatch(/Un brouillon du .* a été retrouvé\s: Nom, En deux phrases\./)
     await found.getByRole('button', { name: 'Reprendre' }).click()
     expect(await panel.getByLabel('En deux phrases').inputValue()).toBe('Longuement tapé')
     await save(page)

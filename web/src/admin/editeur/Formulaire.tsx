@@ -130,7 +130,7 @@ export function Formulaire(props: FormulaireProps) {
         {brouillon.trouve && (
           <section className={classes['brouillon']} aria-label="Brouillon retrouvé">
             <p>
-              Un brouillon du {format(new Date(brouillon.trouve.quand))} a été retrouvé :{' '}
+              Un brouillon du {format(new Date(brouillon.trouve.quand))} a été retrouvé :{' '}
               {Object.keys(brouillon.trouve.champs)
                 .map((nom) => champs[nom]?.label)
                 .filter(Boolean)
@@ -194,7 +194,7 @@ export function Formulaire(props: FormulaireProps) {
       )}
       {quitter && (
         <Question
-          titre="Fermer sans enregistrer ?"
+          titre="Fermer sans enregistrer ?"
           onFermer={() => setQuitter(false)}
           reponses={[
             { label: 'Continuer la saisie', principale: true, onChoisir: () => setQuitter(false) },

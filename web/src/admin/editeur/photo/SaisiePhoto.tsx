@@ -87,7 +87,7 @@ export function SaisiePhoto(props: SaisieProps) {
         </div>
       </DropZone>
       <p className={saisies['aide']}>
-        {champ.aide ?? 'PNG, JPEG, WebP, AVIF ou GIF, jusqu’à 10 Mo et 50 millions de pixels.'}
+        {champ.aide ?? 'PNG, JPEG, WebP, AVIF ou GIF, jusqu’à 10 Mo et 50 millions de pixels.'}
       </p>
       {fichier && progression !== null && (
         <ProgressBar
@@ -100,7 +100,7 @@ export function SaisiePhoto(props: SaisieProps) {
               <span className={classes['barre']}>
                 <span style={{ width: `${percentage}%` }} />
               </span>
-              <span>{progression < 1 ? `Envoi : ${valueText}` : 'Envoyée, le serveur la prépare…'}</span>
+              <span>{progression < 1 ? `Envoi : ${valueText}` : 'Envoyée, le serveur la prépare…'}</span>
             </>
           )}
         </ProgressBar>
