@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { create, openEditor, read, update } from './testing/editors.ts'
+import { closed, create, openEditor, read, save, update } from './testing/editors.ts'
 import { signIn } from './testing/admin.ts'
 import { administrator } from './testing/server.ts'
 
@@ -13,8 +12,6 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const services = '/admin/pages/createservice'
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-const closed = (page: Page) => eventually(() => page.getByRole('dialog').count()).toBe(0)
 
 /** A service that nobody else of these tests knows. */
 async function newService(nom: string) {
@@ -33,7 +30,7 @@ describe('nothing typed is lost', () => {
     await page.reload()
     const found = panel.getByRole('region', { name: 'Brouillon retrouvé' })
     await found.waitFor()
-    expect(await found.innerText()).toMatch(/Un brouillon du .* a été retrouvé : Nom, En deux phrases\./)
+    expect(await found.innerText()).toMatch(/Un brouillon du .* a été retrouvé\s: Nom, En deux phrases\./)
     await found.getByRole('button', { name: 'Reprendre' }).click()
     expect(await panel.getByLabel('En deux phrases').inputValue()).toBe('Longuement tapé')
     await save(page)

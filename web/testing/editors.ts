@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { askAs, visitAdmin } from './admin.ts'
-import type { Site, Visit, VisitOptions } from './browser.ts'
+import { eventually, type Site, type Visit, type VisitOptions } from './browser.ts'
 
 export interface OpenEditor extends Visit {
   panel: Locator
@@ -69,4 +69,26 @@ export async function read<T>(page: Page, type: string, id: string, fields: stri
     { id },
   )
   return node
+}
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+
+/** The editor closes once its item is saved. */
+export const closed = (page: Page) => eventually(() => page.getByRole('dialog').count()).toBe(0)
+
+export interface Made {
+  id: string
+  databaseId: number
+  label: string
+}
+
+/** The latest item of a type. */
+export async function latest(page: Page, list: string, label: string): Promise<Made> {
+  const { admin } = await askAs<{ admin: { list: { edges: { node: Made }[] } } }>(
+    page.request,
+    `{ admin { list: ${list}(first: 1, order: NEWEST) { edges { node { id databaseId label: ${label} } } } } }`,
+  )
+  const made = admin.list.edges[0]?.node
+  if (!made) throw new Error(`There are no ${list}.`)
+  return made
 }

@@ -45,7 +45,7 @@ export function ConflitQuestion({ conflit, champs, options, onChoisir, onFermer 
       ]}
     >
       <p>
-        Rien n’est perdu. Pour chaque champ que vous avez tous deux changé, choisissez la version à garder ;
+        Rien n’est perdu. Pour chaque champ que vous avez tous deux changé, choisissez la version à garder ;
         le reste est déjà réuni.
       </p>
       {fusion.conflits.map((nom) => {
@@ -106,7 +106,7 @@ function EnMots({ champ, valeur, options }: { champ: Champ; valeur: Valeur; opti
     case 'cadrage': {
       const cadrage = cadrageDe(valeur)
       if (!cadrage) return <span>Au centre</span>
-      return <span>{`${Math.round(cadrage.x * 100)} %, ${Math.round(cadrage.y * 100)} %`}</span>
+      return <span>{`${Math.round(cadrage.x * 100)} %, ${Math.round(cadrage.y * 100)} %`}</span>
     }
     case 'position': {
       const { latitude, longitude } = positionDe(valeur)

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Button, Heading, ToggleButton } from 'react-aria-components'
+import { usePageLocation } from '../../router/location.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { annoncer } from '../messages/messages.ts'
 import type { Contenu } from './champs.ts'
@@ -31,7 +32,9 @@ const { format } = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeSty
 export function Formulaire(props: FormulaireProps) {
   const { definition, titre, contenu, compte, connections, options, large, onLarge, onGarde, onClose } = props
   const { champs, sections, Apercu } = definition
-  const formulaire = useFormulaire(definition, contenu, connections)
+  const { search } = usePageLocation()
+  const [initiales] = useState(() => definition.initiales?.(new URLSearchParams(search)) ?? {})
+  const formulaire = useFormulaire(definition, contenu, connections, initiales)
   const { element, avant, valeurs, modifies, fautes, message, envoi, progression, conflit } = formulaire
   const brouillon = useBrouillon(compte, definition.type, formulaire)
   const [quitter, setQuitter] = useState(false)
@@ -127,7 +130,7 @@ export function Formulaire(props: FormulaireProps) {
         {brouillon.trouve && (
           <section className={classes['brouillon']} aria-label="Brouillon retrouvé">
             <p>
-              Un brouillon du {format(new Date(brouillon.trouve.quand))} a été retrouvé :{' '}
+              Un brouillon du {format(new Date(brouillon.trouve.quand))} a été retrouvé :{' '}
               {Object.keys(brouillon.trouve.champs)
                 .map((nom) => champs[nom]?.label)
                 .filter(Boolean)
@@ -191,7 +194,7 @@ export function Formulaire(props: FormulaireProps) {
       )}
       {quitter && (
         <Question
-          titre="Fermer sans enregistrer ?"
+          titre="Fermer sans enregistrer ?"
           onFermer={() => setQuitter(false)}
           reponses={[
             { label: 'Continuer la saisie', principale: true, onChoisir: () => setQuitter(false) },

@@ -59,6 +59,8 @@ export interface Definition {
   titres: { nouveau: string; modifier: string }
   champs: Champs
   sections: readonly Section[]
+  /** What the address of the page says of a new one. */
+  initiales?(search: URLSearchParams): Valeurs
   /** What the form is filled from. */
   item: GraphQLTaggedNode
   query: GraphQLTaggedNode

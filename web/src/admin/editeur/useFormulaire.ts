@@ -45,9 +45,10 @@ export function useFormulaire(
   definition: Definition,
   contenu: Contenu | null,
   connections: readonly string[],
+  initiales: Valeurs,
 ): Formulaire {
   const { champs } = definition
-  const [base, setBase] = useState(() => baseDe(champs, contenu ?? {}))
+  const [base, setBase] = useState(() => (contenu ? baseDe(champs, contenu) : nouvelle(champs, initiales)))
   const [valeurs, setValeurs] = useState(base.valeurs)
   const [fautes, setFautes] = useState<Formulaire['fautes']>({})
   const [message, setMessage] = useState('')
@@ -79,7 +80,7 @@ export function useFormulaire(
   }
 
   async function essayer(depuis: Base, voulues: Valeurs, tapees: Valeurs): Promise<boolean> {
-    const noms = changes(depuis.valeurs, voulues)
+    const noms = changes(depuis.element ? depuis.valeurs : lireValeurs(champs, {}), voulues)
     const issue = await envoyer(depuis.element, voulues, noms, setProgression)
     if (issue.genre === 'refuse') {
       setFautes(issue.fautes)
@@ -134,6 +135,11 @@ export function useFormulaire(
 
 function baseDe(champs: Champs, contenu: Contenu): Base {
   return { element: elementDe(contenu), valeurs: lireValeurs(champs, contenu) }
+}
+
+/** A new item, with what the page that it is made on says of it. */
+function nouvelle(champs: Champs, initiales: Valeurs): Base {
+  return { element: null, valeurs: { ...lireValeurs(champs, {}), ...initiales } }
 }
 
 function fautesLocales(champs: Champs, valeurs: Valeurs): Record<string, string> {

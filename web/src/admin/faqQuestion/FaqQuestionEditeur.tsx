@@ -3,6 +3,7 @@ import { choixLie, paragraphe, riche } from '../editeur/champs.ts'
 import type { Definition } from '../editeur/definition.ts'
 import { Editeur } from '../editeur/Editeur.tsx'
 import type { EditeurProps } from '../editeur/props.ts'
+import { globalId } from '../globalId.ts'
 
 const definition: Definition = {
   type: 'FaqQuestion',
@@ -13,6 +14,7 @@ const definition: Definition = {
     reponse: riche('Réponse', { requis: true }),
   },
   sections: [{ champs: ['faq', 'question', 'reponse'] }],
+  initiales: (search) => ({ faq: globalId('Faq', search.get('faq')) ?? '' }),
   item: graphql`
     fragment FaqQuestionEditeur_item on FaqQuestion @inline {
       id

@@ -17,7 +17,7 @@ const definition: Definition = {
     description: riche('Description'),
     client: ligne('Client'),
     maitreOeuvre: ligne('Maître d’œuvre'),
-    lieu: ligne('Lieu', { aide: 'Tel qu’il s’affiche : une commune, un quartier.' }),
+    lieu: ligne('Lieu', { aide: 'Tel qu’il s’affiche : une commune, un quartier.' }),
     prix: ligne('Prix'),
     position: position('Position'),
     slug: adresse('Adresse de la page', { chemin: '/projets/' }),

@@ -21,7 +21,7 @@ export function Cadrage({ adresse, valeur, onChange }: CadrageProps) {
   const { x, y } = valeur ?? { x: 0.5, y: 0.5 }
   const cadre = useRef<HTMLDivElement>(null)
   const aide = useId()
-  const enMots = `${Math.round(x * 100)} % depuis la gauche, ${Math.round(y * 100)} % depuis le haut`
+  const enMots = `${Math.round(x * 100)} % depuis la gauche, ${Math.round(y * 100)} % depuis le haut`
 
   function viser(event: PointerEvent): void {
     if (event.buttons === 0 || !cadre.current) return
@@ -53,13 +53,13 @@ export function Cadrage({ adresse, valeur, onChange }: CadrageProps) {
           type="button"
           className={classes['viseur']}
           style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-          aria-label={`Point à garder : ${enMots}`}
+          aria-label={`Point à garder : ${enMots}`}
           aria-describedby={aide}
           onKeyDown={deplacer}
         />
       </div>
       <p id={aide} className={saisies['aide']}>
-        Cliquez sur ce qui doit rester visible quand l’image est recadrée ; au clavier, les flèches déplacent
+        Cliquez sur ce qui doit rester visible quand l’image est recadrée ; au clavier, les flèches déplacent
         le point.
       </p>
     </div>

@@ -38,6 +38,8 @@ export function SaisiePhoto(props: SaisieProps) {
     const [collee] = event.clipboardData.files
     if (!collee) return
     event.preventDefault()
+    // The drop zone listens as well, while it has the focus.
+    event.stopPropagation()
     void prendre(collee)
   }
 
@@ -85,7 +87,7 @@ export function SaisiePhoto(props: SaisieProps) {
         </div>
       </DropZone>
       <p className={saisies['aide']}>
-        {champ.aide ?? 'PNG, JPEG, WebP, AVIF ou GIF, jusqu’à 10 Mo et 50 millions de pixels.'}
+        {champ.aide ?? 'PNG, JPEG, WebP, AVIF ou GIF, jusqu’à 10 Mo et 50 millions de pixels.'}
       </p>
       {fichier && progression !== null && (
         <ProgressBar
@@ -98,7 +100,7 @@ export function SaisiePhoto(props: SaisieProps) {
               <span className={classes['barre']}>
                 <span style={{ width: `${percentage}%` }} />
               </span>
-              <span>{progression < 1 ? `Envoi : ${valueText}` : 'Envoyée, le serveur la prépare…'}</span>
+              <span>{progression < 1 ? `Envoi : ${valueText}` : 'Envoyée, le serveur la prépare…'}</span>
             </>
           )}
         </ProgressBar>

@@ -29,12 +29,12 @@ export function lirePhoto(fichier: File): Promise<Apercue> {
 async function lire(fichier: File): Promise<Apercue> {
   if (!formats.includes(fichier.type))
     throw new PhotoRefusee('Choisissez une image PNG, JPEG, WebP, AVIF ou GIF.')
-  if (fichier.size > plusGrand) throw new PhotoRefusee('Cette image dépasse 10 Mo.')
+  if (fichier.size > plusGrand) throw new PhotoRefusee('Cette image dépasse 10 Mo.')
   const image = await createImageBitmap(fichier).catch(() => {
-    throw new PhotoRefusee('Cette image n’est pas lisible : le fichier est peut-être abîmé.')
+    throw new PhotoRefusee('Cette image n’est pas lisible : le fichier est peut-être abîmé.')
   })
   const { width: largeur, height: hauteur } = image
-  if (largeur * hauteur > plusDePixels) throw new PhotoRefusee('Cette image dépasse 50 millions de pixels.')
+  if (largeur * hauteur > plusDePixels) throw new PhotoRefusee('Cette image dépasse 50 millions de pixels.')
   const echelle = Math.min(1, largeurApercu / largeur)
   const toile = document.createElement('canvas')
   toile.width = Math.max(1, Math.round(largeur * echelle))

@@ -48,7 +48,7 @@ export function CartePosition({ latitude, longitude, autour }: CartePositionProp
         <path className={classes['station']} d={`M${rayon} ${rayon - 8}l7 12h-14z`} />
         <g className={classes['echelle']} transform={`translate(12 ${cote - 12})`}>
           <path d={`M0 -4V0H${echelle * unite}V-4`} />
-          <text x={echelle * unite + 8}>{`${echelle} km`}</text>
+          <text x={echelle * unite + 8}>{`${echelle} km`}</text>
         </g>
       </svg>
     </div>

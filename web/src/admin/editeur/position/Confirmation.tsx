@@ -25,7 +25,7 @@ export function Confirmation({ latitude, longitude, lieu, onLieu }: Confirmation
   if (proche.km > loin)
     return (
       <p role="status" className={classes['alerte']}>
-        Ce point est hors de Côte d’Ivoire : {degres.latitude}, {degres.longitude}. Vérifiez l’ordre des deux
+        Ce point est hors de Côte d’Ivoire : {degres.latitude}, {degres.longitude}. Vérifiez l’ordre des deux
         nombres et le signe de la longitude.
       </p>
     )
@@ -34,14 +34,14 @@ export function Confirmation({ latitude, longitude, lieu, onLieu }: Confirmation
     <div className={classes['confirmation']}>
       <CartePosition latitude={latitude} longitude={longitude} autour={autour} />
       <p role="status">
-        Commune la plus proche : <strong>{nom}</strong>, dont le centre est à {format(proche.km)} km.{' '}
+        Commune la plus proche : <strong>{nom}</strong>, dont le centre est à {format(proche.km)} km.{' '}
         <span className={classes['degres']}>
           {degres.latitude}, {degres.longitude}
         </span>
       </p>
       {lieu.trim() === '' && (
         <Button className={classes['lieu'] ?? ''} onPress={() => onLieu(nom)}>
-          Écrire « {nom} » comme lieu
+          Écrire « {nom} » comme lieu
         </Button>
       )}
     </div>

@@ -86,7 +86,7 @@ function Degres({ position: { latitude, longitude }, fauteId, onChange }: Degres
           <Input className={saisies['ligne'] ?? ''} placeholder={exemple} autoComplete="off" />
         </TextField>
       ))}
-      <p className={saisies['note']}>En degrés décimaux ; la longitude est négative à l’ouest.</p>
+      <p className={saisies['note']}>En degrés décimaux ; la longitude est négative à l’ouest.</p>
     </div>
   )
 }

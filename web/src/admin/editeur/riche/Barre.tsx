@@ -64,7 +64,7 @@ const styles: readonly (readonly Style[])[] = [
     },
     {
       nom: 'Citation',
-      signe: '« »',
+      signe: '« »',
       actif: (editor) => editor.isActive('blockquote'),
       basculer: (editor) => editor.chain().focus().toggleBlockquote().run(),
     },
@@ -93,7 +93,7 @@ export function Barre({ editor, nom }: { editor: Editor; nom: string }) {
   })
   const tous = styles.flat()
   return (
-    <Toolbar aria-label={`Mise en forme : ${nom}`} className={classes['barre'] ?? ''}>
+    <Toolbar aria-label={`Mise en forme : ${nom}`} className={classes['barre'] ?? ''}>
       {styles.map((groupe) => (
         <Group key={groupe[0]?.nom} className={classes['groupe'] ?? ''}>
           {groupe.map((style) => (

@@ -71,7 +71,7 @@ function Adresse({ editor, onFin }: { editor: Editor; onFin(): void }) {
         <Label className={saisies['label'] ?? ''}>Adresse du lien</Label>
         <Input className={saisies['ligne'] ?? ''} placeholder="https://… ou /contact" autoComplete="off" />
         <FieldError className={saisies['faute'] ?? ''}>
-          Une adresse commence par https:// ou par / ; une adresse e-mail ou un numéro vont aussi.
+          Une adresse commence par https:// ou par / ; une adresse e-mail ou un numéro vont aussi.
         </FieldError>
       </TextField>
       <div className={classes['actes']}>
