@@ -1,6 +1,7 @@
 /**
  * The communes of Côte d'Ivoire and where their towns lie: name, latitude, longitude in WGS84 to a thousandth of a
- * degree, some 110 m. From GeoNames (CC BY 4.0), the seven of Abidjan that it lacks from the map by hand.
+ * degree, some 110 m. From GeoNames (geonames.org, CC BY 4.0, rounded); the seven of
+ * Abidjan that it lacks were placed by hand, to about a kilometre.
  */
 const liste =
   'Abengourou 6.730 -3.496, Aboisso 5.468 -3.207, Aboisso-Comoé 5.735 -3.403, Abobo 5.416 -4.016, ' +
