@@ -89,6 +89,8 @@ describe('signing in', () => {
   test('a forgotten password: the answer tells nobody’s address, a bad link leads on', async () => {
     const { page } = await site.visit(login, bare)
     await page.getByRole('link', { name: /Mot de passe oublié/ }).click()
+    // Both forms ask for an e-mail.
+    await page.getByRole('heading', { name: 'Mot de passe oublié' }).waitFor()
     await email(page).fill('personne@exemple.ci')
     await press(page, 'Recevoir un lien')
     await page.getByText('Si un compte porte l’adresse personne@exemple.ci').waitFor()

@@ -27,8 +27,8 @@ import { badRequest } from '../../schema/errors.ts'
  * ask for, stay below half of each.
  */
 export const bounds = {
-  /** Names, braces and values; parsing stops there. */
-  tokens: 4_000,
+  /** Names, braces and values; parsing stops there, long before the stack ends. */
+  tokens: 2_000,
   /** Fields inside fields. */
   depth: 20,
   /** Fields in all, aliases and each use of a fragment counted. */

@@ -97,7 +97,7 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
 
   const place = edges.findIndex(({ node }) => node.databaseId === adresse.message)
   const hrefOf = (message: number | null) =>
-    `/admin/dashboard${adresseAvec(search, { message: message === null ? null : String(message) })}`
+    adresseAvec(search, { message: message === null ? null : String(message) })
   const open = (message: number | undefined | null, replace = true) =>
     navigate(hrefOf(message ?? null), { replace })
   const before = place > 0 ? edges[place - 1]?.node.databaseId : undefined

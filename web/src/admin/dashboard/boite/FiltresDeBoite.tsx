@@ -20,8 +20,7 @@ export function FiltresDeBoite({ admin, adresse }: { admin: FiltresDeBoite_admin
     admin,
   )
   const { search } = usePageLocation()
-  const vers = (changes: Record<string, string | null>) =>
-    `/admin/dashboard${adresseAvec(search, { message: null, ...changes })}`
+  const vers = (changes: Record<string, string | null>) => adresseAvec(search, { message: null, ...changes })
   return (
     <header className={classes['tete']}>
       <h2 id="boite" tabIndex={-1}>
