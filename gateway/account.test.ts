@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds, newPlace } from '../db/testDatabases.ts'
 import { client, startServer, type RunningServer } from './testing/server.ts'
 
-describe.each(kinds)('npm run account on %s, beside a running server', (kind) => {
+// A process for each command: on PostgreSQL in the long run only.
+const tried = process.env.TEST_LONG ? kinds : kinds.slice(0, 1)
+
+describe.each(tried)('npm run account on %s, beside a running server', (kind) => {
   let place: Awaited<ReturnType<typeof newPlace>>
   let server: RunningServer
 

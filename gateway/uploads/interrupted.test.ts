@@ -21,7 +21,10 @@ interface Created {
   saved: { content: { id: string; image: { url: string; avif: string | null } } }
 }
 
-describe.each(kinds)('what an interruption leaves on %s', (kind) => {
+// Servers started and killed: on PostgreSQL in the long run only.
+const tried = process.env.TEST_LONG ? kinds : kinds.slice(0, 1)
+
+describe.each(tried)('what an interruption leaves on %s', (kind) => {
   let place: DatabaseOptions & { remove(): void }
   let server: RunningServer
 
