@@ -72,6 +72,7 @@ describe.each(lists)('%s', (address, title, field) => {
     await press(first, 'Restaurer')
     await first.getByText('ne correspond plus au filtre').waitFor()
     await press(first, 'Supprimer')
+    await first.getByText('ne correspond plus au filtre').waitFor({ state: 'detached' })
     await page.reload()
     await press(first, 'Effacer définitivement…')
     const dialog = page.getByRole('dialog')
