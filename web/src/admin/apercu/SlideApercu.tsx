@@ -5,20 +5,13 @@ import type { ApercuProps } from '../editeur/definition.ts'
 import type { SlideApercuQuery } from './__generated__/SlideApercuQuery.graphql.ts'
 import type { SlideApercuSiteQuery } from './__generated__/SlideApercuSiteQuery.graphql.ts'
 import { Apercu } from './Apercu.tsx'
+import { attacherSeul } from './attacher.ts'
 import { idNouveau } from './ecrire.ts'
 
 /** The top of the home page, with this slide alone. */
 export default function SlideApercu(props: ApercuProps) {
   return (
-    <Apercu
-      {...props}
-      type="Slide"
-      attacher={(store, record) => {
-        const slides = store.getRoot().getLinkedRecord('site')?.getLinkedRecord('slides', { first: 8 })
-        const edge = store.get('client:apercu:edge') ?? store.create('client:apercu:edge', 'SlideEdge')
-        slides?.setLinkedRecords([edge.setLinkedRecord(record, 'node')], 'edges')
-      }}
-    >
+    <Apercu {...props} type="Slide" attacher={attacherSeul('slides', 8)}>
       {(poser) => <Page id={props.id} poser={poser} />}
     </Apercu>
   )

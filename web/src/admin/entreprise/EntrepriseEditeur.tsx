@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { email, ligne, nombre, paragraphe, photo, riche, tel, url } from '../editeur/champs.ts'
 import type { Definition } from '../editeur/definition.ts'
@@ -37,6 +38,7 @@ const definition: Definition = {
       champs: ['urlFacebook', 'urlInstagram', 'urlLinkedin', 'urlSkype', 'urlTwitter'],
     },
   ],
+  Apercu: lazy(() => import('../apercu/EntrepriseApercu.tsx')),
   item: graphql`
     fragment EntrepriseEditeur_item on Entreprise @inline {
       id

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { email, ligne, paragraphe, photo, url } from '../editeur/champs.ts'
 import type { Definition } from '../editeur/definition.ts'
@@ -20,6 +21,7 @@ const definition: Definition = {
     { champs: ['prenom', 'nom', 'poste', 'email', 'description', 'urlLinkedin'] },
     { champs: ['photo'] },
   ],
+  Apercu: lazy(() => import('../apercu/EquipeApercu.tsx')),
   item: graphql`
     fragment EquipeEditeur_item on Equipe @inline {
       id

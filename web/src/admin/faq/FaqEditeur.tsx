@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { ligne } from '../editeur/champs.ts'
 import type { Definition } from '../editeur/definition.ts'
@@ -11,6 +12,7 @@ const definition: Definition = {
     titre: ligne('Titre', { requis: true }),
   },
   sections: [{ champs: ['titre'] }],
+  Apercu: lazy(() => import('../apercu/FaqApercu.tsx')),
   item: graphql`
     fragment FaqEditeur_item on Faq @inline {
       id

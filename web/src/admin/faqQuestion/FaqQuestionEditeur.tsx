@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { choixLie, paragraphe, riche } from '../editeur/champs.ts'
 import type { Definition } from '../editeur/definition.ts'
@@ -15,6 +16,7 @@ const definition: Definition = {
   },
   sections: [{ champs: ['faq', 'question', 'reponse'] }],
   initiales: (search) => ({ faq: globalId('Faq', search.get('faq')) ?? '' }),
+  Apercu: lazy(() => import('../apercu/FaqQuestionApercu.tsx')),
   item: graphql`
     fragment FaqQuestionEditeur_item on FaqQuestion @inline {
       id

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { ligne, photo, url } from '../editeur/champs.ts'
 import type { Definition } from '../editeur/definition.ts'
@@ -13,6 +14,7 @@ const definition: Definition = {
     ...photo('logo', 'Logo'),
   },
   sections: [{ champs: ['nom', 'url', 'logo'] }],
+  Apercu: lazy(() => import('../apercu/PartenaireApercu.tsx')),
   item: graphql`
     fragment PartenaireEditeur_item on Partenaire @inline {
       id

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { ligne, nombre, paragraphe, photo } from '../editeur/champs.ts'
 import type { Definition } from '../editeur/definition.ts'
@@ -16,6 +17,7 @@ const definition: Definition = {
     ...photo('photo', 'Portrait'),
   },
   sections: [{ champs: ['nom', 'fonction', 'entreprise', 'note', 'message'] }, { champs: ['photo'] }],
+  Apercu: lazy(() => import('../apercu/TestimonialApercu.tsx')),
   item: graphql`
     fragment TestimonialEditeur_item on Testimonial @inline {
       id
