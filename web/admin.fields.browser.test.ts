@@ -170,3 +170,33 @@ test('the preview shows what is typed in the site’s own page, at both widths',
   }
   expect(complaints).toEqual([])
 })
+
+test.each([
+  ['/admin/pages/createntreprise?creer=1', 'Nom'],
+  ['/admin/pages/createntreprise?modifier=1', 'Nom'],
+  ['/admin/pages/presentation?modifier=1', 'Titre'],
+  ['/admin/pages/presentation?liste=slides&modifier=1', 'Titre'],
+  ['/admin/pages/createquipe?creer=1', 'Nom'],
+  ['/admin/pages/createquipe?modifier=1', 'Nom'],
+  [`${projets}?creer=1`, 'Nom'],
+  [`${services}?creer=1`, 'Nom'],
+  ['/admin/pages/createfaq?modifier=1', 'Titre'],
+  ['/admin/pages/createfaq?liste=questions&creer=1', 'Question'],
+  ['/admin/pages/createfaq?liste=questions&modifier=1', 'Question'],
+  ['/admin/pages/createpartenaire?creer=1', 'Nom'],
+  ['/admin/pages/createpartenaire?modifier=1', 'Nom'],
+  ['/admin/pages/testimonial?creer=1', 'Nom'],
+  ['/admin/pages/testimonial?modifier=1', 'Nom'],
+])('the preview of %s shows what is typed', async (path, label) => {
+  const { page, panel, complaints } = await openEditor(site, path)
+  await panel.getByRole('button', { name: 'Aperçu' }).click()
+  const preview = page.frameLocator('iframe')
+  const field = panel.getByLabel(new RegExp(`^${label}`)).and(panel.locator('input, textarea'))
+  // Even what must not be left empty is so while it is typed.
+  for (const typed of ['Avant', '', 'Jamais enregistré']) {
+    await field.first().fill(typed)
+    const shown = preview.getByText(typed).or(preview.getByAltText(typed))
+    await eventually(() => shown.count()).toBeGreaterThan(0)
+  }
+  expect(complaints).toEqual([])
+})

@@ -41,7 +41,7 @@ export function ecrire(environment: Environment, saisi: Saisi, attacher: Attache
         record.setLinkedRecords(lies, nom)
       } else {
         for (const [colonne, valeur] of Object.entries(entreeDe(champs, valeurs, [nom]).input))
-          record.setValue(scalaire(valeur), colonne)
+          record.setValue(scalaire(valeur) ?? (champ.requis ? '' : null), colonne)
       }
     }
     attacher(store, record)
@@ -69,7 +69,7 @@ function nouvelle(record: RecordProxy, nom: string, { adresse, largeur, hauteur 
   return image.setValue(largeur, 'width').setValue(hauteur, 'height').setValue(null, 'placeholder')
 }
 
-/** An empty text is none, as it is once it is saved. */
+/** An empty text is none, as it is once it is saved; one that must be there cannot be saved so. */
 function scalaire(valeur: unknown): string | number | boolean | null {
   if (typeof valeur === 'string') return valeur || null
   return typeof valeur === 'number' || typeof valeur === 'boolean' ? valeur : null
