@@ -111,6 +111,8 @@ describe.each([375, 1440] as const)('at %i px', (width) => {
       expect(found).toEqual([])
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const form = page.getByRole('dialog').locator('form')
+    expect(await form.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
   })
 })
 

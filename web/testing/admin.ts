@@ -92,10 +92,11 @@ export function isSubscription(request: Request): boolean {
 }
 
 /** Lets the next question of the page to the server fail, as a bad connection does. */
-export async function failOnce(page: Page): Promise<void> {
+export async function failOnce(page: Page, asking = /./): Promise<void> {
   let failed = false
   await page.route('**/graphql', (route) => {
-    if (failed || isSubscription(route.request())) return route.fallback()
+    const sent = route.request().postData() ?? ''
+    if (failed || isSubscription(route.request()) || !asking.test(sent)) return route.fallback()
     failed = true
     return route.abort()
   })

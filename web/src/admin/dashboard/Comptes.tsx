@@ -119,7 +119,7 @@ function Compte({ account }: { account: Comptes_account$key }) {
           type="button"
           className={classes['petit']}
           disabled={isActivating || isDisabling}
-          aria-label={`Activer le compte de ${nom}`}
+          aria-label={`Activer le compte «\u00a0${nom}\u00a0»`}
           onClick={() => void change(activate, 'peut maintenant se connecter.')}
         >
           Activer
@@ -130,7 +130,7 @@ function Compte({ account }: { account: Comptes_account$key }) {
           type="button"
           className={classes['petit']}
           disabled={isActivating || isDisabling}
-          aria-label={`${waiting ? 'Refuser' : 'Désactiver'} le compte de ${nom}`}
+          aria-label={`${waiting ? 'Refuser' : 'Désactiver'} le compte «\u00a0${nom}\u00a0»`}
           onClick={() => void change(disable, waiting ? 'n’aura pas accès.' : 'ne peut plus se connecter.')}
         >
           {waiting ? 'Refuser' : 'Désactiver'}

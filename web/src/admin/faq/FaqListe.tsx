@@ -10,7 +10,7 @@ import { faqActes } from './faqActes.ts'
 
 const genre: Genre = {
   typename: 'Faq',
-  nouveau: 'Nouvelle FAQ',
+  nouveau: 'Nouvelle section',
   aucun: 'Aucune FAQ',
   tris: ['ordre', 'recents', 'nom'],
   actes: faqActes,

@@ -16,11 +16,20 @@ export default function Ordre({ items, pagination }: { items: readonly Item[]; p
   const [moved, setMoved] = useState<readonly Item[] | null>(null)
   const shown = moved ?? items
   const said = useRef('')
+  const latest = useRef<readonly Item[]>(null)
+  const turn = useRef(Promise.resolve())
 
-  async function save(next: readonly Item[], what: Item): Promise<void> {
-    const mutation = genre.actes.reorder
-    if (!mutation || moved) return
+  /** One after the other, however quickly one moves on: each sends the whole order, so the last one stands. */
+  function save(next: readonly Item[], what: Item): void {
     setMoved(next)
+    latest.current = next
+    turn.current = send(turn.current, next, what)
+  }
+
+  async function send(before: Promise<void>, next: readonly Item[], what: Item): Promise<void> {
+    await before
+    const mutation = genre.actes.reorder
+    if (!mutation) return
     try {
       const ids = next.map(({ id }) => id)
       const refusal = await reordonner(environment, mutation, ids)
@@ -29,6 +38,7 @@ export default function Ordre({ items, pagination }: { items: readonly Item[]; p
       setMoved(null)
       return alerter(error instanceof Refusal ? error.message : injoignable)
     }
+    if (latest.current !== next) return
     const place = next.indexOf(what) + 1
     messages.close(said.current)
     said.current = annoncer(
@@ -38,7 +48,12 @@ export default function Ordre({ items, pagination }: { items: readonly Item[]; p
     startTransition(() => {
       pagination.refetch(
         { first: Math.min(longestOrder, Math.max(20, next.length)) },
-        { fetchPolicy: 'network-only', onComplete: () => setMoved(null) },
+        {
+          fetchPolicy: 'network-only',
+          onComplete: () => {
+            if (latest.current === next) setMoved(null)
+          },
+        },
       )
     })
   }
@@ -49,7 +64,7 @@ export default function Ordre({ items, pagination }: { items: readonly Item[]; p
     const rest = shown.filter((item) => item !== what)
     const before = shown.slice(0, place).filter((item) => item !== what).length
     const next = rest.toSpliced(before, 0, what)
-    if (next.some((item, n) => item !== shown[n])) void save(next, what)
+    if (next.some((item, n) => item !== shown[n])) save(next, what)
   }
 
   const { dragAndDropHooks } = useDragAndDrop({
@@ -71,6 +86,8 @@ export default function Ordre({ items, pagination }: { items: readonly Item[]; p
       <GridList
         aria-label="Ordre du site"
         items={shown}
+        // Where a row stands is part of what it shows.
+        dependencies={[shown]}
         dragAndDropHooks={dragAndDropHooks}
         className={classes['rangees'] ?? ''}
       >

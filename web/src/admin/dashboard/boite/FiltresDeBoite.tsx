@@ -39,7 +39,7 @@ export function FiltresDeBoite({ admin, adresse }: { admin: FiltresDeBoite_admin
               {unread > 0 && (
                 <span className={classes['nonLus']}>
                   {unread > 999 ? '999+' : unread}
-                  <span className="hors-ecran"> non lus</span>
+                  <span className="hors-ecran">{unread > 1 ? ' non lus' : ' non lu'}</span>
                 </span>
               )}
             </a>

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   Button,
   Dialog,
@@ -39,6 +39,9 @@ function Adresse({ editor, onFin }: { editor: Editor; onFin(): void }) {
   const ancienne = typeof href === 'string' ? href : ''
   const [texte, setTexte] = useState(ancienne)
   const [faux, setFaux] = useState(false)
+  const champ = useRef<HTMLInputElement>(null)
+
+  useEffect(() => champ.current?.focus(), [])
 
   function lier(): void {
     const lien = lienDe(texte)
@@ -66,10 +69,17 @@ function Adresse({ editor, onFin }: { editor: Editor; onFin(): void }) {
         validationBehavior="aria"
         onKeyDown={(event) => {
           if (event.key === 'Enter') lier()
+          // Escape is for the popover.
+          else event.continuePropagation()
         }}
       >
         <Label className={saisies['label'] ?? ''}>Adresse du lien</Label>
-        <Input className={saisies['ligne'] ?? ''} placeholder="https://… ou /contact" autoComplete="off" />
+        <Input
+          ref={champ}
+          className={saisies['ligne'] ?? ''}
+          placeholder="https://… ou /contact"
+          autoComplete="off"
+        />
         <FieldError className={saisies['faute'] ?? ''}>
           Une adresse commence par https:// ou par / ; une adresse e-mail ou un numéro vont aussi.
         </FieldError>

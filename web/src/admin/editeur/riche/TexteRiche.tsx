@@ -51,7 +51,14 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
   }, [editor, html])
 
   return (
-    <div className={classes['cadre']}>
+    // The dialog would take a Tab that has led to the next cell of a table for its own.
+    <div
+      className={classes['cadre']}
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key === 'Tab' && event.defaultPrevented) event.stopPropagation()
+      }}
+    >
       <Barre editor={editor} nom={nom} />
       <EditorContent editor={editor} />
     </div>
