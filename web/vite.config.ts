@@ -21,6 +21,24 @@ function clientManifest(): Plugin {
   }
 }
 
+/**
+ * What the pages of the site share comes as one script and one style sheet, and the home page as another: on a slow line
+ * each file costs a round trip, and left alone the previews of the back office would split them into thirty.
+ */
+const sharedChunks: Record<string, RegExp[]> = {
+  react: [
+    /\/node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|fbjs|@babel\/runtime|regexparam)\//,
+  ],
+  commun: [
+    /\/web\/src\/App\.tsx$|cote-d-ivoire$|\$parameters\.ts$/,
+    /\/web\/src\/(?:ui|router|relay|discovery|site|site\/entete|site\/pied)\/(?:__generated__\/)?[^/]+$/,
+    /\/web\/src\/site\/projet\/(?:__generated__\/)?(?:Onglets|Planches?|ordreCategories)[._]/,
+  ],
+  accueil: [/\/web\/src\/site\/accueil\//],
+}
+/** What the entry of the site needs before all that. */
+const early = /\/(?:styles\.ts|(?:polices|jetons|socle|impression)\.css|reload\.ts|snapshot\.ts)$/
+
 export default defineConfig(({ command }) => ({
   root: path('.'),
   appType: 'custom',
@@ -40,7 +58,18 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rollupOptions: { input: ['index.html', 'admin.html'].map((name) => path(name)) },
+        rollupOptions: {
+          input: ['index.html', 'admin.html'].map((name) => path(name)),
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: Object.entries(sharedChunks).map(([name, tests]) => ({
+                name,
+                test: (id: string) => !early.test(id) && tests.some((test) => test.test(id)),
+              })),
+            },
+          },
+        },
       },
     },
     ssr: {

@@ -1,4 +1,4 @@
-import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url'
+import besley from '@fontsource/besley/files/besley-latin-400-normal.woff2?url'
 import familjen from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import manifest from 'virtual:client-manifest'
 
@@ -26,17 +26,24 @@ const preloads = [besley, familjen]
   .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
   .join('')
 
-/** Style sheets and scripts of a page's own chunk, which the template does not name. */
-export function pageAssets(module: string | null): string {
-  if (!module || Object.keys(manifest).length === 0) return ''
+/** What the browser loads for a page beside what the template names: before it is shown, and to take it over. */
+export interface PageAssets {
+  styles: string
+  /** Root-relative addresses. */
+  scripts: string[]
+}
+
+/** The assets of the page in this module; of one without data, where there is none. */
+export function pageAssets(module: string | null): PageAssets {
+  if (Object.keys(manifest).length === 0) return { styles: '', scripts: [] }
   const inTemplate = chunksOf('index.html')
-  const own = [...chunksOf(module)].filter((key) => !inTemplate.has(key))
-  const styles = new Set(own.flatMap((key) => manifest[key]?.css ?? []))
-  const scripts = new Set(own.flatMap((key) => manifest[key]?.file ?? []))
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('')
+  const own = new Set(['src/hydrate.tsx', ...(module ? [module] : [])].flatMap((key) => [...chunksOf(key)]))
+  const chunks = [...own].filter((key) => !inTemplate.has(key)).map((key) => manifest[key])
+  const styles = new Set(chunks.flatMap((chunk) => chunk?.css ?? []))
+  return {
+    styles: [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(''),
+    scripts: chunks.flatMap((chunk) => (chunk ? `/${chunk.file}` : [])),
+  }
 }
 
 /** A chunk and what it imports before it can run. */

@@ -96,7 +96,7 @@ export async function renderFailure(template: string): Promise<PageResponse> {
       <PanneEntiere />
     </div>,
   )
-  const page = documentWith(template, { body, head: pageAssets(null), data: '' })
+  const page = documentWith(template, { body, head: pageAssets(null).styles, data: '' })
   return { status: 500, headers: { ...html, 'Cache-Control': 'no-store' }, html: page }
 }
 
@@ -142,11 +142,12 @@ async function renderRoute(
   )
   if (response.location) return movedTo(response.location)
   const records = environment.getStore().getSource().toJSON()
-  const data = snapshotBlock({ origin, records, submitted: form })
+  const { styles, scripts } = pageAssets(route.module)
+  const data = snapshotBlock({ origin, records, submitted: form, scripts })
   return {
     status: response.status,
     headers: { ...html, 'Cache-Control': response.isPrivate ? privateCache : cached },
-    html: documentWith(request.templates.site, { body, head: pageAssets(route.module), data }),
+    html: documentWith(request.templates.site, { body, head: styles, data }),
     shared: response.shared,
   }
 }

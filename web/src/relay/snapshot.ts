@@ -9,6 +9,8 @@ export interface Snapshot {
   records: Records
   /** Where the page answers to a form. */
   submitted?: SubmittedForm
+  /** Where the code is that takes over. */
+  scripts: string[]
 }
 
 const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }

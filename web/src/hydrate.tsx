@@ -1,13 +1,12 @@
-import './ui/styles.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { createBrowserEnvironment } from './relay/environment.ts'
-import { readSnapshot, type Snapshot } from './relay/snapshot.ts'
+import type { Snapshot } from './relay/snapshot.ts'
 import { matchRoute } from './router/match.ts'
-import { reloadForCode } from './router/reload.ts'
 import { notFoundRoute, routes } from './routes.tsx'
 
-async function hydrate(root: Element, { origin, records, submitted }: Snapshot): Promise<void> {
+/** Makes the page that the server rendered React's own, with the data it was rendered from. */
+export async function hydrate(root: Element, { origin, records, submitted }: Snapshot): Promise<void> {
   const url = new URL(location.href)
   const match = matchRoute(routes, url.pathname) ?? { route: notFoundRoute, params: {} }
   const { area } = match.route
@@ -27,7 +26,3 @@ async function hydrate(root: Element, { origin, records, submitted }: Snapshot):
     />,
   )
 }
-
-const root = document.getElementById('root')
-const snapshot = readSnapshot()
-if (root && snapshot) hydrate(root, snapshot).catch(reloadForCode)
