@@ -8,7 +8,7 @@ import classes from './Formulaire.module.css'
 import { Piege } from './Piege.tsx'
 import type { Refus } from './refus.ts'
 import { fauteDeTexte, type Messages, type Regle } from './regles.ts'
-import { fichiersDe, nouvelleCle, texteDe, type Traces } from './saisie.ts'
+import { estSaisi, fichiersDe, nouvelleCle, texteDe, type Traces } from './saisie.ts'
 
 export interface Saisie<Noms extends string> {
   valeurs: Record<Noms, string>
@@ -46,9 +46,12 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
 
   useEffect(() => {
     // The script says what is wrong from here on, in French and beside the field.
-    if (element.current) element.current.noValidate = true
-    // Of a form that comes back filled in, the time to send it says nothing.
-    envoi.current.debut = submitted || isRestored() ? -Infinity : performance.now()
+    const formulaire = element.current
+    if (!formulaire) return
+    formulaire.noValidate = true
+    // Of a form that comes back filled in, or was filled in before the script came, the time to send it says nothing.
+    const dejaSaisi = [...formulaire.elements].some(estSaisi)
+    envoi.current.debut = submitted || isRestored() || dejaSaisi ? -Infinity : performance.now()
   }, [submitted])
 
   const etat = useMemo(

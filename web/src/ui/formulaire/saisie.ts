@@ -23,3 +23,9 @@ export function nouvelleCle(): string {
     .map((octet) => octet.toString(16).padStart(2, '0'))
     .join('')
 }
+
+/** Whether this field no longer holds what the page came with. */
+export function estSaisi(champ: Element): boolean {
+  const estTexte = champ instanceof HTMLInputElement || champ instanceof HTMLTextAreaElement
+  return estTexte && champ.value !== champ.defaultValue
+}
