@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventually, hydrated, openSite, type Site } from './testing/browser.ts'
+import { eventually, holdCode, hydrated, openSite, type Site } from './testing/browser.ts'
 import { administrator } from './testing/server.ts'
 
 let site: Site
@@ -134,12 +134,7 @@ test('a page that came back from the server is taken over as it was filled in', 
 
 test('what was typed before the code came is kept, and was not typed by a robot', async () => {
   const page = await site.openPage()
-  let release = (): void => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/hydrate-/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdCode(page)
   await page.goto('/carriere', { waitUntil: 'domcontentloaded' })
   const fields = { Nom: 'Lente', 'E-mail': 'lente@example.com' }
   await fill(page, fields)

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import classes from './Recherche.module.css'
 
 interface RechercheProps {
@@ -9,10 +10,16 @@ interface RechercheProps {
 
 /** Words to look for in questions and answers; how many have them is said as they are typed. */
 export function Recherche({ saisie, onSaisie, nombre, total }: RechercheProps) {
+  const champ = useRef<HTMLInputElement>(null)
+  // What was typed before the script came.
+  useEffect(() => {
+    if (champ.current?.value) onSaisie(champ.current.value)
+  }, [onSaisie])
   return (
     <search className={classes['recherche']} data-ecran>
       <label htmlFor="recherche-faq">Chercher dans les réponses</label>
       <input
+        ref={champ}
         id="recherche-faq"
         type="search"
         value={saisie}
