@@ -115,14 +115,14 @@ describe('a position', () => {
     await panel.getByLabel('Longitude').fill('-4,024429')
     await eventually(() => panel.getByText('Commune la plus proche').innerText()).toContain('Adjamé')
     await panel.getByText('UTM (mètres)').click()
-    await eventually(() => panel.getByLabel('Est (m)').inputValue()).toBe('386493.14')
-    expect(await panel.getByLabel('Nord (m)').inputValue()).toBe('590929.86')
+    await eventually(() => panel.getByLabel('Est (m)').inputValue()).toBe('386493,14')
+    expect(await panel.getByLabel('Nord (m)').inputValue()).toBe('590929,86')
     await panel.getByText('29 N', { exact: false }).click()
     await panel.getByLabel('Est (m)').fill('610456,505')
     await panel.getByLabel('Nord (m)').fill('773866,346')
     await save(page)
     await closed(page)
-    const { id } = await latest(page, 'projets', 'nom')
+    const { id, databaseId } = await latest(page, 'projets', 'nom')
     const { latitude, longitude } = await read<{ latitude: number; longitude: number }>(
       page,
       'Projet',
@@ -131,6 +131,10 @@ describe('a position', () => {
     )
     expect(latitude).toBeCloseTo(7, 6)
     expect(longitude).toBeCloseTo(-8, 6)
+    await page.goto(`${projets}?modifier=${databaseId}`)
+    await eventually(() => panel.getByLabel('Est (m)').inputValue()).toBe('610456,51')
+    await panel.getByText('Degrés (WGS84)').click()
+    expect(await panel.getByLabel('Longitude').inputValue()).toMatch(/^-[78](,|$)/)
   })
 
   test('that makes no sense is not sent, and one abroad is told', async () => {
@@ -143,6 +147,17 @@ describe('a position', () => {
     await panel.getByLabel('Latitude').fill('48,85')
     await eventually(() => panel.getByText('hors de Côte d’Ivoire').count()).toBe(1)
   })
+})
+
+test('an address is what it is typed as becomes', async () => {
+  const { page, panel } = await openEditor(site, `${services}?creer=1`)
+  await panel.getByLabel(/^Nom/).fill('Bornage')
+  await panel.getByLabel(/^Adresse de la page/).fill('Délimitation & bornage à Cocody')
+  await panel.getByText('/services/delimitation-bornage-a-cocody', { exact: true }).waitFor()
+  await save(page)
+  await closed(page)
+  const { id } = await latest(page, 'services', 'nom')
+  expect(await read(page, 'Service', id, 'slug')).toEqual({ slug: 'delimitation-bornage-a-cocody' })
 })
 
 test('an address that changes is said to leave a way behind', async () => {

@@ -4,8 +4,8 @@ import { publicMutations } from '../../schema/builder.ts'
 
 /**
  * A browser sends the cookie along with whatever a foreign page makes it send, but lets no foreign page set this
- * header (there is no CORS for it). So a write that a cookie carries needs it. SameSite=Lax guards the same door;
- * two locks, since older browsers lack that one and subdomains pass it.
+ * header on a request that carries the cookie (CORS never allows credentials). So a write that a cookie carries needs
+ * it. SameSite=Lax guards the same door; two locks, since older browsers lack that one and subdomains pass it.
  */
 export function isFromScript(req: IncomingMessage): boolean {
   return req.headers['x-requested-with'] === 'XMLHttpRequest'

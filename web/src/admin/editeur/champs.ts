@@ -66,8 +66,27 @@ export const riche = texte('riche')
 export const email = texte('email')
 export const tel = texte('tel')
 export const url = texte('url')
-export const adresse = texte('adresse')
 export const choix = texte('choix')
+
+/** The last part of a page's address: what it is typed as is what it becomes. */
+export function adresse(label: string, plus: Facultatif = {}): Champ {
+  return {
+    ...texte('adresse')(label, plus),
+    entree: (valeur, nom) => ({ [nom]: adresseDe(texteDe(valeur)) }),
+  }
+}
+
+/** The address that a text gives: the server has the last word. */
+export function adresseDe(nom: string): string {
+  return nom
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 100)
+    .replace(/^-|-$/g, '')
+}
 
 export function nombre(label: string, plus: Facultatif = {}): Champ {
   return {
@@ -149,7 +168,7 @@ export function position(label: string, plus: Facultatif = {}): Champ {
     label,
     ...plus,
     noms: ['latitude', 'longitude'],
-    lire: ({ latitude, longitude }) => ({ latitude: chaine(latitude), longitude: chaine(longitude) }),
+    lire: ({ latitude, longitude }) => ({ latitude: decimal(latitude), longitude: decimal(longitude) }),
     entree: (valeur) => {
       const { latitude, longitude } = positionDe(valeur)
       return { latitude: degres(latitude), longitude: degres(longitude) }
@@ -162,6 +181,11 @@ export function position(label: string, plus: Facultatif = {}): Champ {
 export function degres(texte: string): number | null {
   const net = texte.trim().replace(',', '.').replace(/^[−–]/, '-').replace(/\s*°$/, '')
   return /^[+-]?\d+(\.\d*)?$/.test(net) ? Number(net) : null
+}
+
+/** As people write it, with a comma. */
+function decimal(nombre: unknown): string {
+  return chaine(nombre).replace('.', ',')
 }
 
 function fautePosition({ latitude, longitude, utm }: Position): string | null {

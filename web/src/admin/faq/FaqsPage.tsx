@@ -42,7 +42,7 @@ export default function FaqsPage({ data: { admin, parent } }: AdminPageProps<Faq
         nom="FAQ"
         onglets={[
           { href: adresse, nom: 'FAQ', actif: !admin?.seconde },
-          { href: questions, nom: 'Questions', actif: Boolean(admin?.seconde) && !parent },
+          { href: questions, nom: 'Questions', actif: Boolean(admin?.seconde) },
         ]}
       />
       {parent?.titre && <h2 className={classes['parent']}>Questions de «&nbsp;{parent.titre}&nbsp;»</h2>}

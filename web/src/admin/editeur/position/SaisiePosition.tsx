@@ -12,7 +12,7 @@ const SaisieUtm = lazy(() => import('./SaisieUtm.tsx'))
 /** Where a projet is: in degrees or in UTM, and shown on the map before it is saved. */
 export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChangeDe }: SaisieProps) {
   const position = positionDe(valeur)
-  const [notation, setNotation] = useState(position.utm ? 'utm' : 'degres')
+  const [notation, setNotation] = useState(() => (position.utm ? 'utm' : notationGardee()))
   const id = useId()
   const [latitude, longitude] = [degres(position.latitude), degres(position.longitude)]
   const situe =
@@ -24,7 +24,10 @@ export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChan
         aria-label="Notation"
         orientation="horizontal"
         value={notation}
-        onChange={setNotation}
+        onChange={(choisie) => {
+          setNotation(choisie)
+          garderNotation(choisie)
+        }}
         className={classes['choix'] ?? ''}
       >
         <Radio value="degres" className={classes['un'] ?? ''}>
@@ -56,6 +59,25 @@ export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChan
       )}
     </fieldset>
   )
+}
+
+const cle = 'notation des positions'
+
+/** Who works in UTM finds it again on the next one. */
+function notationGardee(): string {
+  try {
+    return localStorage.getItem(cle) ?? 'degres'
+  } catch {
+    return 'degres'
+  }
+}
+
+function garderNotation(notation: string): void {
+  try {
+    localStorage.setItem(cle, notation)
+  } catch {
+    // Where nothing can be kept, it is asked for again.
+  }
 }
 
 interface DegresProps {

@@ -65,7 +65,7 @@ function enUtm({ latitude, longitude }: Position): UtmTape {
   if (lat === null || lon === null || Math.abs(lat) > 84 || Math.abs(lon) > 180)
     return { fuseau: '30', est: '', nord: '' }
   const { fuseau, est, nord } = versUtm(lat, lon)
-  return { fuseau: String(fuseau), est: est.toFixed(2), nord: nord.toFixed(2) }
+  return { fuseau: String(fuseau), est: decimal(est, 2), nord: decimal(nord, 2) }
 }
 
 function enDegres(utm: UtmTape): Position {
@@ -73,10 +73,14 @@ function enDegres(utm: UtmTape): Position {
   const fuseau: Fuseau = utm.fuseau === '29' ? 29 : 30
   const point = est === null || nord === null ? null : versDegres({ fuseau, est, nord })
   return {
-    latitude: point?.latitude.toFixed(7) ?? '',
-    longitude: point?.longitude.toFixed(7) ?? '',
+    latitude: point ? decimal(point.latitude, 7) : '',
+    longitude: point ? decimal(point.longitude, 7) : '',
     utm,
   }
+}
+
+function decimal(nombre: number, decimales: number): string {
+  return nombre.toFixed(decimales).replace('.', ',')
 }
 
 /** Metres as people write them: 388 283,15. Outside these no zone has a place. */

@@ -31,14 +31,14 @@ export function SaisieChoix({ champ, valeur, avant, faute, options, onChange }: 
       validationBehavior="aria"
     >
       <Label className={classes['label'] ?? ''}>{champ.label}</Label>
+      <Button className={classes['choix'] ?? ''}>
+        <SelectValue />
+      </Button>
       {champ.aide && (
         <Text slot="description" className={classes['aide'] ?? ''}>
           {champ.aide}
         </Text>
       )}
-      <Button className={classes['choix'] ?? ''}>
-        <SelectValue />
-      </Button>
       <FieldError className={classes['faute'] ?? ''}>{faute}</FieldError>
       <Popover className={classes['liste'] ?? ''}>
         <ListBox className={classes['options'] ?? ''}>

@@ -30,15 +30,15 @@ export function SaisieTexte({ champ, valeur, faute, onChange, note }: SaisieText
       inputMode={genre === 'nombre' ? 'numeric' : undefined}
     >
       <Label className={classes['label'] ?? ''}>{label}</Label>
-      {aide && (
-        <Text slot="description" className={classes['aide'] ?? ''}>
-          {aide}
-        </Text>
-      )}
       {genre === 'paragraphe' ? (
         <TextArea className={classes['texte'] ?? ''} rows={3} />
       ) : (
         <Input className={classes['ligne'] ?? ''} data-court={genre === 'nombre' || undefined} />
+      )}
+      {aide && (
+        <Text slot="description" className={classes['aide'] ?? ''}>
+          {aide}
+        </Text>
       )}
       {note}
       <FieldError className={classes['faute'] ?? ''}>{faute}</FieldError>
