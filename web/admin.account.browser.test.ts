@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askAs, signIn, visitAdmin } from './testing/admin.ts'
+import { eventually, openSite, type Site } from './testing/browser.ts'
+import { administrator } from './testing/server.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.stop())
+
+const userMenu = (page: Page): Locator => page.locator('header [aria-haspopup]').first()
+
+describe('my account', () => {
+  const compte = (page: Page) => page.getByRole('dialog', { name: 'Mon compte' })
+
+  test('changes the name, shown on the menu at once, and closes by going back', async () => {
+    const page = await (await visitAdmin(site, '/admin/pages/createservice')).page
+    await userMenu(page).click()
+    await page.getByRole('menuitem', { name: 'My account' }).click()
+    await compte(page).getByLabel('Nom', { exact: true }).fill('Awa Koné')
+    await compte(page).getByRole('button', { name: 'Enregistrer' }).click()
+    await compte(page).getByText('Nom enregistré.').waitFor()
+    await compte(page).getByRole('button', { name: 'Fermer', exact: true }).click()
+    await compte(page).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).hash).toBe('')
+    await eventually(() => userMenu(page).innerText()).toContain('Awa Koné')
+  })
+
+  test('makes a key that is shown once and works, and takes it back', async () => {
+    const page = await (await visitAdmin(site, '/admin/dashboard#compte')).page
+    await compte(page).getByLabel('Nom du jeton').fill('Tableau de bord')
+    await compte(page).getByRole('button', { name: 'Créer un jeton' }).click()
+    const token = await compte(page)
+      .getByLabel(/ne sera plus affiché/)
+      .inputValue()
+    const viewer = async () => {
+      const response = await page.request.fetch(`${site.origin}/graphql`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        data: { query: '{ viewer { nom } }' },
+      })
+      const { data }: { data: { viewer: unknown } } = await response.json()
+      return data.viewer
+    }
+    expect(await viewer()).not.toBeNull()
+    await page.reload()
+    await compte(page).getByText('Tableau de bord').waitFor()
+    expect(await compte(page).getByText(token).count()).toBe(0)
+    await compte(page)
+      .getByText(/utilisé \d/)
+      .waitFor()
+    await compte(page).getByRole('button', { name: 'Révoquer le jeton Tableau de bord' }).click()
+    await compte(page).getByText('Tableau de bord').waitFor({ state: 'detached' })
+    expect(await viewer()).toBeNull()
+  })
+
+  test('ends a session elsewhere; a new password ends all others, and not this one', async () => {
+    const [page, other] = [(await visitAdmin(site, '/admin/dashboard#compte')).page, await site.openPage()]
+    const isSignedIn = async (who: Page) =>
+      (await askAs<{ viewer: object | null }>(who.request, '{ viewer { nom } }')).viewer !== null
+    await signIn(other)
+    await page.reload()
+    await compte(page).getByText('Cette session').waitFor()
+    // The latest other one stands below this one or above it, and is the first that may be closed.
+    await compte(page)
+      .getByRole('button', { name: /Fermer la session/ })
+      .first()
+      .click()
+    await compte(page).getByText('Session fermée.').waitFor()
+    expect(await isSignedIn(other)).toBe(false)
+
+    await signIn(other)
+    const change = async (current: string, next: string) => {
+      await compte(page).getByLabel('Mot de passe actuel').fill(current)
+      await compte(page).getByLabel('Nouveau mot de passe').fill(next)
+      await compte(page).getByRole('button', { name: 'Changer le mot de passe' }).click()
+    }
+    await change('ce n’est pas lui', 'une boussole sous la pluie')
+    await compte(page).getByText('Ce n’est pas votre mot de passe actuel.').waitFor()
+    await change(administrator.password, 'une boussole sous la pluie')
+    await compte(page).getByText('Mot de passe changé').waitFor()
+    expect(await isSignedIn(other)).toBe(false)
+    expect(await isSignedIn(page)).toBe(true)
+    await eventually(() => compte(page).getByText('Cette session').count()).toBe(1)
+    await change('une boussole sous la pluie', administrator.password)
+    await eventually(() => compte(page).getByLabel('Mot de passe actuel').inputValue()).toBe('')
+  })
+})
+
+test('an account that waits is activated and disabled; the last one stays', async () => {
+  await site.ask(
+    `mutation { register(input: { nom: "Koffi Attend", email: "koffi@example.com",
+      password: "un fil a plomb tranquille" }) { __typename } }`,
+  )
+  const { page } = await visitAdmin(site, '/admin/dashboard')
+  const row = page.getByRole('listitem').filter({ hasText: 'koffi@example.com' })
+  await eventually(() => row.innerText()).toContain('En attente')
+  const figure = page.getByRole('link', { name: /Comptes/ })
+  expect(await figure.innerText()).toContain('en attente')
+  await row.getByRole('button', { name: /Activer/ }).click()
+  await eventually(() => row.innerText()).toContain('Actif')
+  await eventually(() => figure.innerText()).toContain('aucun n’attend')
+  await row.getByRole('button', { name: /Désactiver/ }).click()
+  await eventually(() => row.innerText()).toContain('Désactivé')
+  const own = page.getByRole('listitem').filter({ hasText: administrator.email })
+  await own.getByRole('button', { name: /Désactiver/ }).click()
+  await page.getByRole('alertdialog').filter({ hasText: 'dernier compte actif' }).waitFor()
+  expect(await own.innerText()).toContain('Actif')
+})
