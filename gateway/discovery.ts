@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Drawer } from './drawing/drawer.ts'
 import { icons } from './drawing/icons.ts'
-import { compressed } from './pages.ts'
+import { compressed } from './compression.ts'
 import { remembering } from './remembered.ts'
 import type { PageRequest, Site } from './site.ts'
 
@@ -75,7 +75,7 @@ export function createDiscovery({ site, execute, origin, drawer }: Options) {
       res.writeHead(200, { 'content-length': body.length }).end(body)
       return
     }
-    const text = await compressed(body, req.headers['accept-encoding'] ?? '')
+    const text = await compressed(body, req.headers['accept-encoding'])
     res.setHeader('vary', 'accept-encoding')
     if (text.encoding) res.setHeader('content-encoding', text.encoding)
     res.writeHead(200, { 'content-length': text.body.length }).end(text.body)

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Logger } from 'pino'
 import type { Doorman } from './auth/visitor.ts'
+import { compressed } from './compression.ts'
 import type { Execute } from './execute.ts'
 import { createForms, formPath } from './forms.ts'
 import type { PageRequest, Site, SubmittedForm } from './site.ts'
-
-const brotli = promisify(brotliCompress)
-/** Two milliseconds for a page; the best quality takes fifty. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 interface Options {
   site: Site
@@ -56,19 +51,8 @@ export function createPages({ site, execute, ask, doorman, origin, logger }: Opt
       res.writeHead(304).end()
       return
     }
-    const { encoding, body } = await compressed(page.html, req.headers['accept-encoding'] ?? '')
+    const { encoding, body } = await compressed(page.html, req.headers['accept-encoding'])
     if (encoding) res.setHeader('content-encoding', encoding)
     res.writeHead(page.status, { 'content-length': body.length }).end(body)
   }
-}
-
-/** The text in the shortest coding that the client reads, quickly. */
-export async function compressed(
-  html: string,
-  accepted: string | string[],
-): Promise<{ encoding?: string; body: Buffer }> {
-  const body = Buffer.from(html)
-  if (accepted.includes('br')) return { encoding: 'br', body: await brotli(body, brotliOptions) }
-  if (accepted.includes('gzip')) return { encoding: 'gzip', body: await promisify(gzip)(body) }
-  return { body }
 }

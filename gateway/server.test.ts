@@ -117,6 +117,18 @@ describe('the server', () => {
     expect((await graphql({ id: 'unknown' })).errors?.[0]?.message).toBeTruthy()
   })
 
+  test.each(['br', 'gzip', 'identity'])('what anybody may read comes as %s where asked', async (coding) => {
+    const address = `${server.origin}/graphql?${new URLSearchParams({ id: homeOperation(), variables: '{}' })}`
+    const got = await fetch(address, { headers: { 'accept-encoding': coding } })
+    expect(got.headers.get('content-encoding') ?? 'identity').toBe(coding)
+    expect(got.headers.get('vary')).toContain('accept-encoding')
+    expect(await got.json()).toMatchObject({ data: { site: { entreprise: { nom: 'Alidade Ébrié' } } } })
+    const own = await fetch(`${server.origin}/graphql?query={site{id}}`, {
+      headers: { 'accept-encoding': coding },
+    })
+    expect(own.headers.get('content-encoding')).toBeNull()
+  })
+
   test('a persisted GET of the site ignores who asks; everything else is private', async () => {
     const [cookie] = (await signIn()).headers.getSetCookie()
     const headers = { cookie: cookie?.split(';')[0] ?? '' }

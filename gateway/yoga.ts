@@ -8,6 +8,7 @@ import type { Company, Context, Files, Request as Caller } from '../schema/conte
 import { badRequest, errorCodes } from '../schema/errors.ts'
 import { schema } from '../schema/schema.ts'
 import type { Doorman } from './auth/visitor.ts'
+import { compressed } from './compression.ts'
 import { limitBodies } from './security/bodyLimit.ts'
 import { isFromScript, isWriteOfAnybody, missingHeader } from './security/csrf.ts'
 import { bounds, limitOperations, limitTime } from './security/operationLimits.ts'
@@ -94,6 +95,7 @@ export function createGraphql({
       }),
       guardCookieWrites(doorman),
       cataloguedCodes,
+      compressPublicAnswers,
     ],
   })
 }
@@ -142,6 +144,19 @@ const cataloguedCodes: Plugin<object, Door> = {
       if (!(String(extensions.code) in errorCodes)) extensions.code = 'BAD_REQUEST'
       delete extensions.originalError
     }
+  },
+}
+
+/** As pages are; but not what is for one reader, since the length would tell of what is in it. */
+const compressPublicAnswers: Plugin<object, Door> = {
+  async onResponse({ response, serverContext: { req, res }, setResponse, fetchAPI }) {
+    if (res?.getHeader('cache-control') !== publicCache) return
+    res.appendHeader('vary', 'accept-encoding')
+    const { encoding, body } = await compressed(await response.text(), req?.headers['accept-encoding'])
+    if (encoding) res.setHeader('content-encoding', encoding)
+    const headers = new fetchAPI.Headers(response.headers)
+    headers.set('content-length', String(body.length))
+    setResponse(new fetchAPI.Response(new Uint8Array(body), { status: response.status, headers }))
   },
 }
 
