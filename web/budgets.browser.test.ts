@@ -112,21 +112,3 @@ test.each(pages)('%s is whole at 320 px, on paper and without motion', async (na
   await page.emulateMedia({ media: 'print' })
   expect(await unreadable(page, '[data-ecran], nav')).toEqual([])
 })
-
-test('the code waits for what one sees, but not for a picture that never comes to a page in use', async () => {
-  const page = await site.openPage({ width: 390 })
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
-  await page.route('**/uploads/**', () => {})
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  const inHead = await page
-    .locator('head :is(script, link[rel=modulepreload])')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? one.getAttribute('href')))
-  expect(scripts.toSorted()).toEqual(inHead.toSorted())
-  expect(scripts.length).toBeLessThan(4)
-  await page.keyboard.press('Tab')
-  await hydrated(page)
-})

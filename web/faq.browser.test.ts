@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually, holdCode, openSite, type Site } from './testing/browser.ts'
+import { eventually, openSite, type Site } from './testing/browser.ts'
 
 interface Asked {
   site: {
@@ -41,16 +41,6 @@ test('a search leaves the questions with its words, whatever their accents, says
   await page.keyboard.press('Escape')
   await eventually(shown).toBe(questions.length)
   expect(complaints).toEqual([])
-})
-
-test('words typed before the code came are looked for', async () => {
-  const page = await site.openPage()
-  const release = await holdCode(page)
-  await page.goto('/Faq', { waitUntil: 'domcontentloaded' })
-  await page.getByRole('searchbox').fill('zzzz')
-  release()
-  await page.getByText('Aucune de nos réponses ne contient ces mots.').waitFor()
-  expect(await page.getByRole('searchbox').inputValue()).toBe('zzzz')
 })
 
 test('a search without result leads on', async () => {

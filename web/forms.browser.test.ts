@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventually, holdCode, hydrated, openSite, type Site } from './testing/browser.ts'
+import { eventually, openSite, type Site } from './testing/browser.ts'
 import { administrator } from './testing/server.ts'
 
 let site: Site
@@ -130,21 +130,6 @@ test('a page that came back from the server is taken over as it was filled in', 
   await page.waitForURL(/merci=oui/)
   expect(await received('contact', 'Reprise')).toHaveLength(1)
   expect(complaints.filter((one) => !one.includes('422'))).toEqual([])
-})
-
-test('what was typed before the code came is kept, and was not typed by a robot', async () => {
-  const page = await site.openPage()
-  const release = await holdCode(page)
-  await page.goto('/carriere', { waitUntil: 'domcontentloaded' })
-  const fields = { Nom: 'Lente', 'E-mail': 'lente@example.com' }
-  await fill(page, fields)
-  await page.getByLabel('Votre CV').setInputFiles(cv)
-  release()
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Envoyer ma candidature' }).click()
-  await page.waitForURL(/merci=oui/)
-  const [item] = await received('carriere', 'Lente')
-  expect(item?.cv).toContain('/documents/')
 })
 
 test('a double click is one record', async () => {

@@ -12,16 +12,26 @@ async function takeOver(): Promise<void> {
     Object.assign(link, { rel: 'modulepreload', href, crossOrigin: '', fetchPriority: 'low' })
     document.head.append(link)
   }
-  const { hydrate } = await import('./hydrate.tsx')
-  await hydrate(root, snapshot)
+  try {
+    const { prepare } = await import('./hydrate.tsx')
+    const hydrate = await prepare(snapshot)
+    if (!isLeaving) hydrate(root)
+  } catch (error) {
+    // To load the answer to a form anew would be to send the form again.
+    if (snapshot.submitted) console.error(error)
+    else await reloadForCode(error)
+  }
 }
+
+// A form on its way is left to the browser: taken over now, it could be sent a second time.
+let isLeaving = false
+addEventListener('submit', () => (isLeaving = true), { once: true })
 
 // The page is whole without its code. On a slow line the code waits until what the visitor sees of it is there and
 // drawn, in the second frame; or until somebody uses the page, should a picture never come.
+const signs = ['load', 'pointerdown', 'click', 'keydown', 'wheel'] as const
 function begin(): void {
   for (const type of signs) removeEventListener(type, begin)
-  requestAnimationFrame(() => requestAnimationFrame(() => takeOver().catch(reloadForCode)))
+  requestAnimationFrame(() => requestAnimationFrame(() => void takeOver()))
 }
-
-const signs = ['load', 'pointerdown', 'keydown']
-for (const type of signs) addEventListener(type, begin)
+for (const type of signs) addEventListener(type, begin, { passive: true })

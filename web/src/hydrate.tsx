@@ -5,8 +5,8 @@ import type { Snapshot } from './relay/snapshot.ts'
 import { matchRoute } from './router/match.ts'
 import { notFoundRoute, routes } from './routes.tsx'
 
-/** Makes the page that the server rendered React's own, with the data it was rendered from. */
-export async function hydrate(root: Element, { origin, records, submitted }: Snapshot): Promise<void> {
+/** Loads what this page is made of; what comes back makes the rendered page React's own. */
+export async function prepare({ origin, records, submitted }: Snapshot): Promise<(root: Element) => void> {
   const url = new URL(location.href)
   const match = matchRoute(routes, url.pathname) ?? { route: notFoundRoute, params: {} }
   const { area } = match.route
@@ -15,14 +15,14 @@ export async function hydrate(root: Element, { origin, records, submitted }: Sna
   await match.route.load()
   const opened = await match.route.open(environment, match.params, url.searchParams)
   const reachable = routes.filter((route) => route.area === area)
-  hydrateRoot(
-    root,
+  const app = (
     <App
       first={{ ...opened, url }}
       routes={reachable}
       environment={environment}
       origin={origin}
       submitted={submitted}
-    />,
+    />
   )
+  return (root) => hydrateRoot(root, app)
 }

@@ -105,17 +105,6 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('[data-scripted]').waitFor({ state: 'attached' })
 }
 
-/** Keeps the code of a page back, as a slow line does, until what this answers is called. */
-export async function holdCode(page: Page): Promise<() => void> {
-  let release = (): void => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/hydrate-/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
-
 /** Scrolls through the page as a reader does, so that everything that comes late has come. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import courbes from '../../ui/courbes.svg'
 import { adresse } from '../../ui/adresse.ts'
@@ -43,6 +43,9 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
     const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 }
     setShown(Math.round(scrollLeft / clientWidth))
   }
+
+  // They may have been turned before the script ran.
+  useEffect(onScroll, [])
 
   return (
     <section className={classes['une']} aria-label="À la une">

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useId,
   useRef,
   useState,
@@ -22,11 +23,18 @@ export function SousMenu({ label, children }: { label: string; children: ReactNo
   const { path } = usePageLocation()
   const [open, setOpen] = useState(false)
   const id = useId()
+  const group = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const byMouse = useRef(false)
 
-  useEffect(() => setOpen(false), [path])
+  const shownAt = useRef(path)
+  useEffect(() => {
+    if (shownAt.current !== path) setOpen(false)
+    shownAt.current = path
+  }, [path])
+  // What style sheets alone had opened before the script ran stays open; before it is painted otherwise.
+  useLayoutEffect(() => setOpen(group.current?.matches(':hover, :focus-within') ?? false), [])
 
   // Opened by mouse, the focus may be anywhere.
   useEffect(() => {
@@ -57,6 +65,7 @@ export function SousMenu({ label, children }: { label: string; children: ReactNo
 
   return (
     <li
+      ref={group}
       className={classes['groupe']}
       data-ouvert={open || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}

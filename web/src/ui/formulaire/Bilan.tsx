@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, use, useEffect, useRef } from 'react'
+import { SubmittedFormContext } from '../../router/submitted.ts'
 import classes from './Bilan.module.css'
 import { idsDuChamp } from './contexte.ts'
 import { type Refus, texteDuRefus } from './refus.ts'
@@ -11,7 +12,13 @@ interface BilanProps {
 /** Why the form was not taken, and the way to each fault. It takes the focus: whoever sent hears of it. */
 export function Bilan({ refus, labels }: BilanProps) {
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => element.current?.focus(), [refus])
+  const arrivedWithPage = useRef(use(SubmittedFormContext) !== null)
+  useEffect(() => {
+    // Who is already correcting the page that came with it is left alone.
+    const isBusy = arrivedWithPage.current && document.activeElement !== document.body
+    arrivedWithPage.current = false
+    if (!isBusy) element.current?.focus()
+  }, [refus])
   // In the order of the page, and whatever else the server has to say.
   const noms = new Set([...Object.keys(labels), ...Object.keys(refus.messages)])
   const fautes = [...noms].flatMap((nom) => {

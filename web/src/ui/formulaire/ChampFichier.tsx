@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { CadreChamp } from './CadreChamp.tsx'
 import classes from './Champ.module.css'
 import { idsDuChamp, useFormulaire } from './contexte.ts'
@@ -15,9 +15,18 @@ export function ChampFichier({ nom, aide, regle }: ChampFichierProps) {
   const { messages, noter } = useFormulaire()
   const { id, aide: idAide, faute: idFaute } = idsDuChamp(nom)
   const faute = messages[nom]
+  const element = useRef<HTMLInputElement>(null)
+
+  // It may have been chosen before the script ran.
+  useEffect(() => {
+    const fichier = element.current?.files?.[0]
+    if (fichier) noter(nom, fauteDeFichier(regle, fichier))
+  }, [nom, regle, noter])
+
   return (
     <CadreChamp nom={nom} aide={aide} requis={false} large>
       <input
+        ref={element}
         id={id}
         name={nom}
         type="file"

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePageLocation } from '../../router/location.ts'
 import { isRestored } from '../../router/reload.ts'
 import { type SubmittedForm, SubmittedFormContext } from '../../router/submitted.ts'
@@ -54,16 +54,20 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
     envoi.current.debut = submitted || isRestored() || dejaSaisi ? -Infinity : performance.now()
   }, [submitted])
 
+  const noter = useCallback(
+    (nom: string, message: string | null) =>
+      setMessages(({ [nom]: _avant, ...autres }) => (message ? { ...autres, [nom]: message } : autres)),
+    [],
+  )
   const etat = useMemo(
     () => ({
       regles,
       labels,
       saisie: submitted?.input ?? {},
       messages,
-      noter: (nom: string, message: string | null) =>
-        setMessages(({ [nom]: _avant, ...autres }) => (message ? { ...autres, [nom]: message } : autres)),
+      noter,
     }),
-    [regles, labels, submitted, messages],
+    [regles, labels, submitted, messages, noter],
   )
 
   function refuser(raison: Refus): void {

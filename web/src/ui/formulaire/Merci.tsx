@@ -11,7 +11,10 @@ interface MerciProps {
 /** In place of a form that was taken. */
 export function Merci({ titre, reference, children }: MerciProps) {
   const element = useRef<HTMLHeadingElement>(null)
-  useEffect(() => element.current?.focus(), [])
+  useEffect(() => {
+    // Whoever has gone on before the script ran is left alone.
+    if (document.activeElement === document.body) element.current?.focus()
+  }, [])
   return (
     <div className={classes['merci']}>
       <h2 ref={element} tabIndex={-1}>
