@@ -42,7 +42,7 @@ test('a service, a projet and the questions say what they are and how they are r
   const { site } = await server.ask<{
     site: Record<'services' | 'projets', { edges: { node: { nom: string; slug: string } }[] }>
   }>(
-    '{ site { services(first: 1) { edges { node { nom slug } } } projets(first: 1) { edges { node { nom slug } } } } }',
+    '{ site { services(first: 1) { edges { node { nom slug } } } projets(first: 1, category: "Géodésie") { edges { node { nom slug } } } } }',
   )
   const service = site.services.edges[0]?.node
   const blocks = await blocksOf(`/services/${service?.slug}`)
@@ -56,7 +56,12 @@ test('a service, a projet and the questions say what they are and how they are r
   expect(crumbs).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Accueil', item: `${server.origin}/` },
     { '@type': 'ListItem', position: 2, name: 'Références', item: `${server.origin}/references` },
-    expect.objectContaining({ position: 3 }),
+    {
+      '@type': 'ListItem',
+      position: 3,
+      name: 'Géodésie',
+      item: `${server.origin}/references?categorie=G%C3%A9od%C3%A9sie`,
+    },
     { '@type': 'ListItem', position: 4, name: projet?.nom },
   ])
   const questions = find(await blocksOf('/Faq'), 'FAQPage')?.['mainEntity']
@@ -66,6 +71,22 @@ test('a service, a projet and the questions say what they are and how they are r
       acceptedAnswer: { '@type': 'Answer', text: expect.any(String) },
     }),
   )
+})
+
+test('the references bear the name of a category that there is, and no other words of the address', async () => {
+  const page = async (categorie: string) => {
+    const html = await (
+      await fetch(`${server.origin}/references?${new URLSearchParams({ categorie })}`)
+    ).text()
+    return { html, canonical: /rel="canonical" href="([^"]*)"/.exec(html)?.[1] }
+  }
+  const known = await page('Géodésie')
+  expect(known.html).toContain('<title>Références\u00a0: Géodésie')
+  expect(known.canonical).toBe(`${server.origin}/references?categorie=G%C3%A9od%C3%A9sie`)
+  const unknown = await page('Casino gratuit')
+  expect(unknown.html).toContain('<meta name="robots" content="noindex"')
+  expect(unknown.canonical).toBeUndefined()
+  expect(unknown.html.replace(/<script type="application\/json".*?<\/script>/s, '')).not.toContain('Casino')
 })
 
 test('every page has a title, a description and a canonical address of its own', async () => {

@@ -37,7 +37,7 @@ function etapes(origin: string, fil: readonly Etape[], titre: string): ListItem[
     '@type': 'ListItem',
     position: rang + 1,
     name: label,
-    item: href && origin + encodeURI(href),
+    item: href && origin + href,
   }))
 }
 

@@ -75,7 +75,7 @@ export function Atlas({ site, category }: AtlasProps) {
   return (
     <div ref={list}>
       <h2 className="hors-ecran">{category ?? 'Tous les projets'}</h2>
-      <Planches projets={data.projets} niveau="h3" />
+      <Planches projets={data.projets} />
       <div className={classes['suite']}>
         <span role="status">
           {edges.length} {edges.length > 1 ? 'projets' : 'projet'} sur {totalCount}

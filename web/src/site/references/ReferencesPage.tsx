@@ -14,6 +14,13 @@ export const query = graphql`
       ...SiteLayout_site
       ...PageHead_site
       ...Onglets_site
+      categoriesProjet(first: 100) {
+        edges {
+          node {
+            nom
+          }
+        }
+      }
       ...Atlas_site @arguments(category: $category, count: $count)
       ...Carte_site @arguments(category: $category)
     }
@@ -23,18 +30,21 @@ export const query = graphql`
 /** All projets, or those of one category. */
 export default function ReferencesPage({ data: { site }, variables }: PageProps<ReferencesPageQuery>) {
   const category = variables.category ?? null
+  // Any words may stand in the address: the page bears the name of a category that there is, and of no other.
+  const nommee = site.categoriesProjet.edges.find(({ node }) => node.nom === category)?.node.nom
   return (
     <>
       <PageHead
         site={site}
-        title={category ? `Références : ${category}` : 'Références'}
-        description={`${category ?? 'Nos projets'} : lieux, années, clients, méthodes et résultats, une feuille par projet.`}
-        path={adresseReferences(category)}
+        title={nommee ? `Références : ${nommee}` : 'Références'}
+        description={`${nommee ?? 'Nos projets'} : lieux, années, clients, méthodes et résultats, une feuille par projet.`}
+        path={adresseReferences(nommee ?? null)}
+        noindex={category !== null && !nommee}
       />
       <TetePage
         fil={
-          category
-            ? [{ label: 'Références', href: '/references' }, { label: category }]
+          nommee
+            ? [{ label: 'Références', href: '/references' }, { label: nommee }]
             : [{ label: 'Références' }]
         }
         titre="Références"

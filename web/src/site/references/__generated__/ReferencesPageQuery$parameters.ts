@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<074e6e4aaca5fa8c5ec805291cb0be8f>>
- * @relayHash f3aeed610a24e55cbc6032c4d1145f37
+ * @generated SignedSource<<6a974b2587269d9b4af7fc5cad3b39b0>>
+ * @relayHash d2336eeb8cc4f59b72e0d798b182f136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d165d0bf17915e2ad7a72c98da8ea43ae0964c1726d1373abd7f1933a9b9afd
+// @relayRequestID 987a5ce07a18ceb1d00b77206f7a029b0a4bdfba721d77ea1d85e632ca96439c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d165d0bf17915e2ad7a72c98da8ea43ae0964c1726d1373abd7f1933a9b9afd",
+    "id": "987a5ce07a18ceb1d00b77206f7a029b0a4bdfba721d77ea1d85e632ca96439c",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

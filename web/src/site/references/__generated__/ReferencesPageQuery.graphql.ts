@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e47b303abc4d10e13fbbb251d850e9de>>
- * @relayHash f3aeed610a24e55cbc6032c4d1145f37
+ * @generated SignedSource<<bb3426345b674d391e919a302a523d4b>>
+ * @relayHash d2336eeb8cc4f59b72e0d798b182f136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d165d0bf17915e2ad7a72c98da8ea43ae0964c1726d1373abd7f1933a9b9afd
+// @relayRequestID 987a5ce07a18ceb1d00b77206f7a029b0a4bdfba721d77ea1d85e632ca96439c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,13 @@ export type ReferencesPageQuery$variables = {
 };
 export type ReferencesPageQuery$data = {
   readonly site: {
+    readonly categoriesProjet: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly nom: string;
+        };
+      }>;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"Atlas_site" | "Carte_site" | "Onglets_site" | "PageHead_site" | "SiteLayout_site">;
   };
 };
@@ -40,18 +47,26 @@ var v0 = [
   }
 ],
 v1 = {
-  "kind": "Variable",
-  "name": "category",
-  "variableName": "category"
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
 },
-v2 = {
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v3 = {
+v4 = {
+  "kind": "Variable",
+  "name": "category",
+  "variableName": "category"
+},
+v5 = {
   "alias": null,
   "args": [
     {
@@ -64,7 +79,7 @@ v3 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v4 = {
+v6 = {
   "alias": "avif",
   "args": [
     {
@@ -77,7 +92,7 @@ v4 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v5 = {
+v7 = {
   "alias": "webp",
   "args": [
     {
@@ -90,49 +105,49 @@ v5 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -148,28 +163,20 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v15 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v16 = [
-  (v15/*:: as any*/)
-],
 v17 = {
   "alias": null,
   "args": null,
@@ -178,7 +185,7 @@ v17 = {
   "storageKey": null
 },
 v18 = [
-  (v1/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -223,8 +230,42 @@ return {
             "name": "Onglets_site"
           },
           {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "SiteCategoriesProjetConnection",
+            "kind": "LinkedField",
+            "name": "categoriesProjet",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CategorieProjetEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CategorieProjet",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "categoriesProjet(first:100)"
+          },
+          {
             "args": [
-              (v1/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "count",
@@ -236,7 +277,7 @@ return {
           },
           {
             "args": [
-              (v1/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Carte_site"
@@ -270,7 +311,7 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -279,8 +320,6 @@ return {
                 "name": "logo",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
@@ -288,6 +327,8 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -325,7 +366,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -335,7 +376,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -359,8 +400,8 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -387,7 +428,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -409,7 +450,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -418,7 +459,7 @@ return {
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -443,7 +484,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -456,7 +497,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "SiteCategoriesProjetConnection",
             "kind": "LinkedField",
             "name": "categoriesProjet",
@@ -478,8 +519,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -520,7 +561,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -528,10 +569,10 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v17/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -547,15 +588,15 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -611,12 +652,12 @@ return {
             "kind": "LinkedHandle",
             "name": "projets"
           },
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": "surLaCarte",
             "args": [
-              (v1/*:: as any*/),
-              (v15/*:: as any*/)
+              (v4/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
@@ -639,11 +680,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v17/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -673,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d165d0bf17915e2ad7a72c98da8ea43ae0964c1726d1373abd7f1933a9b9afd",
+    "id": "987a5ce07a18ceb1d00b77206f7a029b0a4bdfba721d77ea1d85e632ca96439c",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",
@@ -682,7 +723,7 @@ return {
 };
 })();
 
-(node as any).hash = "3ae63ec58aaba1977441d0e30aa874db";
+(node as any).hash = "c9421535fb4a081be8c6d78a98290c08";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
