@@ -90,16 +90,20 @@ test('back and forward lead to the top as well, and ask for nothing again', asyn
   expect(operations(requests).length).toBe(asked)
 })
 
-test('a link to the page that is shown leads to its top', async () => {
+test('a link to the page that is shown leads to its top, and ends the wait for another', async () => {
   const { page, requests } = await site.visit('/')
+  const home = page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Accueil' })
   await scrollDown(page)
-  await page
-    .getByRole('navigation', { name: 'Menu principal' })
-    .getByRole('link', { name: 'Accueil' })
-    .click()
+  await home.click()
   await eventually(() => page.evaluate(() => scrollY)).toBe(0)
   expect([documents(requests), operations(requests).length]).toEqual([1, 0])
   expect(await page.evaluate(() => history.length)).toBe(2)
+  const waits = () => page.locator('html').getAttribute('data-navigation')
+  await page.route('**/graphql*', () => {})
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Carrière' }).click()
+  await eventually(waits).toBe('en-cours')
+  await home.click()
+  await eventually(waits).toBeNull()
 })
 
 test('a click that asks for a new tab gets one', async () => {

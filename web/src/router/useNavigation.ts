@@ -84,6 +84,7 @@ export function useNavigation(
         if (url.hash) return
         event.preventDefault()
         latest.current++
+        delete document.documentElement.dataset['navigation']
         window.history.replaceState(null, '', url)
         arrive(url, false)
         return
