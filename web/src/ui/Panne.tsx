@@ -6,8 +6,8 @@ export function Panne() {
     <div className={classes['panne']}>
       <h1>Cette page n’a pas pu s’afficher</h1>
       <p>
-        Une erreur s’est produite de notre côté. Rien de ce que vous avez fait n’est en cause ; un nouvel
-        essai suffit souvent.
+        Une erreur s’est produite de notre côté. Rien de ce que vous avez fait n’est en cause&#8239;; un
+        nouvel essai suffit souvent.
       </p>
       <p className={classes['suites']}>
         <button type="button" className="bouton" onClick={() => location.reload()}>
@@ -26,8 +26,8 @@ export function PanneEntiere() {
       <p className="feuille">Erreur 500</p>
       <h1>Le site ne répond pas comme il le devrait</h1>
       <p>
-        Une erreur s’est produite de notre côté. Réessayez dans quelques instants : la page que vous cherchez
-        n’a pas disparu.
+        Une erreur s’est produite de notre côté. Réessayez dans quelques instants&nbsp;: la page que vous
+        cherchez n’a pas disparu.
       </p>
       <p className={classes['suites']}>
         {/* Full loads, even where the script still answers links. */}

@@ -31,7 +31,7 @@ export function EquipeAccueil({ site }: { site: EquipeAccueil_site$key }) {
       <ul className={classes['portraits']} data-reveal="">
         {equipe.edges.map(({ node }) => (
           <li key={node.id}>
-            <Portrait membre={node} niveau="h3" />
+            <Portrait membre={node} />
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ const parCategorie = graphql`
 /** Asks again at every `essai` that follows a failure; what is in the store is not asked for twice. */
 function PlanchesDe({ category, essai }: { category: string; essai: number }) {
   const { site } = useLazyLoadQuery<ProjetsAccueilQuery>(parCategorie, { category }, { fetchKey: essai })
-  return <Planches projets={site.projets} niveau="h3" />
+  return <Planches projets={site.projets} />
 }
 
 /** The newest projets, of all categories or of one; a tab keeps the sheets until its own are here. */
@@ -57,7 +57,11 @@ export function ProjetsAccueil({ site }: { site: ProjetsAccueil_site$key }) {
     <Section
       sujet="Projets"
       titre="Des mesures devenues des lieux"
-      suite={<a href="/references">Voir les {projets.totalCount} références</a>}
+      suite={
+        <a href="/references">
+          {projets.totalCount > 1 ? `Voir les ${projets.totalCount} références` : 'Voir les références'}
+        </a>
+      }
     >
       <div data-reveal="">
         <Onglets
@@ -72,7 +76,7 @@ export function ProjetsAccueil({ site }: { site: ProjetsAccueil_site$key }) {
           }}
         />
         {category === null ? (
-          <Planches projets={projets} niveau="h3" />
+          <Planches projets={projets} />
         ) : (
           <ErrorBoundary of={essai} fallback={<p>Ces projets n’ont pas pu être chargés.</p>}>
             <Suspense>

@@ -15,7 +15,7 @@ export function Situation({ localites, total }: { localites: readonly Localite[]
       <svg
         viewBox={`0 0 ${carte.largeur} ${carte.hauteur}`}
         role="img"
-        aria-label={`Carte de la Côte d’Ivoire : projets présentés, ${total} ; localités, ${localites.length}.`}
+        aria-label={`Carte de la Côte d’Ivoire : projets présentés, ${total} ; localités, ${localites.length}.`}
       >
         <g className={classes['graticule']}>
           {meridiens.map((degre) => (

@@ -4,7 +4,7 @@ import type { Portrait_equipe$key } from './__generated__/Portrait_equipe.graphq
 import classes from './Portrait.module.css'
 
 /** A member of the team: portrait, name and post. */
-export function Portrait({ membre, niveau }: { membre: Portrait_equipe$key; niveau: 'h2' | 'h3' }) {
+export function Portrait({ membre }: { membre: Portrait_equipe$key }) {
   const { nom, prenom, poste, photo } = useFragment(
     graphql`
       fragment Portrait_equipe on Equipe {
@@ -18,7 +18,6 @@ export function Portrait({ membre, niveau }: { membre: Portrait_equipe$key; nive
     `,
     membre,
   )
-  const Heading = niveau
   return (
     <div className={classes['portrait']}>
       {photo ? (
@@ -29,9 +28,9 @@ export function Portrait({ membre, niveau }: { membre: Portrait_equipe$key; nive
           {nom.charAt(0)}
         </span>
       )}
-      <Heading className={classes['nom']}>
+      <h3 className={classes['nom']}>
         {prenom} {nom}
-      </Heading>
+      </h3>
       <p className={classes['poste']}>{poste}</p>
     </div>
   )

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import classes from './Recherche.module.css'
 
+const questions = (nombre: number) => `${nombre} ${nombre > 1 ? 'questions' : 'question'}`
+
 interface RechercheProps {
   saisie: string
   onSaisie(saisie: string): void
@@ -29,11 +31,7 @@ export function Recherche({ saisie, onSaisie, nombre, total }: RechercheProps) {
         enterKeyHint="search"
         maxLength={100}
       />
-      <p role="status">
-        {saisie.trim() === ''
-          ? `${total} questions`
-          : `${nombre} ${nombre > 1 ? 'questions' : 'question'} sur ${total}`}
-      </p>
+      <p role="status">{saisie.trim() === '' ? questions(total) : `${questions(nombre)} sur ${total}`}</p>
     </search>
   )
 }

@@ -65,7 +65,7 @@ export default function ConfidentialitePage({ data: { site } }: PageProps<Confid
                 </li>
                 <li>
                   <a href="/carriere">Candidature</a>&nbsp;: votre nom, votre adresse e-mail et, si vous les
-                  donnez, votre téléphone, le poste, un message et votre CV.
+                  donnez, votre prénom, votre téléphone, le poste, un message et votre CV.
                 </li>
               </ul>
             ),

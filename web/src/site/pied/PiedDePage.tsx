@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay'
-import { usePageLocation } from '../../router/location.ts'
 import { Html } from '../../ui/Html.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
 import { adresse } from '../../ui/adresse.ts'
@@ -48,10 +47,9 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
     site,
   )
   const { entreprise, presentation, services } = data
-  const { path } = usePageLocation()
   return (
     <footer className={classes['pied']}>
-      {!path.startsWith('/devis') && <AppelDevis site={data} />}
+      <AppelDevis site={data} />
       <div className={`cadre ${classes['grille']}`}>
         <section className={classes['mot']} aria-label="Le cabinet">
           <h2>{entreprise.nom}</h2>

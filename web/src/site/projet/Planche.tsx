@@ -4,7 +4,7 @@ import type { Planche_projet$key } from './__generated__/Planche_projet.graphql.
 import classes from './Planche.module.css'
 
 /** A projet in a list: its drawn sheet, and the title block below. */
-export function Planche({ projet, niveau }: { projet: Planche_projet$key; niveau: 'h2' | 'h3' }) {
+export function Planche({ projet }: { projet: Planche_projet$key }) {
   const { nom, slug, lieu, annee, category, image } = useFragment(
     graphql`
       fragment Planche_projet on Projet {
@@ -20,7 +20,6 @@ export function Planche({ projet, niveau }: { projet: Planche_projet$key; niveau
     `,
     projet,
   )
-  const Heading = niveau
   const repere = [lieu, annee].filter(Boolean).join(', ')
   return (
     <article className={classes['planche']}>
@@ -41,9 +40,9 @@ export function Planche({ projet, niveau }: { projet: Planche_projet$key; niveau
           <span>{repere}</span>
           <span>{category}</span>
         </p>
-        <Heading className={classes['nom']}>
+        <h3 className={classes['nom']}>
           <a href={`/projets/${slug}`}>{nom}</a>
-        </Heading>
+        </h3>
       </div>
     </article>
   )

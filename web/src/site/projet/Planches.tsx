@@ -4,7 +4,7 @@ import { Planche } from './Planche.tsx'
 import classes from './Planches.module.css'
 
 /** Projets side by side, as the sheets of an atlas. */
-export function Planches({ projets, niveau }: { projets: Planches_projets$key; niveau: 'h2' | 'h3' }) {
+export function Planches({ projets }: { projets: Planches_projets$key }) {
   const { edges } = useFragment(
     graphql`
       fragment Planches_projets on SiteProjetsConnection {
@@ -22,7 +22,7 @@ export function Planches({ projets, niveau }: { projets: Planches_projets$key; n
     <ul className={classes['planches']}>
       {edges.map(({ node }) => (
         <li key={node.id}>
-          <Planche projet={node} niveau={niveau} />
+          <Planche projet={node} />
         </li>
       ))}
     </ul>

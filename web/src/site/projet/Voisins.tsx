@@ -48,7 +48,7 @@ export function Voisins({ category, sauf }: VoisinsProps) {
       <ul className={classes['planches']} data-reveal="">
         {voisins.map(({ node }) => (
           <li key={node.id}>
-            <Planche projet={node} niveau="h3" />
+            <Planche projet={node} />
           </li>
         ))}
       </ul>
