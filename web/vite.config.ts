@@ -22,19 +22,24 @@ function clientManifest(): Plugin {
 }
 
 /**
- * What the pages of the site share comes as one script and one style sheet, and the home page as another: on a slow line
- * each file costs a round trip, and left alone the previews of the back office would split them into thirty.
+ * What all share, what the pages of the site share, and what the home page has: each comes as one script and one style
+ * sheet. On a slow line a file costs a round trip, and left alone the previews of the back office would make thirty. The
+ * modules of the pages themselves stay out, so that the manifest names each.
  */
 const sharedChunks: Record<string, RegExp[]> = {
   react: [
     /\/node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|fbjs|@babel\/runtime|regexparam)\//,
   ],
-  commun: [
-    /\/web\/src\/App\.tsx$|cote-d-ivoire$|\$parameters\.ts$/,
-    /\/web\/src\/(?:ui|router|relay|discovery|site|site\/entete|site\/pied)\/(?:__generated__\/)?[^/]+$/,
+  commun: [/\/web\/src\/(?:App\.tsx|(?:ui|router|relay)\/(?:__generated__\/)?[^/]+)$|cote-d-ivoire$/],
+  site: [
+    /\/web\/src\/site\/.*\$parameters\.ts$/,
+    /\/web\/src\/site\/(?:entete\/|pied\/)?(?:__generated__\/)?[^/]+$/,
     /\/web\/src\/site\/projet\/(?:__generated__\/)?(?:Onglets|Planches?|ordreCategories)[._]/,
   ],
-  accueil: [/\/web\/src\/site\/accueil\//],
+  accueil: [
+    /\/web\/src\/site\/accueil\/(?!AccueilPage\.)/,
+    /\/web\/src\/site\/equipe\/(?:__generated__\/)?Portrait[._]/,
+  ],
 }
 /** What the entry of the site needs before all that. */
 const early = /\/(?:styles\.ts|(?:polices|jetons|socle|impression)\.css|reload\.ts|snapshot\.ts)$/

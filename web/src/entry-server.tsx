@@ -16,6 +16,9 @@ import { notFoundRoute, routes } from './routes.tsx'
 import { PanneEntiere } from './ui/Panne.tsx'
 import icon from './ui/icone.svg?raw'
 
+// A page that was not built stops the start, not its first visitor.
+for (const { module } of [...routes, notFoundRoute]) pageAssets(module)
+
 export { discover } from './discovery/discover.ts'
 export { shareCard } from './discovery/shareCard.tsx'
 /** The firm's mark on a square, as SVG: every other icon is made of it. */
