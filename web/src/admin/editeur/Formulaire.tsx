@@ -35,7 +35,8 @@ export function Formulaire(props: FormulaireProps) {
   const { search } = usePageLocation()
   const [initiales] = useState(() => definition.initiales?.(new URLSearchParams(search)) ?? {})
   const formulaire = useFormulaire(definition, contenu, connections, initiales)
-  const { element, avant, valeurs, modifies, fautes, message, envoi, progression, conflit } = formulaire
+  const { element, avant, valeurs, modifies, fautes, refusees, message, envoi, progression, conflit } =
+    formulaire
   const brouillon = useBrouillon(compte, definition.type, formulaire)
   const [quitter, setQuitter] = useState(false)
   const [enregistre, setEnregistre] = useState(false)
@@ -51,9 +52,9 @@ export function Formulaire(props: FormulaireProps) {
   useEffect(() => onGarde(fermer))
 
   useEffect(() => {
-    const [premiere] = definition.sections.flatMap((section) => section.champs).filter((nom) => fautes[nom])
+    const [premiere] = definition.sections.flatMap((section) => section.champs).filter((nom) => refusees[nom])
     if (premiere) focaliser(form.current, premiere)
-  }, [definition, fautes])
+  }, [definition, refusees])
 
   async function enregistrer(rester: boolean): Promise<void> {
     if (envoi || brouillon.trouve) return

@@ -24,6 +24,8 @@ export interface Formulaire {
   valeurs: Valeurs
   modifies: readonly string[]
   fautes: Readonly<Record<string, string>>
+  /** The faults that the last refusal told of, however many are corrected since: an object of its own each time. */
+  refusees: Readonly<Record<string, string>>
   /** What is wrong with the whole of it. */
   message: string
   envoi: boolean
@@ -51,6 +53,7 @@ export function useFormulaire(
   const [base, setBase] = useState(() => (contenu ? baseDe(champs, contenu) : nouvelle(champs, initiales)))
   const [valeurs, setValeurs] = useState(base.valeurs)
   const [fautes, setFautes] = useState<Formulaire['fautes']>({})
+  const [refusees, setRefusees] = useState<Formulaire['fautes']>({})
   const [message, setMessage] = useState('')
   const [envoi, setEnvoi] = useState(false)
   const [progression, setProgression] = useState<number | null>(null)
@@ -62,11 +65,18 @@ export function useFormulaire(
     setFautes(({ [nom]: _corrigee, ...autres }) => autres)
   }
 
+  function refuser(trouvees: Formulaire['fautes'], raison: string): false {
+    setFautes(trouvees)
+    setRefusees(trouvees)
+    setMessage(raison)
+    return false
+  }
+
   async function sauver(depuis: Base, voulues: Valeurs): Promise<boolean> {
     const locales = fautesLocales(champs, voulues)
-    setFautes(locales)
+    if (Object.keys(locales).length > 0) return refuser(locales, '')
+    setFautes({})
     setMessage('')
-    if (Object.keys(locales).length > 0) return false
     setEnvoi(true)
     try {
       return await essayer(depuis, voulues, voulues)
@@ -82,11 +92,7 @@ export function useFormulaire(
   async function essayer(depuis: Base, voulues: Valeurs, tapees: Valeurs): Promise<boolean> {
     const noms = changes(depuis.element ? depuis.valeurs : lireValeurs(champs, {}), voulues)
     const issue = await envoyer(depuis.element, voulues, noms, setProgression)
-    if (issue.genre === 'refuse') {
-      setFautes(issue.fautes)
-      setMessage(issue.message)
-      return false
-    }
+    if (issue.genre === 'refuse') return refuser(issue.fautes, issue.message)
     if (issue.genre === 'enregistre') {
       const apres = baseDe(champs, issue.contenu)
       setBase(apres)
@@ -107,6 +113,7 @@ export function useFormulaire(
     valeurs,
     modifies: changes(base.valeurs, valeurs),
     fautes,
+    refusees,
     message,
     envoi,
     progression,
