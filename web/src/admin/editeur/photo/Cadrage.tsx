@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react'
 import saisies from '../saisies/saisies.module.css'
 import type { Cadrage as Point } from '../valeurs.ts'
 import classes from './SaisiePhoto.module.css'
@@ -23,10 +23,10 @@ export function Cadrage({ adresse, valeur, onChange }: CadrageProps) {
   const aide = useId()
   const enMots = `${Math.round(x * 100)} % depuis la gauche, ${Math.round(y * 100)} % depuis le haut`
 
-  function viser(event: PointerEvent): void {
-    if (event.buttons === 0 || !cadre.current) return
+  function viser({ clientX, clientY }: MouseEvent): void {
+    if (!cadre.current) return
     const { left, top, width, height } = cadre.current.getBoundingClientRect()
-    onChange({ x: arrondi((event.clientX - left) / width), y: arrondi((event.clientY - top) / height) })
+    onChange({ x: arrondi((clientX - left) / width), y: arrondi((clientY - top) / height) })
   }
 
   function deplacer(event: KeyboardEvent): void {
@@ -42,11 +42,19 @@ export function Cadrage({ adresse, valeur, onChange }: CadrageProps) {
       <div
         ref={cadre}
         className={classes['cadre']}
+        role="presentation"
         onPointerDown={(event) => {
+          if (!tire(event)) return
           event.currentTarget.setPointerCapture(event.pointerId)
           viser(event)
         }}
-        onPointerMove={viser}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) viser(event)
+        }}
+        onClick={(event) => {
+          // The keyboard presses the button as well.
+          if (event.detail > 0) viser(event)
+        }}
       >
         <img src={adresse} alt="" draggable={false} />
         <button
@@ -64,6 +72,11 @@ export function Cadrage({ adresse, valeur, onChange }: CadrageProps) {
       </p>
     </div>
   )
+}
+
+/** A finger on the picture is there to scroll; it moves the point by its handle alone. */
+function tire({ pointerType, target }: PointerEvent): boolean {
+  return pointerType !== 'touch' || target instanceof HTMLButtonElement
 }
 
 function arrondi(part: number): number {

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually, openSite, type Site } from './testing/browser.ts'
+import { openEditor } from './testing/editors.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.stop())
+
+const projets = '/admin/pages/createprojet'
+
+test('a finger on the picture scrolls, taps the point, and drags it by its handle', async () => {
+  const { page, panel } = await openEditor(site, `${projets}?modifier=2`, { width: 390, hasTouch: true })
+  const point = panel.getByRole('button', { name: /^Point à garder/ })
+  const frame = point.locator('..')
+  await frame.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+  await frame.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const form = panel.locator('form')
+  const [label, top] = [await point.getAttribute('aria-label'), await form.evaluate((one) => one.scrollTop)]
+  const box = await frame.boundingBox()
+  if (!box) throw new Error('There is no picture.')
+  const [x, y] = [box.x + box.width * 0.2, box.y + box.height * 0.8]
+  const devtools = await page.context().newCDPSession(page)
+  const drag = async (from: number, to: number) => {
+    for (const part of [0, 0.2, 0.4, 0.6, 0.8, 1])
+      await devtools.send('Input.dispatchTouchEvent', {
+        type: part === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [{ x, y: from + (to - from) * part }],
+      })
+    // Held still before it is lifted, so that nothing goes on rolling.
+    await page.waitForTimeout(200)
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await drag(y, y - 150)
+  await eventually(() => form.evaluate((one) => one.scrollTop)).toBeGreaterThan(top + 60)
+  expect(await point.getAttribute('aria-label')).toBe(label)
+
+  await frame.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const after = await frame.boundingBox()
+  if (!after) throw new Error('There is no picture.')
+  const half = after.y + after.height / 2
+  await page.touchscreen.tap(x, after.y + after.height * 0.75)
+  await eventually(() => point.getAttribute('aria-label')).toBe(
+    'Point à garder : 20 % depuis la gauche, 75 % depuis le haut',
+  )
+  // Not so soon that it is the second half of a double tap.
+  await page.waitForTimeout(500)
+  await drag(after.y + after.height * 0.75, half)
+  await eventually(() => point.getAttribute('aria-label')).toBe(
+    'Point à garder : 20 % depuis la gauche, 50 % depuis le haut',
+  )
+})
