@@ -125,7 +125,14 @@ export function useFormulaire(
       const miennes = { ...base.valeurs, ...Object.fromEntries(connus.map(([nom, un]) => [nom, un.valeur])) }
       const fusion = fusionner(anciennes, miennes, base.valeurs)
       setValeurs(fusion.valeurs)
-      if (fusion.conflits.length > 0) setConflit({ actuel: base, avant: anciennes, fusion })
+      if (fusion.conflits.length === 0) return
+      setConflit({ actuel: base, avant: anciennes, fusion })
+      // Whoever puts the question off is asked again: the draft is of a version that others have saved over.
+      const { element } = base
+      setBase({
+        element: element && { ...element, version: element.version - 1 },
+        valeurs: { ...base.valeurs, ...seules(anciennes, fusion.conflits) },
+      })
     },
     enregistrer: () => sauver(base, valeurs),
     resoudre(choix) {
