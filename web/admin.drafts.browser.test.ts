@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { closed, create, openEditor, read, save, update } from './testing/editors.ts'
+import { closed, create, latest, openEditor, read, save, update } from './testing/editors.ts'
 import { signIn } from './testing/admin.ts'
 import { administrator } from './testing/server.ts'
 
@@ -94,6 +94,28 @@ describe('nothing typed is lost', () => {
     await closed(page)
     const rows = page.getByRole('link', { name: /Une seule fois/ })
     await eventually(() => rows.allInnerTexts()).toEqual(['Une seule fois, mieux'])
+  })
+
+  test('what was emptied after an answer was lost is emptied', async () => {
+    const { page, panel } = await openEditor(site, '/admin/pages/testimonial?creer=1')
+    await panel.getByLabel(/^Nom/).fill('Mme Bamba')
+    await panel.getByLabel('Fonction').fill('Directrice')
+    await panel.getByLabel(/^Témoignage/).fill('Très bien.')
+    let lost = false
+    await page.route('**/graphql', async (route) => {
+      const sent = route.request().postData() ?? ''
+      if (lost || !sent.includes('clientMutationId')) return route.continue()
+      lost = true
+      await route.fetch()
+      await route.abort()
+    })
+    await save(page)
+    await panel.getByRole('alert').waitFor()
+    await panel.getByLabel('Fonction').fill('')
+    await save(page)
+    await closed(page)
+    const { id } = await latest(page, 'testimonials', 'nom')
+    expect(await read(page, 'Testimonial', id, 'nom fonction')).toEqual({ nom: 'Mme Bamba', fonction: null })
   })
 })
 

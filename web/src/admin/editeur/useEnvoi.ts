@@ -2,8 +2,9 @@ import { useRef } from 'react'
 import type { UploadableMap } from 'relay-runtime'
 import { watchUpload } from '../../relay/upload.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { champNomme, entreeDe, type Contenu } from './champs.ts'
+import { champNomme, entreeDe, lireValeurs, type Contenu } from './champs.ts'
 import { contenuDe, type Definition, type MutationEditeur, type Resultat } from './definition.ts'
+import { changes } from './fusion.ts'
 import type { Valeurs } from './valeurs.ts'
 
 /** An item that the server knows. */
@@ -55,9 +56,11 @@ export function useEnvoi(definition: Definition, connections: readonly string[])
     })
     const issue = issueDe(definition, resultat)
     if (issue.genre === 'refuse') creation.current.tentee = tentee
-    const cree = issue.genre === 'enregistre' ? elementDe(issue.contenu) : null
-    // The answer may be that of an earlier attempt, which did not have what was typed since.
-    return tentee && cree ? envoyer(cree, valeurs, noms, onProgression) : issue
+    if (!tentee || issue.genre !== 'enregistre') return issue
+    // The answer may be that of an earlier attempt, which did not have what was typed or emptied since.
+    const cree = elementDe(issue.contenu)
+    const restent = changes(lireValeurs(definition.champs, issue.contenu), valeurs)
+    return cree && restent.length > 0 ? envoyer(cree, valeurs, restent, onProgression) : issue
   }
   return envoyer
 }
