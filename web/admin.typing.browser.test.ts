@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { openEditor, save } from './testing/editors.ts'
+import { closed, create, openEditor, read, save } from './testing/editors.ts'
+import { signIn } from './testing/admin.ts'
 
 let site: Site
 
@@ -8,6 +9,8 @@ beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.stop())
+
+const services = '/admin/pages/createservice'
 
 test('correcting a field that was refused keeps the focus in it', async () => {
   const { page, panel } = await openEditor(site, '/admin/pages/createntreprise?creer=1')
@@ -46,4 +49,23 @@ test('correcting a field that was refused keeps the focus in it', async () => {
       .first()
       .evaluate((input) => input === document.activeElement),
   ).toBe(true)
+})
+
+test('a save by keyboard leaves the caret where it was', async () => {
+  const opener = await site.openPage()
+  await signIn(opener)
+  // The server writes some characters otherwise than the editor does.
+  const [un, deux] = ['<p>Un\u00a0: "a"</p>', '<p>Deux</p><p>Trois</p>']
+  const { id, databaseId } = await create(opener, 'Service', { nom: 'Curseur', description: un + deux })
+  const { page, panel } = await openEditor(site, `${services}?modifier=${databaseId}`)
+  await panel.getByRole('textbox', { name: 'Description' }).getByText('Un').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' mot ')
+  await page.keyboard.press('Control+s')
+  await panel.getByText('Enregistré', { exact: true }).waitFor()
+  await page.keyboard.type('encore')
+  await save(page)
+  await closed(page)
+  const { description } = await read<{ description: string }>(page, 'Service', id, 'description')
+  expect(description.replaceAll('&quot;', '"')).toBe(`<p>Un\u00a0: "a" mot encore</p>${deux}`)
 })

@@ -47,7 +47,9 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
   useEffect(() => {
     if (html === ecrit.current) return
     ecrit.current = html
-    if (!tient(editor, html)) editor.commands.setContent(html, { emitUpdate: false })
+    if (tient(editor, html)) return
+    const { from, to } = editor.state.selection
+    editor.chain().setContent(html, { emitUpdate: false }).setTextSelection({ from, to }).run()
   }, [editor, html])
 
   return (
@@ -65,7 +67,9 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
   )
 }
 
-/** Whether the editor already shows this, in its own writing of it. */
+/** Whether the editor already shows this, in its own writing of it and with the space that was typed last. */
 function tient({ schema, state }: Editor, html: string): boolean {
-  return [html, `${html}<p></p>`].some((un) => createDocument(un, schema).eq(state.doc))
+  return [html, `${html}<p></p>`].some((un) =>
+    createDocument(un, schema, { preserveWhitespace: true }).eq(state.doc),
+  )
 }
