@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { openEditor } from './testing/editors.ts'
+import { openEditor, picture } from './testing/editors.ts'
 
 let site: Site
 
@@ -51,4 +51,13 @@ test('a finger on the picture scrolls, taps the point, and drags it by its handl
   await eventually(() => point.getAttribute('aria-label')).toBe(
     'Point à garder : 20 % depuis la gauche, 50 % depuis le haut',
   )
+})
+
+test('another picture is not described as the one before it', async () => {
+  const { page, panel } = await openEditor(site, `${projets}?creer=1`)
+  const file = panel.locator('input[type=file]')
+  await file.setInputFiles(await picture(page, 40, 30))
+  await panel.getByLabel('Description de l’image').fill('Un chantier')
+  await file.setInputFiles(await picture(page, 30, 40))
+  await eventually(() => panel.getByLabel('Description de l’image').inputValue()).toBe('')
 })

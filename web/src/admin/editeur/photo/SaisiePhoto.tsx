@@ -27,7 +27,9 @@ export function SaisiePhoto(props: SaisieProps) {
     try {
       await lirePhoto(choisi)
       onChange({ fichier: choisi, adresse })
+      // Both are said of the picture before.
       onChangeDe(focal, null)
+      onChangeDe(alt, '')
     } catch (raison) {
       if (!(raison instanceof PhotoRefusee)) throw raison
       setRefus(raison.message)
