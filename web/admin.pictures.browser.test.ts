@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { openEditor, picture } from './testing/editors.ts'
+import { create, openEditor, picture } from './testing/editors.ts'
+import { signIn } from './testing/admin.ts'
 
 let site: Site
 
@@ -60,4 +61,16 @@ test('another picture is not described as the one before it', async () => {
   await panel.getByLabel('Description de l’image').fill('Un chantier')
   await file.setInputFiles(await picture(page, 30, 40))
   await eventually(() => panel.getByLabel('Description de l’image').inputValue()).toBe('')
+})
+
+test('a draft does not give a lost picture’s description to the one that is kept', async () => {
+  const opener = await site.openPage()
+  await signIn(opener)
+  const { databaseId } = await create(opener, 'Equipe', { nom: 'Koffi', photoAlt: 'Koffi au tachéomètre' })
+  const { page, panel } = await openEditor(site, `/admin/pages/createquipe?modifier=${databaseId}`)
+  await panel.getByLabel('Poste').fill('Opérateur')
+  await panel.locator('input[type=file]').setInputFiles(await picture(page, 40, 30))
+  await panel.getByLabel('Description de l’image').fill('Une autre')
+  await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Opérateur')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Une autre|Focal/)
 })

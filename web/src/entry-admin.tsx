@@ -3,6 +3,7 @@ import './admin/admin.css'
 import { I18nProvider } from 'react-aria-components'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { retenir } from './admin/editeur/useRetour.ts'
 import { routes } from './admin/routes.tsx'
 import { signedInAgain } from './admin/session/signedInAgain.ts'
 import { createBrowserEnvironment } from './relay/environment.ts'
@@ -27,6 +28,9 @@ async function start(root: Element): Promise<void> {
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })
+
+// Before the router listens: who hears of it first is who came first.
+addEventListener('popstate', retenir)
 
 const root = document.getElementById('root')
 if (root) start(root).catch(reloadForCode)

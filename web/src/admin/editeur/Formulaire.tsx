@@ -12,6 +12,7 @@ import { Question } from './Question.tsx'
 import { Saisie } from './saisies/Saisie.tsx'
 import { useBrouillon } from './useBrouillon.ts'
 import { useFormulaire } from './useFormulaire.ts'
+import { useRetour } from './useRetour.ts'
 
 interface FormulaireProps extends EditeurProps {
   definition: Definition
@@ -41,15 +42,29 @@ export function Formulaire(props: FormulaireProps) {
   const [quitter, setQuitter] = useState(false)
   const [enregistre, setEnregistre] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const parti = useRef(false)
   const id = useId()
   const modifie = modifies.length > 0
 
+  function partir(): void {
+    if (parti.current) return
+    parti.current = true
+    onClose()
+  }
+
+  /** Whether the panel may go at once; where something would be lost the reader is asked. */
+  function peutFermer(): boolean {
+    if (envoi || conflit) return false
+    const perdrait = modifie && !brouillon.trouve
+    setQuitter(perdrait)
+    return !perdrait
+  }
+
   function fermer(): void {
-    if (envoi) return
-    if (modifie && !brouillon.trouve) setQuitter(true)
-    else onClose()
+    if (peutFermer()) partir()
   }
   useEffect(() => onGarde(fermer))
+  useRetour(() => parti.current || peutFermer())
 
   useEffect(() => {
     const [premiere] = definition.sections.flatMap((section) => section.champs).filter((nom) => refusees[nom])
@@ -70,7 +85,7 @@ export function Formulaire(props: FormulaireProps) {
     annoncer(
       element ? 'Modifications enregistrées.' : 'Enregistré, encore hors ligne : à publier depuis la liste.',
     )
-    onClose()
+    partir()
   }
 
   useEffect(() => {
@@ -199,19 +214,19 @@ export function Formulaire(props: FormulaireProps) {
           onFermer={() => setQuitter(false)}
           reponses={[
             { label: 'Continuer la saisie', principale: true, onChoisir: () => setQuitter(false) },
-            { label: 'Fermer et garder le brouillon', onChoisir: onClose },
+            { label: 'Fermer et garder le brouillon', onChoisir: partir },
             {
               label: 'Abandonner les modifications',
               onChoisir: () => {
                 brouillon.oublier()
-                onClose()
+                partir()
               },
             },
           ]}
         >
           <p>Vos modifications ne sont pas enregistrées. Un brouillon peut être gardé sur cet ordinateur.</p>
           {modifies.some((nom) => champs[nom]?.genre === 'photo') && (
-            <p>L’image choisie n’y serait pas : elle serait à choisir de nouveau.</p>
+            <p>L’image choisie n’y serait pas, ni sa description : elle serait à choisir de nouveau.</p>
           )}
         </Question>
       )}

@@ -1,4 +1,4 @@
-import { estValeur, type Valeur, type Valeurs } from './valeurs.ts'
+import { estValeur, photoDe, type Valeur, type Valeurs } from './valeurs.ts'
 
 /** What was typed and not saved: each changed field, and what it was before. */
 export interface Brouillon {
@@ -28,9 +28,16 @@ export function lireBrouillon(cle: string): Brouillon | null {
   }
 }
 
-/** Keeps the named fields; a file cannot be kept, and is left out. Where there is no room nothing is kept. */
+/**
+ * Keeps the named fields; a file cannot be kept, and is left out with what is said of it. Where there is no room
+ * nothing is kept.
+ */
 export function garderBrouillon(cle: string, base: Valeurs, valeurs: Valeurs, noms: readonly string[]): void {
-  const gardes = noms.filter((nom) => !estPhoto(valeurs[nom]))
+  const perdus = noms.filter((nom) => photoDe(valeurs[nom]).fichier)
+  const gardes = noms.filter(
+    (nom) =>
+      !estPhoto(valeurs[nom]) && !perdus.some((perdu) => [`${perdu}Alt`, `${perdu}Focal`].includes(nom)),
+  )
   if (gardes.length === 0) return oublierBrouillon(cle)
   const champs = Object.fromEntries(
     gardes.map((nom) => [nom, { base: base[nom] ?? null, valeur: valeurs[nom] ?? null }]),

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually, openSite, type Site } from './testing/browser.ts'
+import { press, visitAdmin } from './testing/admin.ts'
+import { closed } from './testing/editors.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.stop())
+
+const services = '/admin/pages/createservice'
+
+test('going back from an editor with changes asks first', async () => {
+  const { page } = await visitAdmin(site, services, { width: 390 })
+  const panel = page.getByRole('dialog')
+  await page.getByRole('link', { name: 'Nouveau service' }).click()
+  await panel.getByLabel(/^Nom/).fill('Reculé')
+  await page.goBack()
+  const question = page.getByRole('alertdialog', { name: 'Fermer sans enregistrer ?' })
+  await press(question, 'Continuer la saisie')
+  expect(new URL(page.url()).search).toBe('?creer=1')
+  expect(await panel.getByLabel(/^Nom/).inputValue()).toBe('Reculé')
+  await page.goBack()
+  await press(question, 'Abandonner les modifications')
+  await closed(page)
+  await eventually(() => new URL(page.url()).search).toBe('')
+  expect(new URL(page.url()).pathname).toBe(services)
+  // Unchanged, it closes without a word.
+  await page.getByRole('link', { name: 'Nouveau service' }).click()
+  await panel.locator('form').waitFor()
+  await page.goBack()
+  await closed(page)
+})
