@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { closed, create, openEditor, read, save } from './testing/editors.ts'
+import { closed, create, latest, openEditor, save } from './testing/editors.ts'
 import { signIn } from './testing/admin.ts'
 
 let site: Site
@@ -68,4 +68,20 @@ test('a save by keyboard leaves the caret where it was', async () => {
   await closed(page)
   const { description } = await read<{ description: string }>(page, 'Service', id, 'description')
   expect(description.replaceAll('&quot;', '"')).toBe(`<p>Un\u00a0: "a" mot encore</p>${deux}`)
+})
+
+test('one that closes may save first, and Ctrl+S does not save behind the question', async () => {
+  const { page, panel } = await openEditor(site, `${services}?creer=1`)
+  await panel.getByLabel(/^Nom/).fill('Sauvé en partant')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Fermer sans enregistrer ?' })
+  await question.waitFor()
+  let saves = 0
+  page.on('request', (request) => (saves += request.postData()?.includes('clientMutationId') ? 1 : 0))
+  await page.keyboard.press('Control+s')
+  await page.waitForTimeout(300)
+  expect(saves).toBe(0)
+  await question.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await closed(page)
+  expect((await latest(page, 'services', 'nom')).label).toBe('Sauvé en partant')
 })

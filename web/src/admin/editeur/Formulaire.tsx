@@ -92,7 +92,7 @@ export function Formulaire(props: FormulaireProps) {
     function raccourci(event: KeyboardEvent): void {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      void enregistrer(true)
+      if (!quitter && !conflit) void enregistrer(true)
     }
     document.addEventListener('keydown', raccourci)
     return () => document.removeEventListener('keydown', raccourci)
@@ -213,7 +213,15 @@ export function Formulaire(props: FormulaireProps) {
           titre="Fermer sans enregistrer ?"
           onFermer={() => setQuitter(false)}
           reponses={[
-            { label: 'Continuer la saisie', principale: true, onChoisir: () => setQuitter(false) },
+            {
+              label: 'Enregistrer',
+              principale: true,
+              onChoisir: () => {
+                setQuitter(false)
+                void enregistrer(false)
+              },
+            },
+            { label: 'Continuer la saisie', onChoisir: () => setQuitter(false) },
             { label: 'Fermer et garder le brouillon', onChoisir: partir },
             {
               label: 'Abandonner les modifications',
