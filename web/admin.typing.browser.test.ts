@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { closed, create, latest, openEditor, save } from './testing/editors.ts'
+import { closed, create, latest, openEditor, read, save } from './testing/editors.ts'
 import { signIn } from './testing/admin.ts'
 
 let site: Site
@@ -84,4 +84,28 @@ test('one that closes may save first, and Ctrl+S does not save behind the questi
   await question.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await closed(page)
   expect((await latest(page, 'services', 'nom')).label).toBe('Sauvé en partant')
+})
+
+test('what is typed while a save is under way keeps the panel open', async () => {
+  const { page, panel } = await openEditor(site, `${services}?creer=1`)
+  await panel.getByLabel(/^Nom/).fill('Pendant l’envoi')
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/graphql', async (route) => {
+    await held
+    await route.continue()
+  })
+  await save(page)
+  await panel.getByText('Enregistrement…').waitFor()
+  await panel.getByLabel('En deux phrases').fill('Tapé entre-temps')
+  release()
+  await panel.getByText('À enregistrer', { exact: true }).waitFor()
+  expect(await panel.getByLabel('En deux phrases').inputValue()).toBe('Tapé entre-temps')
+  await save(page)
+  await closed(page)
+  const { id } = await latest(page, 'services', 'nom')
+  expect(await read(page, 'Service', id, 'nom resume')).toEqual({
+    nom: 'Pendant l’envoi',
+    resume: 'Tapé entre-temps',
+  })
 })

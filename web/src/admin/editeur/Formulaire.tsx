@@ -11,7 +11,7 @@ import type { EditeurProps } from './props.ts'
 import { Question } from './Question.tsx'
 import { Saisie } from './saisies/Saisie.tsx'
 import { useBrouillon } from './useBrouillon.ts'
-import { useFormulaire } from './useFormulaire.ts'
+import { useFormulaire, type Suite } from './useFormulaire.ts'
 import { useRetour } from './useRetour.ts'
 
 interface FormulaireProps extends EditeurProps {
@@ -77,11 +77,11 @@ export function Formulaire(props: FormulaireProps) {
     finir(await formulaire.enregistrer(), rester)
   }
 
-  function finir(reussi: boolean, rester: boolean): void {
-    if (!reussi) return
+  function finir(suite: Suite, rester: boolean): void {
+    if (suite === 'rien') return
     brouillon.oublier()
     setEnregistre(true)
-    if (rester) return
+    if (rester || suite === 'partie') return
     annoncer(
       element ? 'Modifications enregistrées.' : 'Enregistré, encore hors ligne : à publier depuis la liste.',
     )
@@ -243,7 +243,7 @@ export function Formulaire(props: FormulaireProps) {
           conflit={conflit}
           champs={champs}
           options={options}
-          onChoisir={(choix) => void formulaire.resoudre(choix).then((reussi) => finir(reussi, false))}
+          onChoisir={(choix) => void formulaire.resoudre(choix).then((suite) => finir(suite, false))}
           onFermer={formulaire.ecarterConflit}
         />
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { injoignable } from '../messages/messages.ts'
 import { lireValeurs, type Champs, type Contenu } from './champs.ts'
 import type { Definition } from './definition.ts'
@@ -18,6 +18,9 @@ export interface Conflit {
   fusion: Fusion
 }
 
+/** Nothing is saved; all is; or all but what was typed meanwhile. */
+export type Suite = 'rien' | 'tout' | 'partie'
+
 export interface Formulaire {
   element: Element | null
   avant: Valeurs
@@ -35,10 +38,9 @@ export interface Formulaire {
   changer(nom: string, valeur: Valeur): void
   /** Puts back what a draft holds; what others have changed meanwhile is asked about. */
   reprendre(champs: Readonly<Record<string, { base: Valeur; valeur: Valeur }>>): void
-  /** True when it is saved; what was typed meanwhile is still to save. */
-  enregistrer(): Promise<boolean>
+  enregistrer(): Promise<Suite>
   /** Takes the choices made for a conflict. */
-  resoudre(choix: Valeurs): Promise<boolean>
+  resoudre(choix: Valeurs): Promise<Suite>
   ecarterConflit(): void
 }
 
@@ -59,20 +61,24 @@ export function useFormulaire(
   const [progression, setProgression] = useState<number | null>(null)
   const [conflit, setConflit] = useState<Conflit | null>(null)
   const envoyer = useEnvoi(definition, connections)
+  const actuelles = useRef(valeurs)
+  useLayoutEffect(() => {
+    actuelles.current = valeurs
+  })
 
   function changer(nom: string, valeur: Valeur): void {
     setValeurs((autres) => ({ ...autres, [nom]: valeur }))
     setFautes(({ [nom]: _corrigee, ...autres }) => autres)
   }
 
-  function refuser(trouvees: Formulaire['fautes'], raison: string): false {
+  function refuser(trouvees: Formulaire['fautes'], raison: string): Suite {
     setFautes(trouvees)
     setRefusees(trouvees)
     setMessage(raison)
-    return false
+    return 'rien'
   }
 
-  async function sauver(depuis: Base, voulues: Valeurs): Promise<boolean> {
+  async function sauver(depuis: Base, voulues: Valeurs): Promise<Suite> {
     const locales = fautesLocales(champs, voulues)
     if (Object.keys(locales).length > 0) return refuser(locales, '')
     setFautes({})
@@ -82,14 +88,14 @@ export function useFormulaire(
       return await essayer(depuis, voulues, voulues)
     } catch {
       setMessage(`Rien n’est perdu. ${injoignable}`)
-      return false
+      return 'rien'
     } finally {
       setEnvoi(false)
       setProgression(null)
     }
   }
 
-  async function essayer(depuis: Base, voulues: Valeurs, tapees: Valeurs): Promise<boolean> {
+  async function essayer(depuis: Base, voulues: Valeurs, tapees: Valeurs): Promise<Suite> {
     const noms = changes(depuis.element ? depuis.valeurs : lireValeurs(champs, {}), voulues)
     const issue = await envoyer(depuis.element, voulues, noms, setProgression)
     if (issue.genre === 'refuse') return refuser(issue.fautes, issue.message)
@@ -98,13 +104,13 @@ export function useFormulaire(
       setBase(apres)
       // What was typed while this was under way stays.
       setValeurs((maintenant) => ({ ...apres.valeurs, ...seules(maintenant, changes(tapees, maintenant)) }))
-      return true
+      return changes(tapees, actuelles.current).length > 0 ? 'partie' : 'tout'
     }
     const actuel = baseDe(champs, issue.actuel)
     const fusion = fusionner(depuis.valeurs, voulues, actuel.valeurs)
     if (fusion.conflits.length === 0) return essayer(actuel, fusion.valeurs, tapees)
     setConflit({ actuel, avant: depuis.valeurs, fusion })
-    return false
+    return 'rien'
   }
 
   return {
@@ -136,7 +142,7 @@ export function useFormulaire(
     },
     enregistrer: () => sauver(base, valeurs),
     resoudre(choix) {
-      if (!conflit) return Promise.resolve(false)
+      if (!conflit) return Promise.resolve('rien')
       const voulues = { ...conflit.fusion.valeurs, ...choix }
       setBase(conflit.actuel)
       setValeurs(voulues)
