@@ -3,7 +3,7 @@ import { injoignable } from '../messages/messages.ts'
 import { lireValeurs, type Champs, type Contenu } from './champs.ts'
 import type { Definition } from './definition.ts'
 import { changes, fusionner, type Fusion } from './fusion.ts'
-import type { Valeur, Valeurs } from './valeurs.ts'
+import { texteDe, type Valeur, type Valeurs } from './valeurs.ts'
 import { elementDe, useEnvoi, type Element } from './useEnvoi.ts'
 
 /** The item as it was when it was read last: what the form is compared with. */
@@ -162,12 +162,17 @@ function nouvelle(champs: Champs, initiales: Valeurs): Base {
   return { element: null, valeurs: { ...lireValeurs(champs, {}), ...initiales } }
 }
 
-function fautesLocales(champs: Champs, valeurs: Valeurs): Record<string, string> {
-  const trouvees = Object.entries(champs).flatMap(([nom, champ]) => {
+/** What keeps the server from being asked, and then what is missing: otherwise the server tells that. */
+function fautesLocales(champs: Champs, valeurs: Valeurs): Formulaire['fautes'] {
+  const fautes: Record<string, string> = {}
+  const manquantes: Record<string, string> = {}
+  for (const [nom, champ] of Object.entries(champs)) {
     const faute = champ.faute?.(valeurs[nom] ?? null)
-    return faute ? [[nom, faute]] : []
-  })
-  return Object.fromEntries(trouvees)
+    if (faute) fautes[nom] = faute
+    else if (champ.requis && texteDe(valeurs[nom]).trim() === '')
+      manquantes[nom] = 'Ce champ est obligatoire.'
+  }
+  return Object.keys(fautes).length > 0 ? { ...manquantes, ...fautes } : {}
 }
 
 function seules(valeurs: Valeurs, noms: readonly string[]): Valeurs {
