@@ -117,3 +117,13 @@ test('a number that is none does not hide what is missing', async () => {
   await panel.getByText('Ce champ doit être un nombre entier.').waitFor()
   expect(await panel.getByText('Ce champ est obligatoire.').count()).toBe(3)
 })
+
+test('a new item begins in its first field', async () => {
+  const { page, panel } = await openEditor(site, `${services}?creer=1`)
+  await eventually(() => panel.getByLabel(/^Nom/).evaluate((input) => input === document.activeElement)).toBe(
+    true,
+  )
+  await page.goto(`${services}?modifier=1`)
+  await panel.locator('form').waitFor()
+  expect(await panel.evaluate((dialog) => dialog === document.activeElement)).toBe(true)
+})

@@ -71,6 +71,11 @@ export function Formulaire(props: FormulaireProps) {
     if (premiere) focaliser(form.current, premiere)
   }, [definition, refusees])
 
+  const [debut] = useState(() => (contenu || brouillon.trouve ? undefined : sections[0]?.champs[0]))
+  useEffect(() => {
+    if (debut) focaliser(form.current, debut)
+  }, [debut])
+
   async function enregistrer(rester: boolean): Promise<void> {
     if (envoi || brouillon.trouve) return
     setEnregistre(false)
