@@ -148,9 +148,12 @@ describe('two people editing', () => {
     await name.waitFor()
     expect(await question.getByRole('radiogroup').count()).toBe(2)
     expect(await question.getByText('Conflit').count()).toBe(1)
+    const answer = question.getByRole('button', { name: 'Enregistrer ces choix' })
+    expect(await answer.isDisabled()).toBe(true)
     await name.getByText('Mon nom').click()
+    expect(await answer.isDisabled()).toBe(true)
     await summary.getByText('Son résumé').click()
-    await question.getByRole('button', { name: 'Enregistrer ces choix' }).click()
+    await answer.click()
     await closed(page)
     expect(await read(page, 'Service', id, 'nom resume description')).toEqual({
       nom: 'Mon nom',

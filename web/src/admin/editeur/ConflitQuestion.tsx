@@ -26,7 +26,6 @@ export function ConflitQuestion({ conflit, champs, options, onChoisir, onFermer 
   const reste = fusion.conflits.filter((nom) => !cotes[nom]).length
 
   function choisir(): void {
-    if (reste > 0) return
     const choix = fusion.conflits.map((nom) => {
       const valeurs = cotes[nom] === 'autre' ? actuel.valeurs : fusion.valeurs
       return [nom, valeurs[nom] ?? null]
@@ -40,7 +39,7 @@ export function ConflitQuestion({ conflit, champs, options, onChoisir, onFermer 
       large
       onFermer={onFermer}
       reponses={[
-        { label: 'Enregistrer ces choix', onChoisir: choisir, principale: true },
+        { label: 'Enregistrer ces choix', onChoisir: choisir, principale: true, desactivee: reste > 0 },
         { label: 'Revenir au formulaire', onChoisir: onFermer },
       ]}
     >

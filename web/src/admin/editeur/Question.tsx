@@ -7,6 +7,7 @@ interface Reponse {
   onChoisir(): void
   /** The one that most readers want. */
   principale?: boolean
+  desactivee?: boolean
 }
 
 interface QuestionProps {
@@ -34,10 +35,11 @@ export function Question({ titre, children, reponses, large = false, onFermer }:
           </Heading>
           <div className={classes['corps']}>{children}</div>
           <div className={classes['reponses']}>
-            {reponses.map(({ label, onChoisir, principale }) => (
+            {reponses.map(({ label, onChoisir, principale, desactivee = false }) => (
               <Button
                 key={label}
                 className={principale ? 'bouton' : 'bouton bouton-leger'}
+                isDisabled={desactivee}
                 onPress={onChoisir}
               >
                 {label}
