@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 import { press, visitAdmin } from './testing/admin.ts'
-import { closed } from './testing/editors.ts'
+import { closed, openEditor } from './testing/editors.ts'
 
 let site: Site
 
@@ -32,4 +32,25 @@ test('going back from an editor with changes asks first', async () => {
   await panel.locator('form').waitFor()
   await page.goBack()
   await closed(page)
+})
+
+test('editors that were closed leave no steps to go back through', async () => {
+  const { page } = await visitAdmin(site, '/admin/dashboard')
+  await page.goto(services)
+  const link = page.getByRole('link', { name: 'Nouveau service' })
+  for (let turn = 0; turn < 2; turn++) {
+    await link.click()
+    await press(page.getByRole('dialog'), 'Fermer')
+    await closed(page)
+    await eventually(() => new URL(page.url()).search).toBe('')
+  }
+  await page.goBack()
+  await eventually(() => new URL(page.url()).pathname).toBe('/admin/dashboard')
+})
+
+test('an editor opened by its address closes to its list', async () => {
+  const { page, panel } = await openEditor(site, `${services}?etat=publies&modifier=1`)
+  await press(panel, 'Fermer')
+  await closed(page)
+  await eventually(() => new URL(page.url()).search).toBe('?etat=publies')
 })

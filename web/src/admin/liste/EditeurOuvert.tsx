@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { usePageLocation } from '../../router/location.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
@@ -12,17 +12,28 @@ export function EditeurOuvert() {
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
   const id = globalId(genre.typename, params.get('modifier'))
-  if (id === null && !params.has('creer')) return null
+  const ouvert = id !== null || params.has('creer')
+  const etapes = useRef({ liste: false, fermee: false })
+
+  // Where the list was seen first, the step before the editor is the list.
+  useEffect(() => {
+    if (!ouvert) etapes.current = { liste: true, fermee: false }
+  }, [ouvert])
+
+  function fermer(): void {
+    const { liste, fermee } = etapes.current
+    if (fermee) return
+    etapes.current.fermee = true
+    if (liste) history.back()
+    else navigate(adresseAvec(search, { creer: null, modifier: null }), { replace: true })
+  }
+
+  if (!ouvert) return null
   const { Editeur } = genre
   return (
     <ErrorBoundary key={id} fallback={<Panne />}>
       <Suspense fallback={null}>
-        <Editeur
-          key={id}
-          id={id}
-          connections={[connexion]}
-          onClose={() => navigate(adresseAvec(search, { creer: null, modifier: null }), { replace: true })}
-        />
+        <Editeur key={id} id={id} connections={[connexion]} onClose={fermer} />
       </Suspense>
     </ErrorBoundary>
   )
