@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 import { press, visitAdmin } from './testing/admin.ts'
-import { closed, openEditor } from './testing/editors.ts'
+import { closed, latest, openEditor } from './testing/editors.ts'
 
 let site: Site
 
@@ -53,4 +53,21 @@ test('an editor opened by its address closes to its list', async () => {
   await press(panel, 'Fermer')
   await closed(page)
   await eventually(() => new URL(page.url()).search).toBe('?etat=publies')
+})
+
+test('a new item that stays open has its own address', async () => {
+  const { page } = await visitAdmin(site, services)
+  const panel = page.getByRole('dialog')
+  await page.getByRole('link', { name: 'Nouveau service' }).click()
+  await panel.getByLabel(/^Nom/).fill('Gardé ouvert')
+  await page.keyboard.press('Control+s')
+  await eventually(() => new URL(page.url()).search).toMatch(/^\?modifier=\d+$/)
+  await page.keyboard.type(' encore')
+  expect(await panel.getByLabel(/^Nom/).inputValue()).toBe('Gardé ouvert encore')
+  await page.keyboard.press('Control+s')
+  await panel.getByText('Enregistré', { exact: true }).waitFor()
+  const { databaseId, label } = await latest(page, 'services', 'nom')
+  expect([label, new URL(page.url()).search]).toEqual(['Gardé ouvert encore', `?modifier=${databaseId}`])
+  await page.reload()
+  await eventually(() => panel.getByLabel(/^Nom/).inputValue()).toBe('Gardé ouvert encore')
 })

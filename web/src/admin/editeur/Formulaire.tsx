@@ -9,6 +9,7 @@ import type { Definition, Option } from './definition.ts'
 import classes from './Editeur.module.css'
 import type { EditeurProps } from './props.ts'
 import { Question } from './Question.tsx'
+import { texteDe } from './valeurs.ts'
 import { Saisie } from './saisies/Saisie.tsx'
 import { useBrouillon } from './useBrouillon.ts'
 import { useFormulaire, type Suite } from './useFormulaire.ts'
@@ -31,11 +32,25 @@ const { format } = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeSty
 
 /** The form of an editor, from its first field to its last question. */
 export function Formulaire(props: FormulaireProps) {
-  const { definition, titre, contenu, compte, connections, options, large, onLarge, onGarde, onClose } = props
+  const {
+    definition,
+    titre,
+    contenu,
+    compte,
+    connections,
+    options,
+    large,
+    onLarge,
+    onGarde,
+    onCree,
+    onClose,
+  } = props
   const { champs, sections, Apercu } = definition
   const { search } = usePageLocation()
   const [initiales] = useState(() => definition.initiales?.(new URLSearchParams(search)) ?? {})
-  const formulaire = useFormulaire(definition, contenu, connections, initiales)
+  const formulaire = useFormulaire(definition, contenu, connections, initiales, (nouvel, creees) =>
+    onCree(nouvel, texteDe(creees['nom'] ?? creees['titre'] ?? creees['question'])),
+  )
   const { element, avant, valeurs, modifies, fautes, refusees, message, envoi, progression, conflit } =
     formulaire
   const brouillon = useBrouillon(compte, definition.type, formulaire)
@@ -87,9 +102,7 @@ export function Formulaire(props: FormulaireProps) {
     brouillon.oublier()
     setEnregistre(true)
     if (rester || suite === 'partie') return
-    annoncer(
-      element ? 'Modifications enregistrées.' : 'Enregistré, encore hors ligne : à publier depuis la liste.',
-    )
+    if (element) annoncer('Modifications enregistrées.')
     partir()
   }
 

@@ -4,6 +4,8 @@ export interface EditeurProps {
   id: string | null
   /** Relay's ids of the lists that a new item is put into. */
   connections: readonly string[]
+  /** A new item is saved: its global id. The editor may stay open on it. */
+  onCree(id: string, libelle: string): void
   /** Closes the editor: the item is saved, or the reader leaves. */
   onClose(): void
 }

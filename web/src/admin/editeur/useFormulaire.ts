@@ -50,6 +50,7 @@ export function useFormulaire(
   contenu: Contenu | null,
   connections: readonly string[],
   initiales: Valeurs,
+  onCree: (id: string, valeurs: Valeurs) => void,
 ): Formulaire {
   const { champs } = definition
   const [base, setBase] = useState(() => (contenu ? baseDe(champs, contenu) : nouvelle(champs, initiales)))
@@ -102,6 +103,7 @@ export function useFormulaire(
     if (issue.genre === 'enregistre') {
       const apres = baseDe(champs, issue.contenu)
       setBase(apres)
+      if (!base.element && apres.element) onCree(apres.element.id, apres.valeurs)
       // What was typed while this was under way stays.
       setValeurs((maintenant) => ({ ...apres.valeurs, ...seules(maintenant, changes(tapees, maintenant)) }))
       return changes(tapees, actuelles.current).length > 0 ? 'partie' : 'tout'

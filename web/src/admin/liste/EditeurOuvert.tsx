@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { usePageLocation } from '../../router/location.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
-import { globalId } from '../globalId.ts'
+import { globalId, numeroOf } from '../globalId.ts'
 import { useListe } from './contexte.ts'
 import { adresseAvec } from './filtre.ts'
 
@@ -11,14 +11,24 @@ export function EditeurOuvert() {
   const { genre, connexion } = useListe()
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
-  const id = globalId(genre.typename, params.get('modifier'))
-  const ouvert = id !== null || params.has('creer')
+  const adresse = globalId(genre.typename, params.get('modifier'))
+  const ouvert = adresse !== null || params.has('creer')
+  // What is made here keeps the form that made it, although the address names it from then on.
+  const [cree, setCree] = useState<string | null>(null)
+  const id = adresse === cree ? null : adresse
   const etapes = useRef({ liste: false, fermee: false })
 
   // Where the list was seen first, the step before the editor is the list.
   useEffect(() => {
-    if (!ouvert) etapes.current = { liste: true, fermee: false }
+    if (ouvert) return
+    etapes.current = { liste: true, fermee: false }
+    setCree(null)
   }, [ouvert])
+
+  function suivre(nouvel: string): void {
+    setCree(nouvel)
+    navigate(adresseAvec(search, { creer: null, modifier: numeroOf(nouvel) }), { replace: true })
+  }
 
   function fermer(): void {
     const { liste, fermee } = etapes.current
@@ -33,7 +43,7 @@ export function EditeurOuvert() {
   return (
     <ErrorBoundary key={id} fallback={<Panne />}>
       <Suspense fallback={null}>
-        <Editeur key={id} id={id} connections={[connexion]} onClose={fermer} />
+        <Editeur key={id} id={id} connections={[connexion]} onCree={suivre} onClose={fermer} />
       </Suspense>
     </ErrorBoundary>
   )
