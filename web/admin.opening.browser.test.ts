@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { press, visitAdmin } from './testing/admin.ts'
-import { closed, latest, openEditor } from './testing/editors.ts'
+import { message, press, row, rows, visitAdmin } from './testing/admin.ts'
+import { closed, latest, openEditor, read } from './testing/editors.ts'
 
 let site: Site
 
@@ -70,4 +70,24 @@ test('a new item that stays open has its own address', async () => {
   expect([label, new URL(page.url()).search]).toEqual(['Gardé ouvert encore', `?modifier=${databaseId}`])
   await page.reload()
   await eventually(() => panel.getByLabel(/^Nom/).inputValue()).toBe('Gardé ouvert encore')
+})
+
+test('what was just made is shown in its list, and published from there', async () => {
+  const { page } = await visitAdmin(site, '/admin/pages/createpartenaire', { width: 390 })
+  expect(await rows(page).count()).toBeGreaterThan(3)
+  await page.getByRole('link', { name: 'Nouveau partenaire' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel(/^Nom/).fill('Tout en bas')
+  await press(panel, 'Enregistrer')
+  await closed(page)
+  const link = row(page, 'Tout en bas').getByRole('link', { name: 'Tout en bas', exact: true })
+  await eventually(() => link.evaluate((one) => one === document.activeElement)).toBe(true)
+  await eventually(async () => {
+    const box = await link.boundingBox()
+    return box !== null && box.y >= 0 && box.y + box.height <= 844
+  }).toBe(true)
+  await press(message(page, 'Enregistré'), 'Publier')
+  await eventually(() => row(page, 'Tout en bas').innerText()).toContain('Publié')
+  const { id } = await latest(page, 'partenaires', 'nom')
+  expect(await read(page, 'Partenaire', id, 'status')).toEqual({ status: true })
 })

@@ -3,12 +3,15 @@ import { usePageLocation } from '../../router/location.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
 import { globalId, numeroOf } from '../globalId.ts'
-import { useListe } from './contexte.ts'
+import { alerter, annoncer } from '../messages/messages.ts'
+import { estComplet, useListe } from './contexte.ts'
 import { adresseAvec } from './filtre.ts'
+import { type Sujet, useActes } from './useActes.ts'
 
 /** The editor, where the address asks for it: `?creer`, or `?modifier=` with the number of an item. */
 export function EditeurOuvert() {
-  const { genre, connexion } = useListe()
+  const { genre, connexion, stats } = useListe()
+  const actes = useActes()
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
   const adresse = globalId(genre.typename, params.get('modifier'))
@@ -23,11 +26,25 @@ export function EditeurOuvert() {
     if (ouvert) return
     etapes.current = { liste: true, fermee: false }
     setCree(null)
-  }, [ouvert])
+    // It may be far down: what was just made is where one goes on.
+    if (cree) document.getElementById(`rangee-${cree}`)?.querySelector('a')?.focus()
+  }, [ouvert, cree])
 
-  function suivre(nouvel: string): void {
+  function suivre(nouvel: string, libelle: string): void {
     setCree(nouvel)
     navigate(adresseAvec(search, { creer: null, modifier: numeroOf(nouvel) }), { replace: true })
+    const publier = () => void mettreEnLigne({ id: nouvel, libelle })
+    annoncer(
+      'Enregistré, encore hors ligne.',
+      estComplet(stats) ? undefined : { libelle: 'Publier', faire: publier },
+    )
+  }
+
+  async function mettreEnLigne(sujet: Sujet): Promise<void> {
+    const nom = `«\u00a0${sujet.libelle}\u00a0»`
+    const issue = await actes.publier(sujet)
+    if (issue === 'fait') annoncer(`${nom} est en ligne.`)
+    if (issue === 'complet') alerter(`${nom} reste hors ligne\u00a0: sa place vient d’être prise.`)
   }
 
   function fermer(): void {
