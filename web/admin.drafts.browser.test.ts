@@ -117,6 +117,20 @@ describe('nothing typed is lost', () => {
     const { id } = await latest(page, 'testimonials', 'nom')
     expect(await read(page, 'Testimonial', id, 'nom fonction')).toEqual({ nom: 'Mme Bamba', fonction: null })
   })
+
+  test('a second tab without changes leaves the draft of the first', async () => {
+    const { page, panel } = await openEditor(site, `${services}?modifier=3`)
+    const second = await page.context().newPage()
+    await second.goto(`${services}?modifier=3`)
+    await second.getByRole('dialog').locator('form').waitFor()
+    await panel.getByLabel('En deux phrases').fill('Du premier onglet')
+    const kept = () => page.evaluate(() => Object.values(localStorage).join())
+    await eventually(kept).toContain('Du premier onglet')
+    await second.getByRole('button', { name: 'Aperçu' }).click()
+    await second.waitForTimeout(500)
+    await second.close()
+    expect(await kept()).toContain('Du premier onglet')
+  })
 })
 
 describe('two people editing', () => {

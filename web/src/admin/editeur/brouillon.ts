@@ -30,15 +30,20 @@ export function lireBrouillon(cle: string): Brouillon | null {
 
 /**
  * Keeps the named fields; a file cannot be kept, and is left out with what is said of it. Where there is no room
- * nothing is kept.
+ * nothing is kept. Answers whether there was anything to keep.
  */
-export function garderBrouillon(cle: string, base: Valeurs, valeurs: Valeurs, noms: readonly string[]): void {
+export function garderBrouillon(
+  cle: string,
+  base: Valeurs,
+  valeurs: Valeurs,
+  noms: readonly string[],
+): boolean {
   const perdus = noms.filter((nom) => photoDe(valeurs[nom]).fichier)
   const gardes = noms.filter(
     (nom) =>
       !estPhoto(valeurs[nom]) && !perdus.some((perdu) => [`${perdu}Alt`, `${perdu}Focal`].includes(nom)),
   )
-  if (gardes.length === 0) return oublierBrouillon(cle)
+  if (gardes.length === 0) return false
   const champs = Object.fromEntries(
     gardes.map((nom) => [nom, { base: base[nom] ?? null, valeur: valeurs[nom] ?? null }]),
   )
@@ -48,6 +53,7 @@ export function garderBrouillon(cle: string, base: Valeurs, valeurs: Valeurs, no
   } catch {
     // Full or refused: the warning before leaving remains.
   }
+  return true
 }
 
 export function oublierBrouillon(cle: string): void {

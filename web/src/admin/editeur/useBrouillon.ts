@@ -23,11 +23,20 @@ export function useBrouillon(compte: string, type: string, formulaire: Formulair
   const cle = cleBrouillon(compte, type, element?.id ?? null)
   const [trouve, setTrouve] = useState(() => lireBrouillon(cle))
   const garder = useRef(() => {})
+  // Another tab may have its own draft of the same item: only what this one has written or taken up is its to erase.
+  const aNous = useRef(false)
+
+  function oublierLeNotre(): void {
+    if (aNous.current) oublierBrouillon(cle)
+    aNous.current = false
+  }
 
   useEffect(() => {
     // Until the reader has answered, the draft that was found is the one to keep.
     garder.current = () => {
-      if (!trouve) garderBrouillon(cle, avant, valeurs, modifies)
+      if (trouve) return
+      if (garderBrouillon(cle, avant, valeurs, modifies)) aNous.current = true
+      else oublierLeNotre()
     }
     const attente = setTimeout(() => garder.current(), 300)
     return () => clearTimeout(attente)
@@ -54,6 +63,7 @@ export function useBrouillon(compte: string, type: string, formulaire: Formulair
     trouve,
     reprendre() {
       if (trouve) formulaire.reprendre(trouve.champs)
+      aNous.current = true
       setTrouve(null)
     },
     abandonner() {
@@ -62,7 +72,7 @@ export function useBrouillon(compte: string, type: string, formulaire: Formulair
     },
     oublier() {
       garder.current = () => {}
-      oublierBrouillon(cle)
+      oublierLeNotre()
     },
   }
 }
