@@ -160,6 +160,21 @@ test('an address is what it is typed as becomes', async () => {
   expect(await read(page, 'Service', id, 'slug')).toEqual({ slug: 'delimitation-bornage-a-cocody' })
 })
 
+test.each([
+  ['2024', 'projet-2024'],
+  ['Lot 7 – Bingerville', 'lot-7-bingerville'],
+  ['№ ½', 'no-1-2'],
+  ['東京', 'projet'],
+])('the name %s gives the address that was said', async (nom, slug) => {
+  const { page, panel } = await openEditor(site, `${projets}?creer=1`)
+  await panel.getByLabel(/^Nom/).fill(nom)
+  await panel.getByText(`/projets/${slug} (d’après le nom)`, { exact: true }).waitFor()
+  await save(page)
+  await closed(page)
+  const { id } = await latest(page, 'projets', 'nom')
+  expect(await read(page, 'Projet', id, 'slug')).toEqual({ slug })
+})
+
 test('an address that changes is said to leave a way behind', async () => {
   const { page, panel } = await openEditor(site, `${services}?modifier=1`)
   const before = await panel.getByLabel(/^Adresse de la page/).inputValue()

@@ -36,6 +36,8 @@ export interface Champ {
   requis?: boolean
   /** Where the address leads: `/projets/`. */
   chemin?: string
+  /** What the address begins with where the name has no letter. */
+  souche?: string
   /** A choice is kept as the option's label, not its id. */
   parLabel?: boolean
   /** Names that the server gives to what this field holds, where its own name is not one. */
@@ -48,7 +50,7 @@ export interface Champ {
 
 export type Champs = Readonly<Record<string, Champ>>
 
-type Facultatif = Partial<Pick<Champ, 'aide' | 'requis' | 'chemin' | 'parLabel'>>
+type Facultatif = Partial<Pick<Champ, 'aide' | 'requis' | 'chemin' | 'souche' | 'parLabel'>>
 
 function texte(genre: Genre) {
   return (label: string, plus: Facultatif = {}): Champ => ({
@@ -86,6 +88,13 @@ export function adresseDe(nom: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 100)
     .replace(/^-|-$/g, '')
+}
+
+/** The address that the server gives to a name: `slugOf` of schema/content/slug.ts. */
+export function adresseDuNom(nom: string, souche: string): string {
+  const adresse = adresseDe(nom)
+  if (nom.trim() === '' || /[a-z]/.test(adresse)) return adresse
+  return adresse ? `${souche}-${adresse}` : souche
 }
 
 export function nombre(label: string, plus: Facultatif = {}): Champ {

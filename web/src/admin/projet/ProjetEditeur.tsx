@@ -20,7 +20,7 @@ const definition: Definition = {
     lieu: ligne('Lieu', { aide: 'Tel qu’il s’affiche : une commune, un quartier.' }),
     prix: ligne('Prix'),
     position: position('Position'),
-    slug: adresse('Adresse de la page', { chemin: '/projets/' }),
+    slug: adresse('Adresse de la page', { chemin: '/projets/', souche: 'projet' }),
   },
   sections: [
     { champs: ['nom', 'category', 'annee', 'resultat'] },

@@ -14,7 +14,7 @@ const definition: Definition = {
     ...photo('image', 'Image'),
     description: riche('Description'),
     categories: choixMultiple('Catégories'),
-    slug: adresse('Adresse de la page', { chemin: '/services/' }),
+    slug: adresse('Adresse de la page', { chemin: '/services/', souche: 'service' }),
   },
   sections: [
     { champs: ['nom', 'resume'] },

@@ -1,4 +1,4 @@
-import { adresseDe } from '../champs.ts'
+import { adresseDe, adresseDuNom } from '../champs.ts'
 import { texteDe } from '../valeurs.ts'
 import type { SaisieProps } from './props.ts'
 import classes from './saisies.module.css'
@@ -9,7 +9,7 @@ export function SaisieAdresse(props: SaisieProps) {
   const { champ, valeur, avant, valeurs, nouveau } = props
   const chemin = champ.chemin ?? '/'
   const [voulue, ancienne] = [adresseDe(texteDe(valeur)), texteDe(avant)]
-  const donnee = voulue || adresseDe(texteDe(valeurs['nom']))
+  const donnee = voulue || adresseDuNom(texteDe(valeurs['nom']), champ.souche ?? '')
   const change = !nouveau && voulue !== ancienne
   return (
     <SaisieTexte
