@@ -91,3 +91,14 @@ test('what was just made is shown in its list, and published from there', async 
   const { id } = await latest(page, 'partenaires', 'nom')
   expect(await read(page, 'Partenaire', id, 'status')).toEqual({ status: true })
 })
+
+test('an item that could not be read is asked for again', async () => {
+  const { page } = await visitAdmin(site, services)
+  const panel = page.getByRole('dialog')
+  await page.route('**/graphql', (route) => route.abort())
+  await rows(page).first().getByRole('link').first().click()
+  await panel.getByText('Cet élément n’a pas pu être lu.').waitFor()
+  await page.unroute('**/graphql')
+  await press(panel, 'Réessayer')
+  await eventually(() => panel.getByLabel(/^Nom/).inputValue()).not.toBe('')
+})

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Button, Heading } from 'react-aria-components'
 import { useLazyLoadQuery } from 'react-relay'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
@@ -17,14 +17,21 @@ export function Editeur(props: EditeurDeProps) {
   const { definition, id, onClose } = props
   const [large, setLarge] = useState(false)
   // Kept here, above what is not mounted until its data has come.
-  const [cle] = useState(() => Date.now())
+  const [cle, setCle] = useState(() => Date.now())
   // Whoever closes the panel asks the form first, once there is one.
   const garde = useRef(onClose)
   const titre = id === null ? definition.titres.nouveau : definition.titres.modifier
   return (
     <Panneau large={large} onFermer={() => garde.current()}>
       <ErrorBoundary
-        fallback={<Attente titre={titre} texte="Cet élément n’a pas pu être lu." onClose={onClose} />}
+        of={cle}
+        fallback={
+          <Attente titre={titre} texte="Cet élément n’a pas pu être lu." onClose={onClose}>
+            <Button className="bouton" onPress={() => setCle(Date.now())}>
+              Réessayer
+            </Button>
+          </Attente>
+        }
       >
         <Suspense fallback={<Attente titre={titre} texte="Chargement…" onClose={onClose} />}>
           <Charge
@@ -44,7 +51,7 @@ export function Editeur(props: EditeurDeProps) {
 }
 
 interface ChargeProps extends EditeurDeProps {
-  /** One a visit: what is edited is read anew each time. */
+  /** One a visit and try: what is edited is read anew each time. */
   cle: number
   titre: string
   large: boolean
@@ -73,16 +80,27 @@ function Charge(props: ChargeProps) {
   )
 }
 
-function Attente({ titre, texte, onClose }: { titre: string; texte: string; onClose(): void }) {
+interface AttenteProps {
+  titre: string
+  texte: string
+  onClose(): void
+  /** What else can be done about it. */
+  children?: ReactNode
+}
+
+function Attente({ titre, texte, onClose, children }: AttenteProps) {
   return (
     <div className={classes['attente']}>
       <Heading slot="title" className={classes['titre'] ?? ''}>
         {titre}
       </Heading>
       <p role="status">{texte}</p>
-      <Button className="bouton bouton-leger" onPress={onClose}>
-        Fermer
-      </Button>
+      <div className={classes['actes']}>
+        {children}
+        <Button className="bouton bouton-leger" onPress={onClose}>
+          Fermer
+        </Button>
+      </div>
     </div>
   )
 }
