@@ -43,15 +43,11 @@ test('a finger on the picture scrolls, taps the point, and drags it by its handl
   if (!after) throw new Error('There is no picture.')
   const half = after.y + after.height / 2
   await page.touchscreen.tap(x, after.y + after.height * 0.75)
-  await eventually(() => point.getAttribute('aria-label')).toBe(
-    'Point à garder : 20 % depuis la gauche, 75 % depuis le haut',
-  )
+  await eventually(() => point.getAttribute('aria-label')).toMatch(/20\s% .*75\s% /)
   // Not so soon that it is the second half of a double tap.
   await page.waitForTimeout(500)
   await drag(after.y + after.height * 0.75, half)
-  await eventually(() => point.getAttribute('aria-label')).toBe(
-    'Point à garder : 20 % depuis la gauche, 50 % depuis le haut',
-  )
+  await eventually(() => point.getAttribute('aria-label')).toMatch(/20\s% .*50\s% /)
 })
 
 test('another picture is not described as the one before it', async () => {
