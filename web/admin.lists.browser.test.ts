@@ -105,6 +105,27 @@ describe('what leaves a list', () => {
     await eventually(() => names(page)).toEqual(before)
   })
 
+  test('is one row on a double click, and a state changes once', async () => {
+    const { page } = await visitAdmin(site, projets)
+    const before = await names(page)
+    await row(page, before[0] ?? '')
+      .getByRole('button', { name: 'Supprimer' })
+      .click({ clickCount: 2, delay: 150 })
+    await message(page, 'est dans la corbeille').waitFor()
+    await page.waitForTimeout(500)
+    expect(await names(page)).toEqual(before.slice(1))
+    const second = row(page, before[1] ?? '')
+    const was = await second.getByRole('button', { name: 'Dépublier' }).count()
+    await second
+      .getByRole('button', { name: was ? 'Dépublier' : 'Publier' })
+      .click({ clickCount: 2, delay: 150 })
+    await second.getByRole('button', { name: was ? 'Publier' : 'Dépublier', exact: true }).waitFor()
+    await page.waitForTimeout(500)
+    expect(await second.getByRole('button', { name: 'Dépublier' }).count()).toBe(was ? 0 : 1)
+    await press(message(page, 'est dans la corbeille'), 'Annuler')
+    await eventually(() => names(page)).toEqual(before)
+  })
+
   test('stays, marked, where it only no longer matches the filter', async () => {
     const { page } = await visitAdmin(site, `${projets}?etat=publies`)
     const [first = ''] = await names(page)
