@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   act,
@@ -65,6 +65,22 @@ describe('a long list', () => {
     }
     await eventually(() => rows(page).count()).toBe(20)
     expect(await names(page)).not.toContain(shown[0])
+  })
+
+  test('asks once for its next page where that does not come, and offers another try', async () => {
+    const { page, requests } = await visitAdmin(site, `${categories}?tri=nom&q=rubrique`)
+    const isNextPage = (request: Request) =>
+      !isSubscription(request) && /"(after|cursor)":"/.test(request.postData() ?? '')
+    await page.route('**/graphql', (route) =>
+      isNextPage(route.request()) ? route.abort() : route.fallback(),
+    )
+    for (const nom of await names(page)) await press(row(page, nom), 'Supprimer')
+    await page.getByText('La suite n’a pas pu être chargée.').waitFor()
+    await page.waitForTimeout(500)
+    expect(requests.filter(isNextPage)).toHaveLength(1)
+    await page.unroute('**/graphql')
+    await press(page, 'Réessayer')
+    await eventually(() => rows(page).count()).toBeGreaterThan(0)
   })
 
   test('says so when the rest did not come, and tries again', async () => {

@@ -15,8 +15,6 @@ import { LigneMessage } from './LigneMessage.tsx'
 import { MessageOuvert } from './MessageOuvert.tsx'
 import { useClavier } from './useClavier.ts'
 
-const more = 20
-
 /** What visitors have sent: the list, and the one that the address opens beside it. */
 export function Boite({ admin }: { admin: Boite_admin$key }) {
   const pagination = usePaginationFragment<BoitePaginationQuery, Boite_admin$key>(
@@ -49,7 +47,7 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
     `,
     admin,
   )
-  const { data, hasNext, isLoadingNext, loadNext } = pagination
+  const { data, hasNext, loadNext } = pagination
   const environment = useRelayEnvironment()
   const { search, navigate } = usePageLocation()
   const adresse = adresseOf(new URLSearchParams(search))
@@ -79,12 +77,6 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
   )
   useNouvelles(prepend)
 
-  // A list emptied by filing and deleting goes on with what comes next.
-  const isEmptied = edges.length === 0 && hasNext && !isLoadingNext
-  useEffect(() => {
-    if (isEmptied) loadNext(more)
-  }, [isEmptied, loadNext])
-
   // Where nothing is open any more, one is back in the list.
   const last = useRef(adresse.message)
   useEffect(() => {
@@ -106,7 +98,7 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
     suivant: () => {
       if (place < 0) open(edges[0]?.node.databaseId)
       else if (after !== undefined) open(after)
-      else if (hasNext) loadNext(more)
+      else if (hasNext) loadNext(20)
     },
     precedent: () => before !== undefined && open(before),
     fermer: () => open(null),
