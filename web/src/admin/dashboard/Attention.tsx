@@ -42,7 +42,7 @@ export function Attention({ admin }: { admin: Attention_admin$key }) {
     ...Object.entries(boites).map(([nom, { typename, libelle }]) => {
       const unread = of(typename)?.unread ?? 0
       return {
-        href: `/admin/dashboard?boite=${nom}&etat=non-lus`,
+        href: `/admin/dashboard?boite=${nom}&etat=non-lus#boite`,
         chiffre: unread > 999 ? '999+' : String(unread),
         libelle,
         etat: unread > 1 ? 'non lus' : unread === 1 ? 'non lu' : 'tout est lu',

@@ -14,6 +14,8 @@ interface MessageOuvertProps {
   precedent: string | null
   suivant: string | null
   retour: string
+  /** False where it came up by itself when another had left. */
+  isAsked(): boolean
   /** It has left the list. */
   onLeave(): void
 }
