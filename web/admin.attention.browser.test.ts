@@ -78,3 +78,19 @@ describe('the inbox', () => {
     await page.waitForURL('**/createservice')
   })
 })
+
+describe('accounts', () => {
+  test('one’s own is marked and cannot be disabled by a slip', async () => {
+    const { page } = await visitAdmin(site, '/admin/dashboard')
+    const accounts = page.getByRole('region', { name: 'Comptes' })
+    const own = accounts.getByRole('listitem').filter({ hasText: 'vous' })
+    await own.waitFor()
+    expect(await own.getByRole('button').count()).toBe(0)
+  })
+
+  test('say how a colleague asks for one', async () => {
+    const { page } = await visitAdmin(site, '/admin/dashboard')
+    const accounts = page.getByRole('region', { name: 'Comptes' })
+    await eventually(() => accounts.innerText()).toContain(`${site.origin}/admin/inscrire`)
+  })
+})
