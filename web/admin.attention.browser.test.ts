@@ -79,6 +79,15 @@ describe('the inbox', () => {
   })
 })
 
+test('no notification yet is not nothing to read', async () => {
+  const { page } = await visitAdmin(site, '/admin/dashboard#notifications', { width: 390 })
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await panel.getByText('Rien de nouveau').waitFor()
+  await panel.getByRole('link', { name: 'boîte de réception' }).click()
+  await panel.waitFor({ state: 'detached' })
+  await eventually(() => topOfInbox(page)).toBeLessThan(200)
+})
+
 describe('accounts', () => {
   test('one’s own is marked and cannot be disabled by a slip', async () => {
     const { page } = await visitAdmin(site, '/admin/dashboard')
