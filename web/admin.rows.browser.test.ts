@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { administratorApi, create, row, rows, visitAdmin } from './testing/admin.ts'
-import { openSite, type Site } from './testing/browser.ts'
+import { administratorApi, create, message, names, press, row, rows, visitAdmin } from './testing/admin.ts'
+import { eventually, openSite, type Site } from './testing/browser.ts'
 
 const projets = '/admin/pages/createprojet'
 const slides = '/admin/pages/presentation?liste=slides'
@@ -49,4 +49,22 @@ test('leads to the site: from the header, and from what is published there', asy
   expect(await row(page, name).getByRole('link', { name: 'Voir sur le site' }).count()).toBe(0)
   await page.getByRole('link', { name: 'Voir le site' }).click()
   await page.waitForURL(`${site.origin}/`)
+})
+
+test('F6 leads to the messages', async () => {
+  const { page } = await visitAdmin(site, projets)
+  const [first = ''] = await names(page)
+  await press(row(page, first), 'Supprimer')
+  await message(page, 'est dans la corbeille').waitFor()
+  await page.keyboard.press('F6')
+  const isInMessages = () =>
+    page.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label') ?? '')
+  for (let n = 0; n < 3 && !(await isInMessages()).startsWith('Messages'); n++)
+    await page.keyboard.press('F6')
+  expect(await isInMessages()).toMatch(/^Messages/)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  for (let n = 0; n < 3 && (await focused()) !== 'Annuler'; n++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await message(page, 'est de retour').waitFor()
+  await eventually(() => names(page)).toContain(first)
 })
