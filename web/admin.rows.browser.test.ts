@@ -68,3 +68,15 @@ test('F6 leads to the messages', async () => {
   await message(page, 'est de retour').waitFor()
   await eventually(() => names(page)).toContain(first)
 })
+
+test('a page whose code does not come either says so, and comes with the next try', async () => {
+  const { page } = await visitAdmin(site, projets)
+  await page.context().setOffline(true)
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Faqs' }).click()
+  await page.getByRole('heading', { name: 'Le serveur ne répond pas' }).waitFor()
+  await press(page, 'Réessayer')
+  await page.context().setOffline(false)
+  await press(page, 'Réessayer')
+  await page.getByRole('heading', { level: 1, name: 'FAQ' }).waitFor()
+  await rows(page).first().waitFor()
+})
