@@ -35,6 +35,13 @@ describe('my account', () => {
     const token = await compte(page)
       .getByLabel(/ne sera plus affiché/)
       .inputValue()
+    // Nothing but its own button closes what cannot be shown again.
+    await page.mouse.click(5, 400)
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(300)
+    await compte(page)
+      .getByLabel(/ne sera plus affiché/)
+      .waitFor()
     const viewer = async () => {
       const response = await page.request.fetch(`${site.origin}/graphql`, {
         method: 'POST',
