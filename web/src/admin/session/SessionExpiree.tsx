@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { FormulaireConnexion } from '../login/FormulaireConnexion.tsx'
 import { login } from '../paths.ts'
-import { Boite } from '../ui/Boite.tsx'
+import { Boite, boite } from '../ui/Boite.tsx'
 import type { SessionExpiree_account$key } from './__generated__/SessionExpiree_account.graphql.ts'
 import { onSessionExpired } from './signedInAgain.ts'
 
@@ -21,18 +21,20 @@ export function SessionExpiree({ account }: { account: SessionExpiree_account$ke
   if (!resume) return null
   return (
     <Boite titre="Votre session a expiré">
-      <FormulaireConnexion
-        email={email}
-        onSignedIn={() => {
-          setResume(null)
-          resume.done()
-        }}
-      >
-        <p>Reconnectez-vous pour continuer&nbsp;: ce que vous avez saisi est toujours là.</p>
-      </FormulaireConnexion>
-      <p>
-        <a href={login}>Abandonner et quitter</a>
-      </p>
+      <div className={boite['corps']}>
+        <FormulaireConnexion
+          email={email}
+          onSignedIn={() => {
+            setResume(null)
+            resume.done()
+          }}
+        >
+          <p>Reconnectez-vous pour continuer&nbsp;: ce que vous avez saisi est toujours là.</p>
+        </FormulaireConnexion>
+        <p>
+          <a href={login}>Abandonner et quitter</a>
+        </p>
+      </div>
     </Boite>
   )
 }
