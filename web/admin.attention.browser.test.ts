@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { visitAdmin } from './testing/admin.ts'
+import { act, askAs, message, visitAdmin } from './testing/admin.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 
 let site: Site
@@ -52,6 +52,15 @@ describe('the inbox', () => {
     await eventually(() => opened(page).getByRole('time').innerText()).toMatch(/^\S+ \d.* \d{4}.*\d\d:\d\d$/)
   })
 
+  test('closes the open one when something else is sought', async () => {
+    const { page } = await visitAdmin(site, '/admin/dashboard')
+    await lines(page).first().click()
+    await opened(page).waitFor()
+    await inbox(page).getByRole('searchbox').fill('introuvable')
+    await inbox(page).getByText('Rien ne contient').waitFor()
+    await opened(page).waitFor({ state: 'detached' })
+  })
+
   test('is one step back from any message, however many were read', async () => {
     const { page } = await visitAdmin(site, '/admin/pages/createservice')
     await page.getByRole('link', { name: 'Accueil' }).click()
@@ -77,6 +86,19 @@ describe('the inbox', () => {
     await page.goBack()
     await page.waitForURL('**/createservice')
   })
+})
+
+test('what somebody else has deleted from the inbox is told as in any list', async () => {
+  const { page } = await visitAdmin(site, '/admin/dashboard?boite=devis')
+  await lines(page).first().click()
+  await opened(page).getByRole('button', { name: 'Classer' }).waitFor()
+  const { admin } = await askAs<{ admin: { messages: { edges: { node: { id: string } }[] } } }>(
+    page.request,
+    '{ admin { messages(type: DEVIS, first: 1) { edges { node { id } } } } }',
+  )
+  await act(page.request, 'softDeleteDevis', admin.messages.edges[0]?.node.id ?? '')
+  await opened(page).getByRole('button', { name: 'Classer' }).click()
+  await message(page, 'n’est plus là').waitFor()
 })
 
 test('no notification yet is not nothing to read', async () => {

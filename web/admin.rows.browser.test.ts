@@ -51,6 +51,18 @@ test('leads to the site: from the header, and from what is published there', asy
   await page.waitForURL(`${site.origin}/`)
 })
 
+test('a filter chosen while one types is kept, and searched', async () => {
+  const { page } = await visitAdmin(site, projets)
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.getByRole('searchbox', { name: 'Rechercher' }).fill('lotissement')
+  await page.getByRole('link', { name: /^Hors ligne/ }).click()
+  await eventually(() => new URL(page.url()).searchParams.get('q')).toBe('lotissement')
+  expect(new URL(page.url()).searchParams.get('etat')).toBe('hors-ligne')
+})
+
 test('F6 leads to the messages', async () => {
   const { page } = await visitAdmin(site, projets)
   const [first = ''] = await names(page)
