@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   act,
   administratorApi,
-  askAs,
   create,
   failOnce,
   isSubscription,
   message,
   names,
   press,
+  questions,
   row,
   rows,
   visitAdmin,
@@ -26,10 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** How often the server was asked, notifications apart: they have a request of their own that stays open. */
-const questions = (requests: Request[]) =>
-  requests.filter((request) => request.url().endsWith('/graphql') && !isSubscription(request)).length
-const counter = (page: Page) => page.getByRole('status').filter({ hasText: / \/ / })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' })
 
 describe('a long list', () => {
@@ -71,6 +67,22 @@ describe('a long list', () => {
     expect(await names(page)).not.toContain(shown[0])
   })
 
+  test('asks once for its next page where that does not come, and offers another try', async () => {
+    const { page, requests } = await visitAdmin(site, `${categories}?tri=nom&q=rubrique`)
+    const isNextPage = (request: Request) =>
+      !isSubscription(request) && /"(after|cursor)":"/.test(request.postData() ?? '')
+    await page.route('**/graphql', (route) =>
+      isNextPage(route.request()) ? route.abort() : route.fallback(),
+    )
+    for (const nom of await names(page)) await press(row(page, nom), 'Supprimer')
+    await page.getByText('La suite n’a pas pu être chargée.').waitFor()
+    await page.waitForTimeout(500)
+    expect(requests.filter(isNextPage)).toHaveLength(1)
+    await page.unroute('**/graphql')
+    await press(page, 'Réessayer')
+    await eventually(() => rows(page).count()).toBeGreaterThan(0)
+  })
+
   test('says so when the rest did not come, and tries again', async () => {
     const { page } = await visitAdmin(site, projets)
     await failOnce(page, /"(after|cursor)":"/)
@@ -105,6 +117,27 @@ describe('what leaves a list', () => {
     const focused = await page.evaluate(() => document.activeElement?.textContent)
     expect(focused).toBe(before[2])
     await page.unroute('**/graphql')
+    await press(message(page, 'est dans la corbeille'), 'Annuler')
+    await eventually(() => names(page)).toEqual(before)
+  })
+
+  test('is one row on a double click, and a state changes once', async () => {
+    const { page } = await visitAdmin(site, projets)
+    const before = await names(page)
+    await row(page, before[0] ?? '')
+      .getByRole('button', { name: 'Supprimer' })
+      .click({ clickCount: 2, delay: 150 })
+    await message(page, 'est dans la corbeille').waitFor()
+    await page.waitForTimeout(500)
+    expect(await names(page)).toEqual(before.slice(1))
+    const second = row(page, before[1] ?? '')
+    const was = await second.getByRole('button', { name: 'Dépublier' }).count()
+    await second
+      .getByRole('button', { name: was ? 'Dépublier' : 'Publier' })
+      .click({ clickCount: 2, delay: 150 })
+    await second.getByRole('button', { name: was ? 'Publier' : 'Dépublier', exact: true }).waitFor()
+    await page.waitForTimeout(500)
+    expect(await second.getByRole('button', { name: 'Dépublier' }).count()).toBe(was ? 0 : 1)
     await press(message(page, 'est dans la corbeille'), 'Annuler')
     await eventually(() => names(page)).toEqual(before)
   })
@@ -162,128 +195,6 @@ describe('the address', () => {
     await eventually(() => new URL(page.url()).searchParams.has('modifier')).toBe(false)
     expect(await names(page)).toEqual(shown)
     expect(lists()).toBe(asked)
-  })
-})
-
-describe('a limited type', () => {
-  test('shows "3 / 3 actifs", sends nothing for one more, and swaps', async () => {
-    const { page, requests } = await visitAdmin(site, services)
-    await eventually(() => counter(page).textContent()).toBe('3 / 3 actifs')
-    const offline = rows(page).filter({ hasText: 'Hors ligne' }).first()
-    const name = (await names(page))[await indexOf(page, 'Hors ligne')] ?? ''
-    const publish = offline.getByRole('button', { name: 'Publier', exact: true })
-    expect(await publish.isDisabled()).toBe(true)
-    const described = (await publish.getAttribute('aria-describedby'))?.split(' ') ?? []
-    expect(described).toContain(await counter(page).getAttribute('id'))
-    const asked = questions(requests)
-    await publish.click({ force: true })
-    expect(questions(requests)).toBe(asked)
-    expect(await page.getByRole('alertdialog').count()).toBe(0)
-
-    const replaced = (await names(page))[0] ?? ''
-    await press(offline, 'Remplacer…')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('radio', { name: replaced }).check()
-    await press(dialog, 'Remplacer')
-    await row(page, name).getByText('Publié', { exact: true }).waitFor()
-    await row(page, replaced).getByText('Hors ligne').waitFor()
-    await eventually(() => counter(page).textContent()).toBe('3 / 3 actifs')
-  })
-
-  test('is quiet when somebody was quicker: counter and button follow', async () => {
-    const { page, complaints } = await visitAdmin(site, services)
-    const index = await indexOf(page, 'Publié')
-    const [freed = ''] = (await names(page)).slice(index)
-    await press(row(page, freed), 'Dépublier')
-    await eventually(() => counter(page).textContent()).toBe('2 / 3 actifs')
-    const others = rows(page).filter({ hasText: 'Hors ligne' }).filter({ hasNotText: freed })
-    const quicker = (await others.last().getAttribute('id'))?.replace('rangee-', '') ?? ''
-    await act(page.request, 'publishService', quicker)
-    await press(row(page, freed), 'Publier')
-    await eventually(() => counter(page).textContent()).toBe('3 / 3 actifs')
-    expect(await row(page, freed).getByRole('button', { name: 'Publier', exact: true }).isDisabled()).toBe(
-      true,
-    )
-    expect(await page.getByRole('alertdialog').count()).toBe(0)
-    expect(complaints).toEqual([])
-  })
-
-  test('gives back what it can when the place of a deleted one is taken', async () => {
-    const { page } = await visitAdmin(site, services)
-    const [name = ''] = (await names(page)).slice(await indexOf(page, 'Publié'))
-    await press(row(page, name), 'Supprimer')
-    await eventually(() => counter(page).textContent()).toBe('2 / 3 actifs')
-    await press(rows(page).filter({ hasText: 'Hors ligne' }).last(), 'Publier')
-    await eventually(() => counter(page).textContent()).toBe('3 / 3 actifs')
-    await press(message(page, 'est dans la corbeille'), 'Annuler')
-    await message(page, 'sa place est prise').waitFor()
-    await row(page, name).getByText('Hors ligne').waitFor()
-  })
-
-  async function indexOf(page: Page, state: string): Promise<number> {
-    const texts = await rows(page).allTextContents()
-    return texts.findIndex((text) => text.includes(state))
-  }
-})
-
-describe('order by hand', () => {
-  const order = async (page: Page) => {
-    const { admin } = await askAs<{ admin: { services: { edges: { node: { nom: string } }[] } } }>(
-      page.request,
-      '{ admin { services(order: POSITION) { edges { node { nom } } } } }',
-    )
-    return admin.services.edges.map(({ node }) => node.nom)
-  }
-  const shown = (page: Page) =>
-    page
-      .getByRole('row')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent))
-
-  test('by keyboard, step by step and by drag; a failure restores it', async () => {
-    const { page, complaints } = await visitAdmin(site, services)
-    const [first = '', second = '', third = '', ...rest] = await names(page)
-    await page.getByRole('link', { name: 'Changer l’ordre' }).click()
-    await page.getByRole('button', { name: `Descendre ${first}` }).click()
-    await message(page, 'à la place 2').waitFor()
-    await eventually(() => order(page)).toEqual([second, first, third, ...rest])
-
-    await page.getByRole('button', { name: `Déplacer ${second}` }).focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await eventually(() => order(page)).not.toEqual([second, first, third, ...rest])
-    const now = await order(page)
-    await eventually(async () =>
-      (await shown(page)).map((text) => now.findIndex((nom) => text?.includes(nom))),
-    ).toEqual(now.map((_, n) => n))
-
-    await failOnce(page, /"ids":/)
-    await page.getByRole('button', { name: `Descendre ${now[0]}` }).click()
-    await message(page, 'Le serveur ne répond pas').waitFor()
-    expect(await order(page)).toEqual(now)
-    await page.getByRole('button', { name: `Monter ${now[1]}` }).click()
-    await eventually(() => order(page)).toEqual([now[1], now[0], ...now.slice(2)])
-    // Whoever presses on before the first step is kept goes two steps.
-    const down = page.getByRole('button', { name: `Descendre ${now[1]}` })
-    await down.press('Enter')
-    await down.press('Enter')
-    const last = [now[0], now[2], now[1], ...now.slice(3)]
-    await eventually(() => order(page)).toEqual(last)
-    await message(page, 'à la place 3').waitFor()
-    await page.getByRole('link', { name: 'Terminer' }).click()
-    await eventually(() => names(page)).toEqual(last)
-    expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
-  })
-
-  test('is for the whole list only, and says so', async () => {
-    const { page } = await visitAdmin(site, `${services}?etat=publies`)
-    await page.getByText('L’ordre se change sur la liste entière').waitFor()
-    await page.getByRole('link', { name: 'la liste entière' }).click()
-    await page
-      .getByRole('button', { name: /^Descendre/ })
-      .first()
-      .waitFor()
   })
 })
 

@@ -78,7 +78,7 @@ describe.each(lists)('%s', (address, title, field) => {
     const dialog = page.getByRole('dialog')
     const confirm = dialog.getByRole('button', { name: 'Effacer définitivement' })
     expect(await confirm.isDisabled()).toBe(true)
-    await dialog.getByRole('textbox').fill(name)
+    await dialog.getByRole('textbox').fill('effacer')
     await confirm.click()
     await page.getByText('La corbeille est vide.').waitFor()
     expect(complaints).toEqual([])

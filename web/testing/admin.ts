@@ -91,6 +91,11 @@ export function isSubscription(request: Request): boolean {
   return request.headers()['accept']?.includes('event-stream') ?? false
 }
 
+/** How often the server was asked, notifications apart: they have a request of their own that stays open. */
+export function questions(requests: Request[]): number {
+  return requests.filter((request) => request.url().endsWith('/graphql') && !isSubscription(request)).length
+}
+
 /** Lets the next question of the page to the server fail, as a bad connection does. */
 export async function failOnce(page: Page, asking = /./): Promise<void> {
   let failed = false

@@ -59,8 +59,13 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
       </a>
       <header className={classes['bandeau']}>
         <p className={classes['marque']}>
-          <a href="/admin/dashboard">{site.entreprise.nom}</a>
+          <a href="/admin/dashboard">
+            <span>{site.entreprise.nom}</span>
+          </a>
         </p>
+        <a href="/" className={classes['site']}>
+          <span>Voir le site</span>
+        </a>
         {viewer && <MenuUtilisateur account={viewer} query={data} />}
         <nav ref={menu} aria-label="Administration" className={classes['liens']}>
           <ul>

@@ -3,12 +3,12 @@ const jour = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'short' })
 const jourAnnee = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'short', year: 'numeric' })
 const entier = new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeStyle: 'short' })
 
-/** When something happened: the hour today, the day before that; all of it on demand. */
-export function Moment({ date }: { date: string }) {
+/** When something happened: the hour today, the day before that; all of it on demand, or where there is room. */
+export function Moment({ date, isWhole = false }: { date: string; isWhole?: boolean }) {
   const then = new Date(date)
   return (
     <time dateTime={date} title={entier.format(then)}>
-      {court(then)}
+      {isWhole ? entier.format(then) : court(then)}
     </time>
   )
 }

@@ -1,6 +1,17 @@
+/** The plain number of an item as an address says it; null where that is none. */
+export function numeroOf(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}
+
+/** The global id of the item with a number. */
+export function idOf(typename: string, numero: number): string {
+  return btoa(`${typename}:${numero}`)
+}
+
 /** The global id of an item whose plain number stands in the address; null where that is no number. */
-export function globalId(typename: string, numero: string | null): string | null {
-  return numero !== null && /^[1-9]\d{0,8}$/.test(numero) ? btoa(`${typename}:${numero}`) : null
+export function globalId(typename: string, text: string | null): string | null {
+  const numero = numeroOf(text)
+  return numero === null ? null : idOf(typename, numero)
 }
 
 /** The plain number in a global id. */

@@ -4,6 +4,7 @@ import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } fro
 import type { Route } from '../router/route.ts'
 import { AdminLayout } from './AdminLayout.tsx'
 import type { AdminLayout_query$key } from './__generated__/AdminLayout_query.graphql.ts'
+import { isServerThere } from './isServerThere.ts'
 import { PanneAdmin } from './PanneAdmin.tsx'
 import type { ContentPath } from './paths.ts'
 
@@ -58,16 +59,23 @@ export function adminPage<Query extends AdminQuery>(definition: PageDefinition<Q
       const preloaded = loadQuery(environment, request, variables(search), {
         fetchPolicy: 'store-and-network',
       })
-      const [module, failed] = await Promise.all([
-        load(),
-        preloaded.source?.toPromise().then(
-          () => false,
-          () => true,
-        ),
-      ])
-      if (failed) {
+      const panne = (isCodeMissing: boolean) => {
         preloaded.dispose()
-        return { element: <PanneAdmin />, failed, dispose() {} }
+        return { element: <PanneAdmin isCodeMissing={isCodeMissing} />, failed: true, dispose() {} }
+      }
+      let module
+      try {
+        module = await load()
+      } catch (error) {
+        if (!(await isServerThere())) return panne(true)
+        // It has other code by now: the browser loads the page whole.
+        preloaded.dispose()
+        throw error
+      }
+      try {
+        await preloaded.source?.toPromise()
+      } catch {
+        return panne(false)
       }
       return {
         element: <AdminPage module={module} preloaded={preloaded} />,

@@ -1,11 +1,9 @@
 import { useCallback } from 'react'
 import { type UseMutationConfig, useMutation as useRelayMutation } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import { answerTo } from './commit.ts'
 
-/**
- * A mutation to be awaited: the promise fails when the server could not be asked or failed. What the server
- * refuses is part of the answer.
- */
+/** A mutation to be awaited as `answerTo` says. */
 export function useMutation<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): [
@@ -15,14 +13,7 @@ export function useMutation<M extends MutationParameters>(
   const [commit, isInFlight] = useRelayMutation<M>(mutation)
   const send = useCallback(
     (config: Omit<UseMutationConfig<M>, 'onCompleted' | 'onError'>) =>
-      new Promise<M['response']>((resolve, reject) => {
-        commit({
-          ...config,
-          onCompleted: (response, errors) =>
-            errors?.length ? reject(new Error(errors[0]?.message)) : resolve(response),
-          onError: reject,
-        })
-      }),
+      answerTo<M>((outcome) => commit({ ...config, ...outcome })),
     [commit],
   )
   return [send, isInFlight]

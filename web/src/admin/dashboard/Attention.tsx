@@ -1,14 +1,15 @@
 import { graphql, useFragment } from 'react-relay'
+import { type Typename, types } from '../types.ts'
 import type { Attention_admin$key } from './__generated__/Attention_admin.graphql.ts'
 import { boites } from './boite/boite.ts'
 import classes from './Dashboard.module.css'
 
-const limites = {
-  Entreprise: ['Entreprise', '/admin/pages/createntreprise'],
-  Presentation: ['Présentation', '/admin/pages/presentation'],
-  Service: ['Services', '/admin/pages/createservice'],
-  Equipe: ['Équipe', '/admin/pages/createquipe'],
-} as const
+const limites: readonly [typename: Typename, libelle: string][] = [
+  ['Entreprise', 'Entreprise'],
+  ['Presentation', 'Présentation'],
+  ['Service', 'Services'],
+  ['Equipe', 'Équipe'],
+]
 
 interface Releve {
   href: string
@@ -42,7 +43,7 @@ export function Attention({ admin }: { admin: Attention_admin$key }) {
     ...Object.entries(boites).map(([nom, { typename, libelle }]) => {
       const unread = of(typename)?.unread ?? 0
       return {
-        href: `/admin/dashboard?boite=${nom}&etat=non-lus`,
+        href: `/admin/dashboard?boite=${nom}&etat=non-lus#boite`,
         chiffre: unread > 999 ? '999+' : String(unread),
         libelle,
         etat: unread > 1 ? 'non lus' : unread === 1 ? 'non lu' : 'tout est lu',
@@ -56,11 +57,11 @@ export function Attention({ admin }: { admin: Attention_admin$key }) {
       etat: waiting > 0 ? 'en attente' : 'aucun n’attend',
       attend: waiting > 0,
     },
-    ...Object.entries(limites).map(([typename, [libelle, href]]) => {
+    ...limites.map(([typename, libelle]) => {
       const { activeCount = 0, activeLimit } = of(typename) ?? {}
       const libres = (activeLimit ?? 0) - activeCount
       return {
-        href,
+        href: types[typename].page,
         chiffre: `${activeCount} / ${activeLimit ?? 0}`,
         libelle,
         etat: activeCount === 0 ? 'rien d’actif' : libres === 0 ? 'complet' : `${libres} à pourvoir`,

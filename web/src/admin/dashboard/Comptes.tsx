@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
+import { usePageLocation } from '../../router/location.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
 import { alerter, annoncer, injoignable } from '../messages/messages.ts'
+import { inscrire } from '../paths.ts'
 import type { Comptes_account$key } from './__generated__/Comptes_account.graphql.ts'
 import type { Comptes_admin$key } from './__generated__/Comptes_admin.graphql.ts'
 import type { ComptesActivateMutation } from './__generated__/ComptesActivateMutation.graphql.ts'
@@ -10,8 +12,14 @@ import type { ComptesDisableMutation } from './__generated__/ComptesDisableMutat
 import type { ComptesPaginationQuery } from './__generated__/ComptesPaginationQuery.graphql.ts'
 import classes from './Dashboard.module.css'
 
+interface ComptesProps {
+  admin: Comptes_admin$key
+  /** The account of who reads this. */
+  own: string | undefined
+}
+
 /** Who may sign in, who waits to, and who may no more. */
-export function Comptes({ admin }: { admin: Comptes_admin$key }) {
+export function Comptes({ admin, own }: ComptesProps) {
   const pagination = usePaginationFragment<ComptesPaginationQuery, Comptes_admin$key>(
     graphql`
       fragment Comptes_admin on Admin
@@ -30,15 +38,20 @@ export function Comptes({ admin }: { admin: Comptes_admin$key }) {
     `,
     admin,
   )
+  const { origin } = usePageLocation()
   const rows = useRef<HTMLUListElement>(null)
   const accounts = pagination.data.accounts.edges.map(({ node }) => node)
   return (
     <section aria-labelledby="comptes" className={classes['volet']}>
       <h2 id="comptes">Comptes</h2>
+      <p className={classes['aide']}>
+        Pour en demander un, un collègue va à l’adresse <strong>{origin + inscrire}</strong>&nbsp;; sa demande
+        attend ensuite ici.
+      </p>
       <ul ref={rows} className={classes['rangs']}>
         {[...accounts.filter((one) => one.waiting), ...accounts.filter((one) => !one.waiting)].map(
           (account) => (
-            <Compte key={account.id} account={account} />
+            <Compte key={account.id} account={account} isOwn={account.id === own} />
           ),
         )}
       </ul>
@@ -47,7 +60,7 @@ export function Comptes({ admin }: { admin: Comptes_admin$key }) {
   )
 }
 
-function Compte({ account }: { account: Comptes_account$key }) {
+function Compte({ account, isOwn }: { account: Comptes_account$key; isOwn: boolean }) {
   const { id, nom, email, status, waiting } = useFragment(
     graphql`
       fragment Comptes_account on Account {
@@ -108,7 +121,7 @@ function Compte({ account }: { account: Comptes_account$key }) {
   return (
     <li>
       <span className={classes['quoi']}>
-        {nom}
+        {nom} {isOwn && '(vous)'}
         <small>{email}</small>
       </span>
       <span className={classes['statut']} data-attend={waiting ? '' : undefined}>
@@ -125,7 +138,7 @@ function Compte({ account }: { account: Comptes_account$key }) {
           Activer
         </button>
       )}
-      {(status || waiting) && (
+      {(status || waiting) && !isOwn && (
         <button
           type="button"
           className={classes['petit']}

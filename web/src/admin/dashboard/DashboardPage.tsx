@@ -20,6 +20,9 @@ export const query = graphql`
     site {
       demo
     }
+    viewer {
+      id
+    }
     admin {
       ...Attention_admin
       ...Boite_admin
@@ -30,7 +33,7 @@ export const query = graphql`
 `
 
 /** What needs attention, what has come in, and what was done last. */
-export default function DashboardPage({ data: { site, admin } }: AdminPageProps<DashboardPageQuery>) {
+export default function DashboardPage({ data: { site, viewer, admin } }: AdminPageProps<DashboardPageQuery>) {
   return (
     <>
       <title>Accueil – Administration</title>
@@ -42,7 +45,7 @@ export default function DashboardPage({ data: { site, admin } }: AdminPageProps<
           <Boite admin={admin} />
           <div className={classes['volets']}>
             <DerniersChangements admin={admin} />
-            <Comptes admin={admin} />
+            <Comptes admin={admin} own={viewer?.id} />
           </div>
         </div>
       )}

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
 import { alerter, injoignable } from '../messages/messages.ts'
 import type { DemonstrationMutation } from './__generated__/DemonstrationMutation.graphql.ts'
-import { Confirmation } from './Confirmation.tsx'
+import { Confirmation } from '../ui/Confirmation.tsx'
 import classes from './Dashboard.module.css'
 
 /** While the samples stand: what they are, and how to be rid of them. */

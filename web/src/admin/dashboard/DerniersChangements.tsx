@@ -1,23 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { Moment } from '../Moment.tsx'
+import { typeOf } from '../types.ts'
 import type { DerniersChangements_admin$key } from './__generated__/DerniersChangements_admin.graphql.ts'
 import classes from './Dashboard.module.css'
-
-/** What each type is called, and the page that lists it. */
-const pages: Record<string, readonly [nom: string, page: string]> = {
-  Entreprise: ['Entreprise', 'createntreprise?'],
-  Presentation: ['Présentation', 'presentation?'],
-  Slide: ['Slide', 'presentation?liste=slides&'],
-  Equipe: ['Équipe', 'createquipe?'],
-  Projet: ['Projet', 'createprojet?'],
-  Service: ['Service', 'createservice?'],
-  CategorieProjet: ['Catégorie de projets', 'createcategory?'],
-  CategorieService: ['Catégorie de services', 'createcategory?liste=services&'],
-  Faq: ['FAQ', 'createfaq?'],
-  FaqQuestion: ['Question', 'createfaq?liste=questions&'],
-  Partenaire: ['Partenaire', 'createpartenaire?'],
-  Testimonial: ['Témoignage', 'testimonial?'],
-}
 
 /** What staff changed last, wherever it is. */
 export function DerniersChangements({ admin }: { admin: DerniersChangements_admin$key }) {
@@ -80,14 +65,18 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
       )}
       <ol className={classes['rangs']}>
         {latestChanges.map((item) => {
-          const [genre, page] = pages[item.__typename] ?? [item.__typename, 'createntreprise?']
-          const adresse = item.softdelete ? 'etat=corbeille' : `modifier=${item.databaseId}`
+          const type = typeOf(item.__typename)
+          if (!type) return null
+          const adresse = new URLSearchParams({
+            ...(type.liste && { liste: type.liste }),
+            ...(item.softdelete ? { etat: 'corbeille' } : { modifier: String(item.databaseId) }),
+          })
           return (
             <li key={item.id}>
               <span className={classes['quoi']}>
-                <a href={`/admin/pages/${page}${adresse}`}>{item.nom ?? item.titre ?? item.question}</a>
+                <a href={`${type.page}?${adresse}`}>{item.nom ?? item.titre ?? item.question}</a>
                 <small>
-                  {genre} ·{' '}
+                  {type.un} ·{' '}
                   {item.softdelete ? 'à la corbeille' : item.version === 1 ? 'ajout' : 'modification'}
                 </small>
               </span>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { usePageLocation } from '../../router/location.ts'
 import classes from './ActesDeLigne.module.css'
 import { estComplet, useListe } from './contexte.ts'
@@ -26,8 +26,9 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
   const sujet = { id: item.id, libelle }
   const estBloque = !item.status && !item.softdelete && estComplet(stats)
 
-  async function faire(acte: () => Promise<unknown>): Promise<void> {
-    if (enCours) return
+  async function faire({ detail }: MouseEvent, acte: () => Promise<unknown>): Promise<void> {
+    // The second half of a double click: by then another row, or another act, may be where the first was.
+    if (enCours || detail > 1) return
     setEnCours(true)
     await acte()
     setEnCours(false)
@@ -52,7 +53,7 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
         disabled={estBloque}
         aria-disabled={enCours || undefined}
         aria-describedby={estBloque ? `${nomId} ${compteurId}` : nomId}
-        onClick={() => void faire(() => agir(sujet))}
+        onClick={(event) => void faire(event, () => agir(sujet))}
       >
         {premier}
       </button>
@@ -89,7 +90,7 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
             className={classes['acte']}
             aria-disabled={enCours || undefined}
             aria-describedby={nomId}
-            onClick={() => void faire(supprimer)}
+            onClick={(event) => void faire(event, supprimer)}
           >
             Supprimer
           </button>

@@ -15,12 +15,16 @@ interface LigneProps {
   /** What tells it from its like; empty ones are left out. */
   details: readonly (string | number | null | undefined)[]
   image?: Image_image$key | null | undefined
+  /** Its own page, where visitors see it while it is published. */
+  page?: string
+  /** Kept from visitors though it may be published. */
+  isArchived?: boolean
   /** Where else it leads. */
   children?: ReactNode
 }
 
 /** One item: what it is, its state, and what can be done with it. */
-export function Ligne({ content, libelle, details, image, children }: LigneProps) {
+export function Ligne({ content, libelle, details, image, page, isArchived = false, children }: LigneProps) {
   const item = useFragment(
     graphql`
       fragment Ligne_content on Content {
@@ -36,6 +40,7 @@ export function Ligne({ content, libelle, details, image, children }: LigneProps
   const { search } = usePageLocation()
   const nomId = useId()
   const detail = details.filter(Boolean).join(' · ')
+  const sorte = etatOf(item, isArchived)
   return (
     <li id={`rangee-${item.id}`} className={classes['ligne']}>
       {image !== undefined && (
@@ -58,11 +63,18 @@ export function Ligne({ content, libelle, details, image, children }: LigneProps
           </a>
         )}
         {detail && <span className={classes['detail']}>{detail}</span>}
+        {page && sorte === 'publie' && (
+          <span className={classes['detail']}>
+            <a href={page} aria-describedby={nomId}>
+              Voir sur le site
+            </a>
+          </span>
+        )}
         {children && <span className={classes['detail']}>{children}</span>}
       </div>
       <div className={classes['etat']}>
-        <span className={classes['signe']} data-etat={etatOf(item)}>
-          {mots[etatOf(item)]}
+        <span className={classes['signe']} data-etat={sorte}>
+          {mots[sorte]}
         </span>
         {!convient(etat, item) && <span className={classes['detail']}>ne correspond plus au filtre</span>}
       </div>
@@ -71,8 +83,18 @@ export function Ligne({ content, libelle, details, image, children }: LigneProps
   )
 }
 
-const mots = { publie: 'Publié', 'hors-ligne': 'Hors ligne', corbeille: 'Dans la corbeille' }
+const mots = {
+  publie: 'Publié',
+  archive: 'Archivé',
+  'hors-ligne': 'Hors ligne',
+  corbeille: 'Dans la corbeille',
+}
 
-function etatOf({ status, softdelete }: { status: boolean; softdelete: boolean }): keyof typeof mots {
-  return softdelete ? 'corbeille' : status ? 'publie' : 'hors-ligne'
+function etatOf(
+  { status, softdelete }: { status: boolean; softdelete: boolean },
+  isArchived: boolean,
+): keyof typeof mots {
+  if (softdelete) return 'corbeille'
+  if (!status) return 'hors-ligne'
+  return isArchived ? 'archive' : 'publie'
 }

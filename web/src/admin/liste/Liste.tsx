@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import type { Liste_stats$key } from './__generated__/Liste_stats.graphql.ts'
@@ -48,7 +48,7 @@ interface ListeProps<Node extends Item> {
 /** A list of the back office: filters, rows, more rows, and the editor that the address opens. */
 export function Liste<Node extends Item>({ genre, connexion, pagination, children }: ListeProps<Node>) {
   const { __id, edges, totalCount, totalIsMore } = connexion
-  const { hasNext, isLoadingNext, loadNext } = pagination
+  const { hasNext } = pagination
   const stats = useFragment(
     graphql`
       fragment Liste_stats on ContentStats {
@@ -67,11 +67,6 @@ export function Liste<Node extends Item>({ genre, connexion, pagination, childre
   const compteurId = useId()
   const { rows, quitter } = useKeyboardPlace(edges.length)
   const contexte = { genre, etat, connexion: __id, stats, compteurId, quitter }
-
-  // A list that was emptied row by row goes on with its next page.
-  useEffect(() => {
-    if (edges.length === 0 && hasNext && !isLoadingNext) loadNext(20)
-  }, [edges.length, hasNext, isLoadingNext, loadNext])
 
   return (
     <ContexteListe value={contexte}>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
 import classes from './Liste.module.css'
 import type { Item, Pagination } from './Liste.tsx'
+import { useSuite } from './useSuite.ts'
 
 const Ordre = lazy(() => import('./Ordre.tsx'))
 
@@ -11,13 +12,11 @@ export const longestOrder = 100
 
 /** The order by hand: its code comes when it is asked for, and with it all rows that it can hold. */
 export function OrdreOuvert({ items, pagination }: { items: readonly Item[]; pagination: Pagination }) {
-  const { hasNext, isLoadingNext, loadNext } = pagination
-  const [failed, setFailed] = useState(false)
-  const missing = hasNext && items.length < longestOrder
+  const { failed, charger } = useSuite(pagination)
+  const missing = pagination.hasNext && items.length < longestOrder
   useEffect(() => {
-    if (missing && !isLoadingNext && !failed)
-      loadNext(longestOrder - items.length, { onComplete: (error) => setFailed(error !== null) })
-  }, [missing, isLoadingNext, failed, loadNext, items.length])
+    if (missing && !failed) charger(longestOrder - items.length)
+  }, [missing, failed, charger, items.length])
   const waiting = <p className={classes['vide']}>Un instant…</p>
   if (failed) return <Panne />
   if (missing) return waiting

@@ -24,8 +24,17 @@ export function Recherche({ q }: { q: string }) {
   function chercher(value: string): void {
     clearTimeout(timer.current)
     if (value.trim() === sent.current) return
+    // Somebody is on the way to another list: that one is searched.
+    if (sent.current === q && document.documentElement.dataset['navigation']) return attendre(value)
     sent.current = value.trim()
-    navigate(adresseAvec(location.search, { q: sent.current, ordonner: null }), { replace: true })
+    navigate(adresseAvec(location.search, { q: sent.current, ordonner: null, message: null }), {
+      replace: true,
+    })
+  }
+
+  function attendre(value: string): void {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => chercher(value), pauseMs)
   }
 
   return (
@@ -46,8 +55,7 @@ export function Recherche({ q }: { q: string }) {
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => {
             setTexte(value)
-            clearTimeout(timer.current)
-            timer.current = setTimeout(() => chercher(value), pauseMs)
+            attendre(value)
           }}
         />
       </label>

@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import classes from './Liste.module.css'
 import type { Pagination } from './Liste.tsx'
+import { useSuite } from './useSuite.ts'
 
 interface VoirPlusProps {
   /** How many rows there are. */
@@ -9,9 +10,12 @@ interface VoirPlusProps {
   rows: RefObject<HTMLUListElement | null>
 }
 
-/** Loads the next rows; the keyboard goes on with the first of them. */
-export function VoirPlus({ shown, pagination: { hasNext, isLoadingNext, loadNext }, rows }: VoirPlusProps) {
-  const [failed, setFailed] = useState(false)
+const page = 20
+
+/** Loads the next rows; the keyboard goes on with the first of them. A list emptied row by row goes on by itself. */
+export function VoirPlus({ shown, pagination, rows }: VoirPlusProps) {
+  const { hasNext, isLoadingNext } = pagination
+  const { failed, charger } = useSuite(pagination)
   const from = useRef<number | null>(null)
 
   useLayoutEffect(() => {
@@ -21,11 +25,14 @@ export function VoirPlus({ shown, pagination: { hasNext, isLoadingNext, loadNext
     first.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }, [shown, rows])
 
+  const isEmptied = shown === 0 && hasNext && !failed
+  useEffect(() => {
+    if (isEmptied) charger(page)
+  }, [isEmptied, charger])
+
   function load(): void {
-    if (isLoadingNext) return
-    setFailed(false)
     from.current = shown
-    loadNext(20, { onComplete: (error) => setFailed(error !== null) })
+    charger(page)
   }
 
   if (!hasNext) return null

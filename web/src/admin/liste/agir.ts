@@ -1,10 +1,11 @@
-import { commitMutation, graphql } from 'react-relay'
+import { graphql } from 'react-relay'
 import {
   type Environment,
   type GraphQLTaggedNode,
   type MutationParameters,
   readInlineData,
 } from 'relay-runtime'
+import { commit } from '../../relay/commit.ts'
 import type { agir_reorder$key } from './__generated__/agir_reorder.graphql.ts'
 import type { agir_result$data, agir_result$key } from './__generated__/agir_result.graphql.ts'
 
@@ -84,20 +85,4 @@ export async function reordonner(
     result,
   )
   return read.message ?? null
-}
-
-function commit<M extends MutationParameters>(
-  environment: Environment,
-  mutation: GraphQLTaggedNode,
-  variables: M['variables'],
-): Promise<M['response']> {
-  return new Promise((resolve, reject) => {
-    commitMutation<M>(environment, {
-      mutation,
-      variables,
-      onCompleted: (response, errors) =>
-        errors?.length ? reject(new Error(errors[0]?.message)) : resolve(response),
-      onError: reject,
-    })
-  })
 }

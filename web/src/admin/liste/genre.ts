@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import type { EditeurProps } from '../editeur/props.ts'
+import type { Typename } from '../types.ts'
 import type { Actes } from './actes.ts'
 import type { Tri } from './filtre.ts'
 
 /** What differs from one content type's list to another's. */
 export interface Genre {
-  typename: string
+  typename: Typename
   /** On the button that makes a new one. */
   nouveau: string
   /** Begins the sentence of an empty list. */

@@ -1,12 +1,11 @@
 import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, type RecordSourceProxy } from 'relay-runtime'
 import { alerter, annoncer, injoignable } from '../messages/messages.ts'
-import { attente } from '../messages/attente.ts'
-import type { agir_result$data } from './__generated__/agir_result.graphql.ts'
 import type { Acte } from './actes.ts'
 import { agir } from './agir.ts'
 import { useListe } from './contexte.ts'
 import { countBy, placeOf, putBack, type Place } from './place.ts'
+import { refus } from './refus.ts'
 
 /** An item and what people call it. */
 export interface Sujet {
@@ -99,20 +98,5 @@ export function useActes() {
       annoncer(`«\u00a0${sujet.libelle}\u00a0» remplace «\u00a0${replace.libelle}\u00a0».`)
       return true
     },
-  }
-}
-
-/** What the server has against it, for people. */
-function refus(result: agir_result$data, libelle: string): string {
-  const nom = `«\u00a0${libelle}\u00a0»`
-  switch (result.__typename) {
-    case 'NotFoundError':
-      return `${nom} n’est plus là\u00a0: quelqu’un l’a supprimé ou restauré entre-temps. Rechargez la page pour voir où en est la liste.`
-    case 'ConflictError':
-      return `Quelqu’un a modifié ${nom} entre-temps. La ligne montre son état actuel\u00a0; réessayez si besoin.`
-    case 'RateLimitError':
-      return `Trop de demandes\u00a0: réessayez dans ${attente(result.retryAfter ?? 60)}.`
-    default:
-      return result.message ?? injoignable
   }
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import {
   Button,
   Text,
@@ -8,8 +9,10 @@ import {
 import classes from './Messages.module.css'
 import { messages } from './messages.ts'
 
-/** What has just happened, above every page. F6 leads there. */
+/** What has just happened, above every page. F6 leads there: to a region that stands, so not before there is one. */
 export function Messages() {
+  const isEmpty = useSyncExternalStore(subscribe, () => messages.visibleToasts.length === 0)
+  if (isEmpty) return null
   return (
     <ToastRegion queue={messages} aria-label="Messages" className={classes['pile'] ?? ''}>
       {({ toast }) => {
@@ -38,4 +41,8 @@ export function Messages() {
       }}
     </ToastRegion>
   )
+}
+
+function subscribe(changed: () => void): () => void {
+  return messages.subscribe(changed)
 }

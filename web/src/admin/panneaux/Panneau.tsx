@@ -6,15 +6,18 @@ import classes from './Panneau.module.css'
 interface PanneauProps {
   titre: string
   fermer(): void
+  /** It holds what cannot be shown again: only its own button closes it. */
+  isKept?: boolean
   children: ReactNode
 }
 
 /** A sheet at the side of the page, over it. */
-export function Panneau({ titre, fermer, children }: PanneauProps) {
+export function Panneau({ titre, fermer, isKept = false, children }: PanneauProps) {
   return (
     <ModalOverlay
       isOpen
-      isDismissable
+      isDismissable={!isKept}
+      isKeyboardDismissDisabled={isKept}
       onOpenChange={(isOpen) => isOpen || fermer()}
       className={classes['voile'] ?? ''}
     >

@@ -63,6 +63,7 @@ function ProjetLigne({ item }: { item: ProjetListe_item$key }) {
       fragment ProjetListe_item on Projet {
         ...Ligne_content
         nom
+        slug
         category
         lieu
         annee
@@ -79,6 +80,7 @@ function ProjetLigne({ item }: { item: ProjetListe_item$key }) {
       libelle={data.nom}
       details={[data.category, data.lieu, data.annee]}
       image={data.image}
+      page={`/projets/${data.slug}`}
     />
   )
 }

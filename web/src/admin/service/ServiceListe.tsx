@@ -63,6 +63,7 @@ function ServiceLigne({ item }: { item: ServiceListe_item$key }) {
       fragment ServiceListe_item on Service {
         ...Ligne_content
         nom
+        slug
         categories {
           id
           nom
@@ -80,6 +81,7 @@ function ServiceLigne({ item }: { item: ServiceListe_item$key }) {
       libelle={data.nom}
       details={data.categories.map(({ nom }) => nom)}
       image={data.image}
+      page={`/services/${data.slug}`}
     />
   )
 }

@@ -7,13 +7,13 @@ import type { EditeurProps } from '../editeur/props.ts'
 
 const definition: Definition = {
   type: 'Slide',
-  titres: { nouveau: 'Nouvelle diapositive', modifier: 'Modifier la diapositive' },
+  titres: { nouveau: 'Nouveau slide', modifier: 'Modifier le slide' },
   champs: {
     titre: ligne('Titre', { requis: true }),
     contenue: riche('Contenu'),
     ...photo('image', 'Image'),
     lien: ligne('Lien', { aide: 'Une page du site, comme /devis, ou une adresse avec https://.' }),
-    archive: coche('Archivée', { aide: 'Une diapositive archivée n’est pas sur le site, même publiée.' }),
+    archive: coche('Archivé', { aide: 'Un slide archivé n’est pas sur le site, même publié.' }),
   },
   sections: [
     { champs: ['titre'] },

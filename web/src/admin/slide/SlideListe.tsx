@@ -64,6 +64,7 @@ function SlideLigne({ item }: { item: SlideListe_item$key }) {
         ...Ligne_content
         titre
         archive
+        status
         lien
         image {
           ...Image_image
@@ -76,7 +77,8 @@ function SlideLigne({ item }: { item: SlideListe_item$key }) {
     <Ligne
       content={data}
       libelle={data.titre}
-      details={[data.archive ? 'archivé' : null, data.lien]}
+      details={[data.archive && !data.status ? 'archivé' : null, data.lien]}
+      isArchived={data.archive}
       image={data.image}
     />
   )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc9a5a8d588be2b6adadf09bd16d1f3e>>
- * @relayHash 8a5f5554a26a04fa989b59e561901049
+ * @generated SignedSource<<d70a27c1ba74119bea756173232ce3bc>>
+ * @relayHash 305f974e2548292c34be67a25405def2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 844f6fff8e22b88df9943ff11cc1fb02350350623c75fdbe8cd29c3bd138d7b1
+// @relayRequestID f6536a12f6b897ef934a6cdc40f15117781e62026464a1458ac6cbaa805e77bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "844f6fff8e22b88df9943ff11cc1fb02350350623c75fdbe8cd29c3bd138d7b1",
+    "id": "f6536a12f6b897ef934a6cdc40f15117781e62026464a1458ac6cbaa805e77bb",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39fe7ca01d0e71703d7cb9c6db40de20>>
- * @relayHash 8a5f5554a26a04fa989b59e561901049
+ * @generated SignedSource<<b172969fd15bd224ce233eca29bf3c70>>
+ * @relayHash 305f974e2548292c34be67a25405def2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 844f6fff8e22b88df9943ff11cc1fb02350350623c75fdbe8cd29c3bd138d7b1
+// @relayRequestID f6536a12f6b897ef934a6cdc40f15117781e62026464a1458ac6cbaa805e77bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,9 @@ export type DashboardPageQuery$data = {
   readonly site: {
     readonly demo: boolean;
   };
+  readonly viewer: {
+    readonly id: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AdminLayout_query">;
 };
 export type DashboardPageQuery = {
@@ -71,14 +74,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nom",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "nom",
   "storageKey": null
 },
 v8 = {
@@ -175,7 +178,7 @@ v15 = {
   "storageKey": null
 },
 v16 = [
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ],
 v17 = [
   {
@@ -216,6 +219,18 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Account",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -282,12 +297,12 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -300,9 +315,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -329,7 +344,7 @@ return {
                 "name": "unread",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -354,7 +369,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": "waiting",
             "args": [
@@ -411,13 +426,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMessage"
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -548,7 +563,7 @@ return {
             "plural": true,
             "selections": [
               (v12/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -678,7 +693,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -686,7 +701,7 @@ return {
                         "name": "waiting",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -722,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "844f6fff8e22b88df9943ff11cc1fb02350350623c75fdbe8cd29c3bd138d7b1",
+    "id": "f6536a12f6b897ef934a6cdc40f15117781e62026464a1458ac6cbaa805e77bb",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -731,7 +746,7 @@ return {
 };
 })();
 
-(node as any).hash = "fa09da7a08e3fd956fc3285b11a48751";
+(node as any).hash = "a08668558328a95074d76c06b1cd4b32";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

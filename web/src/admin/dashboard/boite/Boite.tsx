@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react'
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, ConnectionHandler } from 'relay-runtime'
+import { isPlainClick, linkTarget } from '../../../router/links.ts'
 import { usePageLocation } from '../../../router/location.ts'
 import { adresseAvec } from '../../liste/filtre.ts'
 import { countBy } from '../../liste/place.ts'
@@ -14,8 +15,6 @@ import { FiltresDeBoite } from './FiltresDeBoite.tsx'
 import { LigneMessage } from './LigneMessage.tsx'
 import { MessageOuvert } from './MessageOuvert.tsx'
 import { useClavier } from './useClavier.ts'
-
-const more = 20
 
 /** What visitors have sent: the list, and the one that the address opens beside it. */
 export function Boite({ admin }: { admin: Boite_admin$key }) {
@@ -49,9 +48,9 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
     `,
     admin,
   )
-  const { data, hasNext, isLoadingNext, loadNext } = pagination
+  const { data, hasNext, loadNext } = pagination
   const environment = useRelayEnvironment()
-  const { search, navigate } = usePageLocation()
+  const { path, search, navigate } = usePageLocation()
   const adresse = adresseOf(new URLSearchParams(search))
   const { typename } = boites[adresse.boite]
   const { __id: connexion, edges, totalCount, totalIsMore } = data.messages
@@ -79,16 +78,23 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
   )
   useNouvelles(prepend)
 
-  // A list emptied by filing and deleting goes on with what comes next.
-  const isEmptied = edges.length === 0 && hasNext && !isLoadingNext
+  // A figure above leads here: to the router it is the same page.
   useEffect(() => {
-    if (isEmptied) loadNext(more)
-  }, [isEmptied, loadNext])
+    if (location.hash !== '#boite') return
+    const titre = document.getElementById('boite')
+    titre?.scrollIntoView({ behavior: 'instant' })
+    titre?.focus({ preventScroll: true })
+  }, [search])
 
   // Where nothing is open any more, one is back in the list.
   const last = useRef(adresse.message)
+  const isOpenedHere = useRef(false)
+  const unasked = useRef<number>(null)
   useEffect(() => {
     const closed = adresse.message === null ? last.current : null
+    if (adresse.message === null) isOpenedHere.current = false
+    else if (last.current === null) isOpenedHere.current = true
+    if (unasked.current !== adresse.message) unasked.current = null
     last.current = adresse.message
     if (closed === null || document.activeElement !== document.body) return
     const row = list.current?.querySelector<HTMLElement>(`[data-message="${closed}"] a`)
@@ -98,18 +104,34 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
   const place = edges.findIndex(({ node }) => node.databaseId === adresse.message)
   const hrefOf = (message: number | null) =>
     adresseAvec(search, { message: message === null ? null : String(message) })
-  const open = (message: number | undefined | null, replace = true) =>
-    navigate(hrefOf(message ?? null), { replace })
+  /** From one to the next is no step of its own: one step back leads to the list. */
+  function open(message: number | undefined): void {
+    if (message === undefined) close()
+    else navigate(hrefOf(message), { replace: adresse.message !== null })
+  }
+  function close(): void {
+    if (isOpenedHere.current) history.back()
+    else navigate(hrefOf(null), { replace: true })
+  }
+  function onClick({ nativeEvent }: MouseEvent): void {
+    const url = adresse.message !== null && isPlainClick(nativeEvent) ? linkTarget(nativeEvent) : null
+    if (url?.pathname !== path) return
+    const { message } = adresseOf(url.searchParams)
+    if (message !== null) open(message)
+    else if (url.href === new URL(hrefOf(null), location.href).href) close()
+    else return
+    nativeEvent.preventDefault()
+  }
   const before = place > 0 ? edges[place - 1]?.node.databaseId : undefined
   const after = place >= 0 ? edges[place + 1]?.node.databaseId : undefined
   const onKeyDown = useClavier(list, {
     suivant: () => {
       if (place < 0) open(edges[0]?.node.databaseId)
       else if (after !== undefined) open(after)
-      else if (hasNext) loadNext(more)
+      else if (hasNext) loadNext(20)
     },
     precedent: () => before !== undefined && open(before),
-    fermer: () => open(null),
+    fermer: close,
   })
 
   return (
@@ -117,6 +139,7 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
       className={classes['boite']}
       aria-labelledby="boite"
       data-ouvert={adresse.message === null ? undefined : ''}
+      onClick={onClick}
       onKeyDown={onKeyDown}
     >
       <FiltresDeBoite admin={data} adresse={adresse} />
@@ -158,7 +181,11 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
             precedent={before === undefined ? null : hrefOf(before)}
             suivant={after === undefined ? null : hrefOf(after)}
             retour={hrefOf(null)}
-            onLeave={() => open(after ?? before)}
+            isAsked={() => unasked.current !== adresse.message}
+            onLeave={() => {
+              unasked.current = after ?? before ?? null
+              open(after ?? before)
+            }}
           />
         )}
       </div>

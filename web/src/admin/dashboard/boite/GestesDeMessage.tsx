@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Confirmation } from '../Confirmation.tsx'
+import { Confirmation } from '../../ui/Confirmation.tsx'
 import classes from './Boite.module.css'
 import type { GestesDeMessage as Gestes } from './useActesDeMessage.ts'
 

@@ -13,11 +13,12 @@ interface LectureProps {
   typename: Typename
   connexion: string
   list: RefObject<HTMLElement | null>
+  isAsked(): boolean
   onLeave(): void
 }
 
-/** One message, whole. To open it is to have read it. */
-export function Lecture({ message: key, typename, connexion, list, onLeave }: LectureProps) {
+/** One message, whole. To ask for it is to have read it. */
+export function Lecture({ message: key, typename, connexion, list, isAsked, onLeave }: LectureProps) {
   const message = useFragment(
     graphql`
       fragment Lecture_message on Message {
@@ -65,9 +66,9 @@ export function Lecture({ message: key, typename, connexion, list, onLeave }: Le
   const unread = useRef(!message.lu && !message.softdelete)
   const { lire } = gestes
   useEffect(() => {
-    if (unread.current) void lire(true)
+    if (unread.current && isAsked()) void lire(true)
     unread.current = false
-  }, [lire])
+  }, [lire, isAsked])
 
   // Where one goes through the list by keyboard, its row has the focus; else the message is where one is now.
   useEffect(() => {
@@ -91,7 +92,7 @@ export function Lecture({ message: key, typename, connexion, list, onLeave }: Le
         {nom}
       </h3>
       <p className={classes['date']}>
-        <Moment date={message.createdAt} />
+        <Moment date={message.createdAt} isWhole />
         {message.softdelete ? ' · dans la corbeille' : message.status ? '' : ' · classé'}
         {!message.lu && ' · non lu'}
       </p>

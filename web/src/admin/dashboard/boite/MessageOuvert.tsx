@@ -1,6 +1,7 @@
 import { type RefObject, Suspense } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
+import { idOf } from '../../globalId.ts'
 import type { MessageOuvertQuery } from './__generated__/MessageOuvertQuery.graphql.ts'
 import type { Typename } from './boite.ts'
 import classes from './Boite.module.css'
@@ -14,6 +15,8 @@ interface MessageOuvertProps {
   precedent: string | null
   suivant: string | null
   retour: string
+  /** False where it came up by itself when another had left. */
+  isAsked(): boolean
   /** It has left the list. */
   onLeave(): void
 }
@@ -55,8 +58,7 @@ function Demande({
         }
       }
     `,
-    // Node's ids are the server's business; this one is in the address as a plain number.
-    { id: btoa(`${typename}:${databaseId}`) },
+    { id: idOf(typename, databaseId) },
     { fetchPolicy: 'store-and-network' },
   )
   if (!node?.message) return <p className={classes['rien']}>Cet élément n’existe pas ou n’existe plus.</p>

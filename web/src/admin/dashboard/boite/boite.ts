@@ -1,3 +1,4 @@
+import { numeroOf } from '../../globalId.ts'
 import { longestSearch } from '../../liste/filtre.ts'
 
 /** The three kinds of things that visitors send. */
@@ -38,12 +39,11 @@ export interface Adresse {
 export function adresseOf(search: URLSearchParams): Adresse {
   const boite = search.get('boite') ?? ''
   const etat = search.get('etat') ?? ''
-  const message = search.get('message') ?? ''
   return {
     boite: isKey(boites, boite) ? boite : 'messages',
     etat: isKey(etats, etat) ? etat : 'tous',
     q: (search.get('q') ?? '').trim().slice(0, longestSearch),
-    message: /^[1-9]\d{0,8}$/.test(message) ? Number(message) : null,
+    message: numeroOf(search.get('message')),
   }
 }
 

@@ -2,15 +2,14 @@ import { useMemo } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import {
   commitLocalUpdate,
-  commitMutation,
   ConnectionHandler,
-  type Environment,
-  type GraphQLTaggedNode,
   type MutationParameters,
   type RecordSourceProxy,
 } from 'relay-runtime'
+import { commit } from '../../../relay/commit.ts'
 import { agir } from '../../liste/agir.ts'
 import { countBy, type Place, placeOf, putBack } from '../../liste/place.ts'
+import { refus } from '../../liste/refus.ts'
 import { alerter, annoncer, injoignable } from '../../messages/messages.ts'
 import { actes, type ActesDeMessage } from './actes.ts'
 import type { Typename } from './boite.ts'
@@ -29,22 +28,6 @@ interface Lecture extends MutationParameters {
   readonly response: { readonly result: { readonly message?: string } }
 }
 
-function commit(
-  environment: Environment,
-  mutation: GraphQLTaggedNode,
-  variables: Lecture['variables'],
-): Promise<Lecture['response']> {
-  return new Promise((resolve, reject) => {
-    commitMutation<Lecture>(environment, {
-      mutation,
-      variables,
-      onCompleted: (response, errors) =>
-        errors?.length ? reject(new Error(errors[0]?.message)) : resolve(response),
-      onError: reject,
-    })
-  })
-}
-
 /** What can be done with one message. Each says itself what went wrong; the promise tells whether it went well. */
 export function useActesDeMessage({ id, libelle, typename, connexion }: Sujet) {
   const environment = useRelayEnvironment()
@@ -60,7 +43,7 @@ export function useActesDeMessage({ id, libelle, typename, connexion }: Sujet) {
       try {
         const result = await agir(environment, operations[acte], { input: { id, ...more } })
         if (result.__typename === 'LifecyclePayload') return true
-        alerter(result.message ?? injoignable)
+        alerter(refus(result, libelle))
       } catch {
         alerter(injoignable)
       }
@@ -98,7 +81,7 @@ export function useActesDeMessage({ id, libelle, typename, connexion }: Sujet) {
     return {
       async lire(lu: boolean): Promise<void> {
         try {
-          const { result } = await commit(environment, lire, { input: { id, lu } })
+          const { result } = await commit<Lecture>(environment, lire, { input: { id, lu } })
           if (result.message !== undefined) alerter(result.message)
         } catch {
           alerter(injoignable)

@@ -10,14 +10,21 @@ import { Sessions } from './Sessions.tsx'
 
 /** My account: name, password, keys for programs, open sessions. */
 export default function Compte({ fermer }: { fermer(): void }) {
+  const [jeton, setJeton] = useState<string | null>(null)
   return (
-    <Panneau titre="Mon compte" fermer={fermer}>
-      <Contenu />
+    <Panneau titre="Mon compte" fermer={fermer} isKept={jeton !== null}>
+      <Contenu jeton={jeton} onJeton={setJeton} />
     </Panneau>
   )
 }
 
-function Contenu() {
+interface ContenuProps {
+  /** The key that was just made. */
+  jeton: string | null
+  onJeton(jeton: string | null): void
+}
+
+function Contenu({ jeton, onJeton }: ContenuProps) {
   const [fetchKey, setFetchKey] = useState(0)
   const { viewer } = useLazyLoadQuery<CompteQuery>(
     graphql`
@@ -39,7 +46,7 @@ function Contenu() {
     <div className={classes['compte']}>
       <Nom account={viewer} email={viewer.email} />
       <MotDePasse email={viewer.email} onChange={reload} />
-      <Jetons account={viewer} onChange={reload} />
+      <Jetons account={viewer} nouveau={jeton} onNouveau={onJeton} onChange={reload} />
       <Sessions account={viewer} onChange={reload} />
     </div>
   )

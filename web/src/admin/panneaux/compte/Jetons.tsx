@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Moment } from '../../Moment.tsx'
@@ -11,8 +10,16 @@ import { NouveauJeton } from './NouveauJeton.tsx'
 import { Phrase } from './Phrase.tsx'
 import { useReponse } from './reponse.ts'
 
+interface JetonsProps {
+  account: Jetons_account$key
+  /** The one that was just made. */
+  nouveau: string | null
+  onNouveau(jeton: string | null): void
+  onChange(): void
+}
+
 /** Keys for programs. What one is worth is shown once. */
-export function Jetons({ account, onChange }: { account: Jetons_account$key; onChange(): void }) {
+export function Jetons({ account, nouveau, onNouveau, onChange }: JetonsProps) {
   const { apiTokens } = useFragment(
     graphql`
       fragment Jetons_account on Account {
@@ -26,7 +33,6 @@ export function Jetons({ account, onChange }: { account: Jetons_account$key; onC
     `,
     account,
   )
-  const [nouveau, setNouveau] = useState<string | null>(null)
   const { reponse, envoyer } = useReponse()
   const [create, isCreating] = useMutation<JetonsCreateMutation>(graphql`
     mutation JetonsCreateMutation($input: CreateApiTokenInput!) {
@@ -62,7 +68,7 @@ export function Jetons({ account, onChange }: { account: Jetons_account$key; onC
     const input = { nom: String(data.get('nom')), scope }
     const done = await envoyer(async () => {
       const { createApiToken } = await create({ variables: { input } })
-      setNouveau(createApiToken.token ?? null)
+      onNouveau(createApiToken.token ?? null)
       return createApiToken
     }, 'Jeton créé.')
     if (!done) return
@@ -75,7 +81,7 @@ export function Jetons({ account, onChange }: { account: Jetons_account$key; onC
       async () => (await revoke({ variables: { input: { id } } })).revokeApiToken,
       'Jeton révoqué.',
     )
-    setNouveau(null)
+    onNouveau(null)
     onChange()
   }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { Panneau } from '../Panneau.tsx'
 import type { NotificationsQuery } from './__generated__/NotificationsQuery.graphql.ts'
+import { dashboard } from '../../paths.ts'
 import { Avis } from './Avis.tsx'
 import classes from './Notifications.module.css'
 import { suivre } from './suivre.ts'
@@ -38,7 +39,12 @@ export default function Notifications({ ouvert, fermer }: { ouvert: boolean; fer
   if (!ouvert) return null
   return (
     <Panneau titre="Notifications" fermer={fermer}>
-      {avis.length === 0 && <p className={classes['vide']}>Rien n’est encore arrivé.</p>}
+      {avis.length === 0 && (
+        <p className={classes['vide']}>
+          Rien de nouveau. Ce que vous n’avez pas lu est dans la{' '}
+          <a href={`${dashboard}#boite`}>boîte de réception</a>.
+        </p>
+      )}
       <ol className={classes['liste']}>
         {avis.map(({ cursor, createdAt, content }) => (
           <Avis key={cursor} content={content} createdAt={createdAt} />

@@ -8,7 +8,8 @@ export interface Nouvelle {
 
 const listeners = new Set<(nouvelle: Nouvelle) => void>()
 
-export function annoncer(nouvelle: Nouvelle): void {
+/** Tells whoever listens. */
+export function transmettre(nouvelle: Nouvelle): void {
   for (const listener of listeners) listener(nouvelle)
 }
 

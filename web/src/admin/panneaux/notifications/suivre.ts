@@ -3,7 +3,7 @@ import type { Disposable, Environment, RecordSourceSelectorProxy } from 'relay-r
 import type { suivreSubscription } from './__generated__/suivreSubscription.graphql.ts'
 import { signedIn } from '../../session/signedInAgain.ts'
 import { dernierCurseur, garderCurseur } from './dernierCurseur.ts'
-import { annoncer } from './nouvelles.ts'
+import { transmettre } from './nouvelles.ts'
 
 const shown = 20
 /** A session that ended sooner after the start was over before it. */
@@ -54,7 +54,7 @@ export function suivre(
         const { cursor: seen, content } = answer.notifications
         cursor = seen
         garderCurseur(seen)
-        annoncer({ id: content.id, typename: content.__typename })
+        transmettre({ id: content.id, typename: content.__typename })
         onNouvelle(content.nom ?? '')
       },
       onError: stop,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c3beda20e1fbb92d41dfe5a1efb667>>
- * @relayHash ca4396c9e9072c0a68ebf60ed3240ed7
+ * @generated SignedSource<<6bdcbf2c7f51732e7f5433b800662134>>
+ * @relayHash d8cfdd06f5a6eac9d6b13eaf541888c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df9b44151b695256974c3ba7c8932b730a9786a0ee745216a64b165a6d6b1878
+// @relayRequestID 890816785ff63cf4f93694852cb403527c096d0e5094451afad7617b9fe591fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PresentationsPageQuery } from './PresentationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PresentationsPageQuery } from './PresentationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PresentationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df9b44151b695256974c3ba7c8932b730a9786a0ee745216a64b165a6d6b1878",
+    "id": "890816785ff63cf4f93694852cb403527c096d0e5094451afad7617b9fe591fc",
     "metadata": {},
     "name": "PresentationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1714eaad6c4695ce7248f95363c1801f>>
- * @relayHash ca4396c9e9072c0a68ebf60ed3240ed7
+ * @generated SignedSource<<04739b3c9b4034b226a92601112fb4d0>>
+ * @relayHash d8cfdd06f5a6eac9d6b13eaf541888c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df9b44151b695256974c3ba7c8932b730a9786a0ee745216a64b165a6d6b1878
+// @relayRequestID 890816785ff63cf4f93694852cb403527c096d0e5094451afad7617b9fe591fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,41 +271,34 @@ v14 = {
   "storageKey": null
 },
 v15 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "softdelete",
-      "storageKey": null
-    }
-  ],
-  "type": "Content",
-  "abstractKey": "__isContent"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "softdelete",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -330,7 +323,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -342,7 +335,7 @@ v18 = {
     }
   ]
 },
-v19 = [
+v21 = [
   "search",
   "status",
   "trashed",
@@ -549,23 +542,32 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
+                            ],
+                            "type": "Content",
+                            "abstractKey": "__isContent"
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": (v7/*:: as any*/),
-                "filters": (v19/*:: as any*/),
+                "filters": (v21/*:: as any*/),
                 "handle": "connection",
                 "key": "PresentationListe_presentations",
                 "kind": "LinkedHandle",
@@ -615,6 +617,7 @@ return {
                             "name": "archive",
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -624,23 +627,31 @@ return {
                           },
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v17/*:: as any*/)
+                            ],
+                            "type": "Content",
+                            "abstractKey": "__isContent"
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": (v7/*:: as any*/),
-                "filters": (v19/*:: as any*/),
+                "filters": (v21/*:: as any*/),
                 "handle": "connection",
                 "key": "SlideListe_slides",
                 "kind": "LinkedHandle",
@@ -654,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "df9b44151b695256974c3ba7c8932b730a9786a0ee745216a64b165a6d6b1878",
+    "id": "890816785ff63cf4f93694852cb403527c096d0e5094451afad7617b9fe591fc",
     "metadata": {},
     "name": "PresentationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<813072db358e7850e9050355630b3d9c>>
- * @relayHash 2dafe163f944dccfef1840e1f207debb
+ * @generated SignedSource<<2f2b96c0a1d29ded76157f4c6c843511>>
+ * @relayHash 39b583ce0b87931299c5ff19fa088ae6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d0d02991cda08c9492ce83804fce43b93b561c98a0663656df218978ffc4198
+// @relayRequestID d1ad1e6e0e38eb37e4be0d92f1dff64a636197549f6e3780be19132027c2dfe3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,24 +116,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "slug",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "annee",
+  "name": "lieu",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "annee",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": [
     {
@@ -146,28 +153,28 @@ v10 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   {
@@ -178,13 +185,7 @@ v14 = [
     "storageKey": null
   },
   (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "slug",
-    "storageKey": null
-  },
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -206,8 +207,8 @@ v14 = [
     "name": "client",
     "storageKey": null
   },
-  (v7/*:: as any*/),
   (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -222,7 +223,7 @@ v14 = [
     "name": "maitreOeuvre",
     "storageKey": null
   },
-  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -231,10 +232,10 @@ v14 = [
     "name": "image",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -253,29 +254,29 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": "libelle",
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
-    (v16/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "type": "Error",
   "abstractKey": "__isError"
 },
-v18 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -293,7 +294,7 @@ v18 = {
           "name": "field",
           "storageKey": null
         },
-        (v16/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -338,7 +339,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "ProjetEditeur_item",
-                          "selections": (v14/*:: as any*/),
+                          "selections": (v15/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -369,7 +370,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -401,8 +402,8 @@ return {
             "type": "CreateProjetPayload",
             "abstractKey": null
           },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -438,7 +439,7 @@ return {
                 "kind": "LinkedField",
                 "name": "content",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -458,11 +459,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -471,7 +473,7 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": "avif",
                             "args": [
@@ -519,9 +521,9 @@ return {
                             "name": "placeholder",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -613,15 +615,15 @@ return {
             "type": "CreateProjetPayload",
             "abstractKey": null
           },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2d0d02991cda08c9492ce83804fce43b93b561c98a0663656df218978ffc4198",
+    "id": "d1ad1e6e0e38eb37e4be0d92f1dff64a636197549f6e3780be19132027c2dfe3",
     "metadata": {},
     "name": "ProjetEditeurCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec1a53e42f724748f05ba01e557612bd>>
- * @relayHash 068db887b6df95cd0f57dd67f1c2732f
+ * @generated SignedSource<<665c6f576f334c41219b45147c1668d5>>
+ * @relayHash 4bcdc64c5614914c97489e7f1517c7e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6de69372c113ad5dc4e34469ee826f0c80a9c3c3d7b6f4a4e7639248838459c3
+// @relayRequestID 4f198143ef7469ee91350f78f6749f3d0ce2ce826c65c75e7a35964602c86b86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -623,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "6de69372c113ad5dc4e34469ee826f0c80a9c3c3d7b6f4a4e7639248838459c3",
+    "id": "4f198143ef7469ee91350f78f6749f3d0ce2ce826c65c75e7a35964602c86b86",
     "metadata": {},
     "name": "ProjetEditeurUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<940a5c46e57cb532720c2f96d4f3e0c1>>
- * @relayHash 20136988d0a948335f1c88e5b11c0e40
+ * @generated SignedSource<<a9709747df4173b32a7b6fd5a6719eb6>>
+ * @relayHash 343439e5cdf674b45fb7ad8534f07720
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22bd021f5399623bb748a702c0c99fcf5a7475f10be695a323e85ddbd0f2e8c7
+// @relayRequestID aedec245e8852de0b2c4448d65787005a45a3bd39bfab6b6be5ab4530bb734a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "category",
                             "storageKey": null
                           },
@@ -500,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "22bd021f5399623bb748a702c0c99fcf5a7475f10be695a323e85ddbd0f2e8c7",
+    "id": "aedec245e8852de0b2c4448d65787005a45a3bd39bfab6b6be5ab4530bb734a1",
     "metadata": {},
     "name": "ProjetListePaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<928626b25a22ca2baa1938223b3ebb39>>
+ * @generated SignedSource<<f9540b0ac24485732b80bef42ffefced>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ProjetListe_item$data = {
   } | null | undefined;
   readonly lieu: string | null | undefined;
   readonly nom: string;
+  readonly slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"Ligne_content">;
   readonly " $fragmentType": "ProjetListe_item";
 };
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "nom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
       "storageKey": null
     },
     {
@@ -85,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c454c563859a8703282a282f07331487";
+(node as any).hash = "8cfa4406dd7a09bf23cfaa6a7f1f09c7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<274d7519c262d5a9533009e586635fd5>>
- * @relayHash 151d9afa66193a59b4f2f6d458ab4b16
+ * @generated SignedSource<<c474aa1476e2990fa18319899028b6e4>>
+ * @relayHash d6f4563a579298f26e012bca5032c8e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecf6b7db613fd23afd1b2147c9dbd4de7bc2c162c5072079344b40fb686c2aca
+// @relayRequestID 9cce7849846d3ed4c26da751c83c620e430dd543932a8eb23c064fe928724e85
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetsPageQuery } from './ProjetsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetsPageQuery } from './ProjetsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ecf6b7db613fd23afd1b2147c9dbd4de7bc2c162c5072079344b40fb686c2aca",
+    "id": "9cce7849846d3ed4c26da751c83c620e430dd543932a8eb23c064fe928724e85",
     "metadata": {},
     "name": "ProjetsPageQuery",
     "operationKind": "query",

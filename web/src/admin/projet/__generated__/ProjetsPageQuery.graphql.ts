@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<022cea07d8c6ead239c7b2eef9742e91>>
- * @relayHash 151d9afa66193a59b4f2f6d458ab4b16
+ * @generated SignedSource<<f2a19815ec9f80daf3e5250e88661b62>>
+ * @relayHash d6f4563a579298f26e012bca5032c8e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecf6b7db613fd23afd1b2147c9dbd4de7bc2c162c5072079344b40fb686c2aca
+// @relayRequestID 9cce7849846d3ed4c26da751c83c620e430dd543932a8eb23c064fe928724e85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "category",
                         "storageKey": null
                       },
@@ -521,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecf6b7db613fd23afd1b2147c9dbd4de7bc2c162c5072079344b40fb686c2aca",
+    "id": "9cce7849846d3ed4c26da751c83c620e430dd543932a8eb23c064fe928724e85",
     "metadata": {},
     "name": "ProjetsPageQuery",
     "operationKind": "query",

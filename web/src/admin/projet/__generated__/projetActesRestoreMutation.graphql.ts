@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<858e1a274fb20ce28a08aa6863d28812>>
- * @relayHash 94235770fd2cd58b166b929f109e4cc7
+ * @generated SignedSource<<183828702714d4dc0be0a7e062328163>>
+ * @relayHash bb1bedcc8a14c804b334bd63424161ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d25ee7e73ecb0d3143253528d377e36e29e40903cfe54ace01e3e3ec32ce3b04
+// @relayRequestID 290b14d6031f7f41a383369b4621eb62fe369dc38cb1d4aa1f59ec03ef1150f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "category",
                         "storageKey": null
                       },
@@ -523,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "d25ee7e73ecb0d3143253528d377e36e29e40903cfe54ace01e3e3ec32ce3b04",
+    "id": "290b14d6031f7f41a383369b4621eb62fe369dc38cb1d4aa1f59ec03ef1150f6",
     "metadata": {},
     "name": "projetActesRestoreMutation",
     "operationKind": "mutation",

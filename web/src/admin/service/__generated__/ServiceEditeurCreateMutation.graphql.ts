@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ada0bbd64786636810be32ac8288c771>>
- * @relayHash b7711396952d3d0b145edc10b85ba266
+ * @generated SignedSource<<7a799a5621e8b970bd4fd7f6262cf2d5>>
+ * @relayHash 952105408755d67607fcd86da99d6432
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e7d33e2d7a34046b3150fe8c2d1fa2bb536d02b32426f8b2a8efbac8ed5dbfc
+// @relayRequestID 3f4ea17565e239311ad14ffc35803831e18478ba5aa66082a5c1cf899bdead02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,13 @@ v6 = {
 },
 v7 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -119,28 +126,28 @@ v7 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -153,7 +160,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   {
@@ -164,13 +171,7 @@ v12 = [
     "storageKey": null
   },
   (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "slug",
-    "storageKey": null
-  },
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -193,38 +194,38 @@ v12 = [
     "name": "image",
     "plural": false,
     "selections": [
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": "libelle",
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "type": "Error",
   "abstractKey": "__isError"
 },
-v16 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -242,7 +243,7 @@ v16 = {
           "name": "field",
           "storageKey": null
         },
-        (v14/*:: as any*/)
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -287,7 +288,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "ServiceEditeur_item",
-                          "selections": (v12/*:: as any*/),
+                          "selections": (v13/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -318,7 +319,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -350,8 +351,8 @@ return {
             "type": "CreateServicePayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -387,7 +388,7 @@ return {
                 "kind": "LinkedField",
                 "name": "content",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -407,9 +408,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -418,7 +420,7 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": "avif",
                             "args": [
@@ -466,9 +468,9 @@ return {
                             "name": "placeholder",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -560,15 +562,15 @@ return {
             "type": "CreateServicePayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6e7d33e2d7a34046b3150fe8c2d1fa2bb536d02b32426f8b2a8efbac8ed5dbfc",
+    "id": "3f4ea17565e239311ad14ffc35803831e18478ba5aa66082a5c1cf899bdead02",
     "metadata": {},
     "name": "ServiceEditeurCreateMutation",
     "operationKind": "mutation",

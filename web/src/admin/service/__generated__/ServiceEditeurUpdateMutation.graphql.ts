@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<841334d1e4e5ea69bd80a0fd3d06b9e8>>
- * @relayHash e5dcfbb01f4b7f88502f32eace8f1109
+ * @generated SignedSource<<54de390c4b7806d3f2086b0e4cd62592>>
+ * @relayHash 5dad8005a3f5b659f80706172ef15836
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11ddeff5deabcebd91deee3442ff830bc8757f07fd1e942519c9b5d99e20b541
+// @relayRequestID 4088b5499595523b38d111226c7338dec51b71a5977bb3ff069fde5a29a0e124
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "11ddeff5deabcebd91deee3442ff830bc8757f07fd1e942519c9b5d99e20b541",
+    "id": "4088b5499595523b38d111226c7338dec51b71a5977bb3ff069fde5a29a0e124",
     "metadata": {},
     "name": "ServiceEditeurUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78891a9fb24fb69f715ee9cc106523ee>>
- * @relayHash 2699fbdf6b136e0e8e6c187eaa5ee612
+ * @generated SignedSource<<9b3be06eef2dfc8926167416e3b1e11b>>
+ * @relayHash ebc71ed20cb05ddd2198bf5c733c70de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 186e834868887313a22c47c5460b6cc67e7672113bdad711baa348acc86e2820
+// @relayRequestID 8d68b0791661d35043a03862bd5e02a0b28bd3509fbe4cefddb69a45c9ce33fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "CategorieService",
                             "kind": "LinkedField",
                             "name": "categories",
@@ -493,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "186e834868887313a22c47c5460b6cc67e7672113bdad711baa348acc86e2820",
+    "id": "8d68b0791661d35043a03862bd5e02a0b28bd3509fbe4cefddb69a45c9ce33fc",
     "metadata": {},
     "name": "ServiceListePaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84ecfcb65f6967022fe867c5c53fed74>>
+ * @generated SignedSource<<c8fb68be3d3343dc7e5c997592f6ecfc>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ServiceListe_item$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
   } | null | undefined;
   readonly nom: string;
+  readonly slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"Ligne_content">;
   readonly " $fragmentType": "ServiceListe_item";
 };
@@ -46,6 +47,13 @@ return {
       "name": "Ligne_content"
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -87,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "9514bf080efdaf8998dfe3bfd3525c36";
+(node as any).hash = "174da08bf1a1043ad576d04b7a571907";
 
 export default node;

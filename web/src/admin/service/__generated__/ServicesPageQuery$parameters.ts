@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0e7364019af0290fd60bfacf7a806c1>>
- * @relayHash 33c58cc7646168072538730365a85da9
+ * @generated SignedSource<<b344a6d75ac42b78ec600eaf36914817>>
+ * @relayHash 92d2f130cfae5082e333cf11cb38fc06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00452e73cf7cec8bad7250c6d91ddbb7b26ad94ed603f25bed0a3b8c41a60ee7
+// @relayRequestID 965fa7cb094b325530cdfb963c365fe27cb982647f3de49d98e35c4ac1b7d147
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicesPageQuery } from './ServicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicesPageQuery } from './ServicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00452e73cf7cec8bad7250c6d91ddbb7b26ad94ed603f25bed0a3b8c41a60ee7",
+    "id": "965fa7cb094b325530cdfb963c365fe27cb982647f3de49d98e35c4ac1b7d147",
     "metadata": {},
     "name": "ServicesPageQuery",
     "operationKind": "query",

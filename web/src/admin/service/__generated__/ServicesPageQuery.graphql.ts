@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85123bfc86fb81e1644f7d757ad1aa1f>>
- * @relayHash 33c58cc7646168072538730365a85da9
+ * @generated SignedSource<<0c393a2e36507dcecb9b800b3084b55a>>
+ * @relayHash 92d2f130cfae5082e333cf11cb38fc06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00452e73cf7cec8bad7250c6d91ddbb7b26ad94ed603f25bed0a3b8c41a60ee7
+// @relayRequestID 965fa7cb094b325530cdfb963c365fe27cb982647f3de49d98e35c4ac1b7d147
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CategorieService",
                         "kind": "LinkedField",
                         "name": "categories",
@@ -513,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "00452e73cf7cec8bad7250c6d91ddbb7b26ad94ed603f25bed0a3b8c41a60ee7",
+    "id": "965fa7cb094b325530cdfb963c365fe27cb982647f3de49d98e35c4ac1b7d147",
     "metadata": {},
     "name": "ServicesPageQuery",
     "operationKind": "query",

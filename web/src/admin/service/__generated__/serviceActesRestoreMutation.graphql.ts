@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1b6155deb581fa4c300543cd53e7d28>>
- * @relayHash 1c683fada5dd447dd318ea36079c5e33
+ * @generated SignedSource<<c84ca8e4d24f34e6755df6b3e819e749>>
+ * @relayHash 18b4464ffd1ba872e4a616c64dcc1306
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a575eda22700cc4fed9debee01e3518aa6f9b42bf0736de286075a34a1e5966
+// @relayRequestID 70130031cd67e28022377ff3959132a6f992e66ee8d21126fe37dd8e6e3162a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CategorieService",
                         "kind": "LinkedField",
                         "name": "categories",
@@ -516,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a575eda22700cc4fed9debee01e3518aa6f9b42bf0736de286075a34a1e5966",
+    "id": "70130031cd67e28022377ff3959132a6f992e66ee8d21126fe37dd8e6e3162a2",
     "metadata": {},
     "name": "serviceActesRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cdc43eeda5bdda1168b860ad545dac1>>
- * @relayHash 6e06686c85a63e6fd7e041f981282e40
+ * @generated SignedSource<<b82f682b15f56a970105942d7030bc69>>
+ * @relayHash 14ce98f54927988e81869d29080e59bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b86d27eb36ea489b860ceb7e5da9523a55c02f91d9c8debefdd05d27ee54df22
+// @relayRequestID 35f009e161e079db5a7fece84ce1638c009a922a39a24837b204bf196f544506
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,7 @@ return {
                       (v14/*:: as any*/),
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -470,7 +471,6 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "b86d27eb36ea489b860ceb7e5da9523a55c02f91d9c8debefdd05d27ee54df22",
+    "id": "35f009e161e079db5a7fece84ce1638c009a922a39a24837b204bf196f544506",
     "metadata": {},
     "name": "SlideEditeurCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4deb77159dcea5936f0045043fc6c513>>
- * @relayHash fed8c88264b3588633c37b1689fe4beb
+ * @generated SignedSource<<f64be8f42412ebf6386f63afa908e3a2>>
+ * @relayHash e81c4b4aeefa84e58699fcdc543b65c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 811c296b200b3bbc253c311b834ff3962e6c8acb1b6b85352bf50026c621b55b
+// @relayRequestID 36b7d6578b1d569ae12db7c7ee20a9be070adb05b21efb6cb23417c29198c76d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "811c296b200b3bbc253c311b834ff3962e6c8acb1b6b85352bf50026c621b55b",
+    "id": "36b7d6578b1d569ae12db7c7ee20a9be070adb05b21efb6cb23417c29198c76d",
     "metadata": {},
     "name": "SlideEditeurUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e8b1d54e680356689b9f1df3674fcb2>>
- * @relayHash fff106fa883f816763a176d8ef7deb08
+ * @generated SignedSource<<e7ce17589f46e853cd095be5805fa8fd>>
+ * @relayHash 0a7bdd5697ad84b5e2f9912443205c5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7abc2671571f9290a1a1647362b88e38bb9acb41711981ffc4205c8cc516a1f8
+// @relayRequestID 305eb2c76c2957b47fedbbc73d0ddc6a77ce7e9a93f924282ab29bd35954a71a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "lien",
                             "storageKey": null
                           },
@@ -402,13 +409,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "softdelete",
                                 "storageKey": null
                               }
@@ -493,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "7abc2671571f9290a1a1647362b88e38bb9acb41711981ffc4205c8cc516a1f8",
+    "id": "305eb2c76c2957b47fedbbc73d0ddc6a77ce7e9a93f924282ab29bd35954a71a",
     "metadata": {},
     "name": "SlideListePaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cb05934719e0d8357a6e237f580e56e>>
+ * @generated SignedSource<<388e46775ff43ce409e4e9bab7833d6a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type SlideListe_item$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
   } | null | undefined;
   readonly lien: string | null | undefined;
+  readonly status: boolean;
   readonly titre: string;
   readonly " $fragmentSpreads": FragmentRefs<"Ligne_content">;
   readonly " $fragmentType": "SlideListe_item";
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "lien",
       "storageKey": null
     },
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9737a6a44c65c0ccae6140dc59450226";
+(node as any).hash = "2520d81d027ec1fdd2bebadcca48465a";
 
 export default node;

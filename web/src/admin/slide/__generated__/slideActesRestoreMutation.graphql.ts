@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<490161ae4858f9b014f4c990457a92f9>>
- * @relayHash b3e6f3a6799fdb0aacb737de69724b50
+ * @generated SignedSource<<f7002e6551e218dfcfcdf2cdcbefca83>>
+ * @relayHash 74ab36b63aab758487e8d8c5d321f415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa6a6d42222d473a7f0aad3a7fb4dbccc31ead216cd0ca6ea478bdb192b7d0c4
+// @relayRequestID 268d8b9b3ccfdf99c2281d1825d39f50bbf7b6cf48975abcccc2170ad831fb9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa6a6d42222d473a7f0aad3a7fb4dbccc31ead216cd0ca6ea478bdb192b7d0c4",
+    "id": "268d8b9b3ccfdf99c2281d1825d39f50bbf7b6cf48975abcccc2170ad831fb9d",
     "metadata": {},
     "name": "slideActesRestoreMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { Boite, boite } from '../ui/Boite.tsx'
+import { Boite, boite } from './Boite.tsx'
 
 interface ConfirmationProps {
   titre: string

@@ -1,0 +1,127 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { act, askAs, message, visitAdmin } from './testing/admin.ts'
+import { eventually, openSite, type Site } from './testing/browser.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.stop())
+
+const inbox = (page: Page): Locator => page.getByRole('region', { name: 'Boîte de réception' })
+const lines = (page: Page): Locator => inbox(page).locator('[data-message] a')
+const opened = (page: Page): Locator => inbox(page).getByRole('article')
+const topOfInbox = async (page: Page) =>
+  (await inbox(page).getByRole('heading', { level: 2 }).boundingBox())?.y
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+test('a figure on a phone leads down to the inbox', async () => {
+  const { page } = await visitAdmin(site, '/admin/dashboard', { width: 390 })
+  for (const name of ['Devis', 'Messages']) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page
+      .getByRole('region', { name: 'À voir' })
+      .getByRole('link', { name: new RegExp(name) })
+      .click()
+    await eventually(() => topOfInbox(page)).toBeLessThan(200)
+    await eventually(() => focused(page)).toBe('Boîte de réception')
+    await inbox(page).getByRole('list', { name }).waitFor()
+  }
+})
+
+describe('the inbox', () => {
+  test('opens the next one after filing, and leaves it unread', async () => {
+    const { page } = await visitAdmin(site, '/admin/dashboard?etat=non-lus')
+    const [, second = ''] = await lines(page).locator('[class*=nom]').allInnerTexts()
+    await lines(page).first().click()
+    await eventually(() => opened(page).innerText()).toContain('Marquer comme non lu')
+    await opened(page).getByRole('button', { name: 'Classer' }).click()
+    await eventually(() => opened(page).getByRole('heading').innerText()).toBe(second.split('\n')[0])
+    await page.waitForTimeout(500)
+    await opened(page).getByRole('button', { name: 'Marquer comme lu' }).waitFor()
+    // Who comes back to it by himself reads it.
+    await page.keyboard.press('Escape')
+    await lines(page).first().click()
+    await opened(page).getByRole('button', { name: 'Marquer comme non lu' }).waitFor()
+  })
+
+  test('says in full when a message came', async () => {
+    const { page } = await visitAdmin(site, '/admin/dashboard')
+    await lines(page).first().click()
+    await eventually(() => opened(page).getByRole('time').innerText()).toMatch(/^\S+ \d.* \d{4}.*\d\d:\d\d$/)
+  })
+
+  test('closes the open one when something else is sought', async () => {
+    const { page } = await visitAdmin(site, '/admin/dashboard')
+    await lines(page).first().click()
+    await opened(page).waitFor()
+    await inbox(page).getByRole('searchbox').fill('introuvable')
+    await inbox(page).getByText('Rien ne contient').waitFor()
+    await opened(page).waitFor({ state: 'detached' })
+  })
+
+  test('is one step back from any message, however many were read', async () => {
+    const { page } = await visitAdmin(site, '/admin/pages/createservice')
+    await page.getByRole('link', { name: 'Accueil' }).click()
+    await lines(page).first().click()
+    await opened(page).waitFor()
+    await lines(page).nth(1).click()
+    await page.getByRole('link', { name: 'Suivant' }).click()
+    await eventually(() => lines(page).nth(2).getAttribute('aria-current')).toBe('true')
+    await eventually(() => focused(page)).toBe(await opened(page).getByRole('heading').innerText())
+    await page.keyboard.press('k')
+    await eventually(() => lines(page).nth(1).getAttribute('aria-current')).toBe('true')
+    await page.goBack()
+    await opened(page).waitFor({ state: 'detached' })
+    for (const close of [
+      () => page.getByRole('link', { name: 'Retour à la liste' }).dispatchEvent('click'),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await lines(page).first().click()
+      await opened(page).waitFor()
+      await close()
+      await opened(page).waitFor({ state: 'detached' })
+    }
+    await page.goBack()
+    await page.waitForURL('**/createservice')
+  })
+})
+
+test('what somebody else has deleted from the inbox is told as in any list', async () => {
+  const { page } = await visitAdmin(site, '/admin/dashboard?boite=devis')
+  await lines(page).first().click()
+  await opened(page).getByRole('button', { name: 'Classer' }).waitFor()
+  const { admin } = await askAs<{ admin: { messages: { edges: { node: { id: string } }[] } } }>(
+    page.request,
+    '{ admin { messages(type: DEVIS, first: 1) { edges { node { id } } } } }',
+  )
+  await act(page.request, 'softDeleteDevis', admin.messages.edges[0]?.node.id ?? '')
+  await opened(page).getByRole('button', { name: 'Classer' }).click()
+  await message(page, 'n’est plus là').waitFor()
+})
+
+test('no notification yet is not nothing to read', async () => {
+  const { page } = await visitAdmin(site, '/admin/dashboard#notifications', { width: 390 })
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await panel.getByText('Rien de nouveau').waitFor()
+  await panel.getByRole('link', { name: 'boîte de réception' }).click()
+  await panel.waitFor({ state: 'detached' })
+  await eventually(() => topOfInbox(page)).toBeLessThan(200)
+})
+
+describe('accounts', () => {
+  test('one’s own is marked and cannot be disabled by a slip', async () => {
+    const { page } = await visitAdmin(site, '/admin/dashboard')
+    const accounts = page.getByRole('region', { name: 'Comptes' })
+    const own = accounts.getByRole('listitem').filter({ hasText: 'vous' })
+    await own.waitFor()
+    expect(await own.getByRole('button').count()).toBe(0)
+  })
+
+  test('say how a colleague asks for one', async () => {
+    const { page } = await visitAdmin(site, '/admin/dashboard')
+    const accounts = page.getByRole('region', { name: 'Comptes' })
+    await eventually(() => accounts.innerText()).toContain(`${site.origin}/admin/inscrire`)
+  })
+})
