@@ -15,6 +15,6 @@ export function globalId(typename: string, text: string | null): string | null {
 }
 
 /** The plain number in a global id. */
-export function numeroOf(id: string): string {
+export function numeroDans(id: string): string {
   return atob(id).split(':')[1] ?? ''
 }

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { usePageLocation } from '../../router/location.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
-import { globalId, numeroOf } from '../globalId.ts'
+import { globalId, numeroDans } from '../globalId.ts'
 import { alerter, annoncer } from '../messages/messages.ts'
 import { estComplet, useListe } from './contexte.ts'
 import { adresseAvec } from './filtre.ts'
@@ -32,7 +32,7 @@ export function EditeurOuvert() {
 
   function suivre(nouvel: string, libelle: string): void {
     setCree(nouvel)
-    navigate(adresseAvec(search, { creer: null, modifier: numeroOf(nouvel) }), { replace: true })
+    navigate(adresseAvec(search, { creer: null, modifier: numeroDans(nouvel) }), { replace: true })
     const publier = () => void mettreEnLigne({ id: nouvel, libelle })
     annoncer(
       'Enregistré, encore hors ligne.',
