@@ -40,6 +40,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
         longitude
         image {
           apercu: url(width: 1200)
+          entiere: url(width: 4000)
           ...Image_image
         }
         ...Cartouche_projet
@@ -70,7 +71,12 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
       />
       <div className="cadre">
         <div className={classes['feuille']}>
-          {image && <Image image={image} sizes="(width >= 90rem) 78rem, 92vw" priority />}
+          {image && (
+            <a className={classes['planche']} href={image.entiere}>
+              <Image image={image} sizes="(width >= 90rem) 78rem, 92vw" priority />
+              <span className={classes['agrandir']}>Agrandir la planche</span>
+            </a>
+          )}
           <Cartouche projet={data} />
         </div>
         <div className={classes['corps']}>

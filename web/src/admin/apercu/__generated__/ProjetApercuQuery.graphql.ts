@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<798133f2bc933062ee9ce7cfd2b670ff>>
- * @relayHash 1e6c5fac315ec8954c4d6aa4b20cab6e
+ * @generated SignedSource<<da66dbce0ebb23cdea5d3e5ee6335f5c>>
+ * @relayHash 7cbf69d7d95787fac9dd9fbe1e2ec01c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54e8913143bd8f6038a39784f550c429b3a406f91780e0ef54ae10ff320f097f
+// @relayRequestID 5bc740441f32fe9489e8fca9adba0ef2fa0bae2afd80e5332d19211e31217b7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,19 @@ return {
                     "storageKey": "url(width:1200)"
                   },
                   {
+                    "alias": "entiere",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 4000
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:4000)"
+                  },
+                  {
                     "alias": null,
                     "args": [
                       {
@@ -310,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "54e8913143bd8f6038a39784f550c429b3a406f91780e0ef54ae10ff320f097f",
+    "id": "5bc740441f32fe9489e8fca9adba0ef2fa0bae2afd80e5332d19211e31217b7a",
     "metadata": {},
     "name": "ProjetApercuQuery",
     "operationKind": "query",

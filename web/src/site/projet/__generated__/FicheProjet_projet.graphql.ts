@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52f9d12fc79034d64e7aa3d309eb0fdb>>
+ * @generated SignedSource<<6d38bc3d49c3ba54446f160bb233df2b>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type FicheProjet_projet$data = {
   readonly description: string | null | undefined;
   readonly image: {
     readonly apercu: string;
+    readonly entiere: string;
     readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
   } | null | undefined;
   readonly latitude: number | null | undefined;
@@ -122,6 +123,19 @@ const node: ReaderFragment = {
           "storageKey": "url(width:1200)"
         },
         {
+          "alias": "entiere",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "width",
+              "value": 4000
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(width:4000)"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Image_image"
@@ -139,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5557ed9fbe5111aa89e8ee13e4ecbf98";
+(node as any).hash = "b8f82c2887f9ec44f6257306f46b19bb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e5da194c903390f0539a1fe0ccffd0b>>
- * @relayHash ada1056dc6c3535c4079cb7e383fc71f
+ * @generated SignedSource<<b88096ecf10f98475c5cf65c74b1535b>>
+ * @relayHash ff0631b40c317ef5a9333bb575c25f06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45fbf1e3321f05495d7c2bd8bacfa513d26e8052a419a39dca3390692705d2fb
+// @relayRequestID 868fdcaf9d8e9e557bccd9f1250294311bb72a9e4ee67e8764f38b0b608d4e41
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45fbf1e3321f05495d7c2bd8bacfa513d26e8052a419a39dca3390692705d2fb",
+    "id": "868fdcaf9d8e9e557bccd9f1250294311bb72a9e4ee67e8764f38b0b608d4e41",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<865b56735d3e70f38a189183b6a6e332>>
- * @relayHash ada1056dc6c3535c4079cb7e383fc71f
+ * @generated SignedSource<<befca810d21b1034620f16b5b6e95bbb>>
+ * @relayHash ff0631b40c317ef5a9333bb575c25f06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45fbf1e3321f05495d7c2bd8bacfa513d26e8052a419a39dca3390692705d2fb
+// @relayRequestID 868fdcaf9d8e9e557bccd9f1250294311bb72a9e4ee67e8764f38b0b608d4e41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,19 @@ return {
                     "name": "url",
                     "storageKey": "url(width:1200)"
                   },
+                  {
+                    "alias": "entiere",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 4000
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:4000)"
+                  },
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -564,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "45fbf1e3321f05495d7c2bd8bacfa513d26e8052a419a39dca3390692705d2fb",
+    "id": "868fdcaf9d8e9e557bccd9f1250294311bb72a9e4ee67e8764f38b0b608d4e41",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",
