@@ -30,3 +30,18 @@ test('the sheet of a projet leads to the whole drawing, without script too', asy
     .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))
   expect(drawn).toBeGreaterThan(3 * shown)
 })
+
+test('below it stand four others, those of its category first', async () => {
+  for (const { slug, category } of projets) {
+    const page = await (await fetch(`${site.origin}/projets/${slug}`)).text()
+    const shown = [
+      ...page.slice(page.indexOf('Feuilles voisines')).matchAll(/<article.*?href="\/projets\/(.+?)"/gs),
+    ]
+    const slugs = shown.map(([, found]) => found)
+    const kin = slugs.map((found) => projets.find((projet) => projet.slug === found)?.category === category)
+    expect(slugs).toHaveLength(4)
+    expect(new Set(slugs).size).toBe(4)
+    expect(slugs).not.toContain(slug)
+    expect(kin).toEqual(kin.toSorted((a, b) => Number(b) - Number(a)))
+  }
+})
