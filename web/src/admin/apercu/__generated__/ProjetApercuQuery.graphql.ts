@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da66dbce0ebb23cdea5d3e5ee6335f5c>>
- * @relayHash 7cbf69d7d95787fac9dd9fbe1e2ec01c
+ * @generated SignedSource<<4e4b5117f99be5890d776cb5aa45f482>>
+ * @relayHash eaaf058e91143cee111ee26a30166e04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc740441f32fe9489e8fca9adba0ef2fa0bae2afd80e5332d19211e31217b7a
+// @relayRequestID 08aa791a3f2737410d098d42380082ed89965e3fbfb901289164e231a3f76d18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,19 @@ return {
                     "storageKey": "url(width:1200)"
                   },
                   {
+                    "alias": "avif",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "format",
+                        "value": "AVIF"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "srcSet",
+                    "storageKey": "srcSet(format:\"AVIF\")"
+                  },
+                  {
                     "alias": "entiere",
                     "args": [
                       {
@@ -213,19 +226,6 @@ return {
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:960)"
-                  },
-                  {
-                    "alias": "avif",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "format",
-                        "value": "AVIF"
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "srcSet",
-                    "storageKey": "srcSet(format:\"AVIF\")"
                   },
                   {
                     "alias": "webp",
@@ -323,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bc740441f32fe9489e8fca9adba0ef2fa0bae2afd80e5332d19211e31217b7a",
+    "id": "08aa791a3f2737410d098d42380082ed89965e3fbfb901289164e231a3f76d18",
     "metadata": {},
     "name": "ProjetApercuQuery",
     "operationKind": "query",

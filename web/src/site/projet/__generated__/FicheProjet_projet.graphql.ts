@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d38bc3d49c3ba54446f160bb233df2b>>
+ * @generated SignedSource<<f80e92e3ae3a7154ba04f3f01c3b3cd8>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type FicheProjet_projet$data = {
   readonly description: string | null | undefined;
   readonly image: {
     readonly apercu: string;
+    readonly avif: string | null | undefined;
     readonly entiere: string;
     readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
   } | null | undefined;
@@ -123,6 +124,19 @@ const node: ReaderFragment = {
           "storageKey": "url(width:1200)"
         },
         {
+          "alias": "avif",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "format",
+              "value": "AVIF"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "srcSet",
+          "storageKey": "srcSet(format:\"AVIF\")"
+        },
+        {
           "alias": "entiere",
           "args": [
             {
@@ -153,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b8f82c2887f9ec44f6257306f46b19bb";
+(node as any).hash = "3faffe68036a34ec7b3d2a972cc82b5a";
 
 export default node;

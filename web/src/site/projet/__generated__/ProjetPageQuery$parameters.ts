@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b88096ecf10f98475c5cf65c74b1535b>>
- * @relayHash ff0631b40c317ef5a9333bb575c25f06
+ * @generated SignedSource<<08575426f8eb8b7fbe2dc6d2419d6b81>>
+ * @relayHash 0247c161cefb67be76a950373f8a332c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 868fdcaf9d8e9e557bccd9f1250294311bb72a9e4ee67e8764f38b0b608d4e41
+// @relayRequestID e86cfb4819952981a2c5d75f1d5cb172b64936d0b0014c4986e03991ced26d58
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "868fdcaf9d8e9e557bccd9f1250294311bb72a9e4ee67e8764f38b0b608d4e41",
+    "id": "e86cfb4819952981a2c5d75f1d5cb172b64936d0b0014c4986e03991ced26d58",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<befca810d21b1034620f16b5b6e95bbb>>
- * @relayHash ff0631b40c317ef5a9333bb575c25f06
+ * @generated SignedSource<<960adc04957e1fae693924e8d577b29d>>
+ * @relayHash 0247c161cefb67be76a950373f8a332c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 868fdcaf9d8e9e557bccd9f1250294311bb72a9e4ee67e8764f38b0b608d4e41
+// @relayRequestID e86cfb4819952981a2c5d75f1d5cb172b64936d0b0014c4986e03991ced26d58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,7 @@ return {
                     "name": "url",
                     "storageKey": "url(width:1200)"
                   },
+                  (v8/*:: as any*/),
                   {
                     "alias": "entiere",
                     "args": [
@@ -535,7 +536,6 @@ return {
                     "storageKey": "url(width:4000)"
                   },
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
@@ -577,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "868fdcaf9d8e9e557bccd9f1250294311bb72a9e4ee67e8764f38b0b608d4e41",
+    "id": "e86cfb4819952981a2c5d75f1d5cb172b64936d0b0014c4986e03991ced26d58",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",
