@@ -1,32 +1,72 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { horairesPourGens } from '../../ui/horaires.ts'
+import { TetePage } from '../TetePage.tsx'
 import classes from './Merci.module.css'
+import type { Merci_site$key } from './__generated__/Merci_site.graphql.ts'
 
 interface MerciProps {
+  site: Merci_site$key
+  /** The form that was filled in. */
+  formulaire: { label: string; href: string }
   titre: string
+  /** What happens to it now. */
+  texte: string
   /** Given by the server; nothing else is shown of the address. */
   reference?: string | null
-  children: ReactNode
+  suite: { label: string; href: string }
 }
 
-/** In place of a form that was taken. */
-export function Merci({ titre, reference, children }: MerciProps) {
-  const element = useRef<HTMLHeadingElement>(null)
+/** In place of the page of a form that was taken. */
+export function Merci({ site, formulaire, titre, texte, reference, suite }: MerciProps) {
+  const data = useFragment(
+    graphql`
+      fragment Merci_site on Site {
+        ...PageHead_site
+        entreprise {
+          horaire
+        }
+      }
+    `,
+    site,
+  )
+  const { horaire } = data.entreprise
+  const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const heading = element.current?.querySelector('h1')
     // Whoever has gone on before the script ran is left alone.
-    if (document.activeElement === document.body) element.current?.focus()
+    if (!heading || document.activeElement !== document.body) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   return (
-    <div className={classes['merci']}>
-      <h2 ref={element} tabIndex={-1}>
-        {titre}
-      </h2>
-      {reference && (
-        <p className={classes['reference']}>
-          <span>Votre référence</span>
-          <strong>{reference}</strong>
-        </p>
-      )}
-      <div className={classes['suite']}>{children}</div>
+    <div ref={element} className={classes['merci']}>
+      <PageHead site={data} title={titre} noindex />
+      <TetePage
+        fil={[formulaire]}
+        titre={titre}
+        chapeau={
+          <>
+            {texte}
+            {horaire && ` Nous répondons pendant nos horaires : ${horairesPourGens(horaire)}.`}
+          </>
+        }
+        suite={
+          <>
+            {reference && (
+              <p className={classes['reference']}>
+                <span>Votre référence, à donner si vous appelez</span>
+                <strong>{reference}</strong>
+              </p>
+            )}
+            <p>
+              <a href={suite.href}>{suite.label}</a>
+            </p>
+          </>
+        }
+      />
     </div>
   )
 }
