@@ -79,6 +79,14 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     expect(others).toEqual([])
     expect(await page.getByText(item?.reference ?? 'none', { exact: true }).count()).toBe(1)
     expect(await page.getByLabel('E-mail').count()).toBe(0)
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([
+      'Merci, votre demande est arrivée',
+    ])
+    expect(await page.title()).toMatch(/^Merci, votre demande est arrivée – /)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.getByText(/Quelques lignes suffisent|Vous préférez|Vous hésitez|Parlons/).count()).toBe(
+      0,
+    )
     expect(await violations(page)).toEqual([])
     expect(complaints).toEqual([])
   })

@@ -56,7 +56,10 @@ test('shows those of the category; an empty category is all', async () => {
     const { page } = await site.visit(`/references${search}`)
     const map = page.getByRole('figure', { name: 'Carte des projets' })
     expect(await map.getByRole('link').count()).toBe(wanted)
-    await page.getByText(/projets? sur \d+/).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: wanted > 12 ? /^12 projets sur \d+$/ : `${wanted} projets` })
+      .waitFor()
   }
 })
 

@@ -2,8 +2,12 @@ import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { Telephone } from '../ui/Telephone.tsx'
 import courbes from '../ui/courbes.svg'
+import { horairesPourGens } from '../ui/horaires.ts'
 import type { AppelDevis_site$key } from './__generated__/AppelDevis_site.graphql.ts'
 import classes from './AppelDevis.module.css'
+
+/** Not below a form, nor where nobody came for our work. */
+const avecAppel = /^\/(?:histoire|equipe|Faq|references|(?:services|projets)\/.+)?$/
 
 /** The map by night, and the way to a quote. */
 export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
@@ -21,8 +25,7 @@ export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
     `,
     site,
   )
-  // Whoever is asking for one needs no call to do so.
-  if (path === '/devis') return null
+  if (!avecAppel.test(path)) return null
   return (
     <section className={classes['appel']} aria-labelledby="appel-titre" data-ecran>
       <svg
@@ -34,7 +37,7 @@ export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
         <use href={`${courbes}#courbes`} />
       </svg>
       <div className={`cadre ${classes['mots']}`}>
-        <h2 id="appel-titre">Parlez-nous de votre terrain</h2>
+        <h2 id="appel-titre">Parlons de votre terrain</h2>
         <p>
           Où il se trouve, sa surface, ce que vous voulez y faire&nbsp;: cela suffit pour une première
           estimation.
@@ -46,7 +49,7 @@ export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
           {entreprise.phone1Link && (
             <Telephone lien={entreprise.phone1Link} className={classes['telephone']} />
           )}
-          <span>{entreprise.horaire}</span>
+          {entreprise.horaire && <span>{horairesPourGens(entreprise.horaire)}</span>}
         </p>
       </div>
     </section>

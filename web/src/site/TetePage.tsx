@@ -70,7 +70,7 @@ export function TetePage({ fil, repere, titre, chapeau, suite, children }: TeteP
               itemListElement: etapes(origin, fil, titre),
             }}
           />
-          {repere && <p className={classes['repere']}>{repere}</p>}
+          {repere && <p>{repere}</p>}
         </div>
         <div className={classes['corps']} data-seul={children ? undefined : true}>
           <div className={classes['mots']}>

@@ -59,9 +59,7 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
       </svg>
       <div className="cadre">
         <p className={classes['lieu']}>
-          <span>
-            {adresse.ville}, {adresse.pays}
-          </span>
+          <span>Géomètres à {adresse.ville}</span>
           <span aria-hidden>
             {adresse.latitude}&emsp;{adresse.longitude}
           </span>

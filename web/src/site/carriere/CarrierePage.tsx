@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Merci } from '../../ui/formulaire/Merci.tsx'
 import { useMerci } from '../../ui/formulaire/useMerci.ts'
 import { TetePage } from '../TetePage.tsx'
 import { Joindre } from '../ecrire/Joindre.tsx'
+import { Merci } from '../ecrire/Merci.tsx'
 import { MiseEnPage } from '../ecrire/MiseEnPage.tsx'
 import type { PageProps } from '../page.tsx'
 import { CarriereForm } from './CarriereForm.tsx'
@@ -14,6 +14,7 @@ export const query = graphql`
     site {
       ...SiteLayout_site
       ...PageHead_site
+      ...Merci_site
       ...Joindre_site
     }
   }
@@ -22,13 +23,22 @@ export const query = graphql`
 /** Applying for a job or a traineeship. */
 export default function CarrierePage({ data: { site } }: PageProps<CarrierePageQuery>) {
   const merci = useMerci()
+  if (merci !== null)
+    return (
+      <Merci
+        site={site}
+        formulaire={{ label: 'Carrière', href: '/carriere' }}
+        titre="Merci, votre candidature est arrivée"
+        texte="Nous lisons chacune d’elles et vous répondons. Votre CV n’est vu que par ceux qui recrutent."
+        suite={{ label: 'Voir l’équipe', href: '/equipe' }}
+      />
+    )
   return (
     <>
       <PageHead
         site={site}
         title="Carrière"
         description="Travailler avec nous, sur le terrain ou au bureau : envoyez votre candidature et votre CV."
-        noindex={merci !== null}
       />
       <TetePage
         fil={[{ label: 'Carrière' }]}
@@ -41,18 +51,7 @@ export default function CarrierePage({ data: { site } }: PageProps<CarrierePageQ
         }
       />
       <MiseEnPage cote={<Joindre site={site} titre="Une question avant d’écrire ?" sujet="Candidature" />}>
-        {merci === null ? (
-          <CarriereForm />
-        ) : (
-          <Merci titre="Merci, votre candidature est arrivée">
-            <p>
-              Nous lisons chacune d’elles et vous répondons. Votre CV n’est vu que par ceux qui recrutent.
-            </p>
-            <p>
-              <a href="/equipe">Voir l’équipe</a>
-            </p>
-          </Merci>
-        )}
+        <CarriereForm />
       </MiseEnPage>
     </>
   )

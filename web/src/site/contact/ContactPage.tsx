@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { adresse } from '../../ui/adresse.ts'
-import { Merci } from '../../ui/formulaire/Merci.tsx'
 import { useMerci } from '../../ui/formulaire/useMerci.ts'
 import { TetePage } from '../TetePage.tsx'
+import { Merci } from '../ecrire/Merci.tsx'
 import type { PageProps } from '../page.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { Coordonnees } from './Coordonnees.tsx'
@@ -14,6 +14,7 @@ export const query = graphql`
     site {
       ...SiteLayout_site
       ...PageHead_site
+      ...Merci_site
       ...Coordonnees_site
     }
   }
@@ -22,13 +23,22 @@ export const query = graphql`
 /** Every way to reach the firm. */
 export default function ContactPage({ data: { site } }: PageProps<ContactPageQuery>) {
   const merci = useMerci()
+  if (merci !== null)
+    return (
+      <Merci
+        site={site}
+        formulaire={{ label: 'Contact', href: '/contact' }}
+        titre="Merci, votre message est arrivé"
+        texte="Une personne du métier le lit et vous répond. Si c’est pressé, appelez-nous."
+        suite={{ label: 'Lire les questions fréquentes', href: '/Faq' }}
+      />
+    )
   return (
     <>
       <PageHead
         site={site}
         title="Contact"
         description={`Téléphones, e-mail, horaires et adresse : ${adresse.rue}, ${adresse.ville}.`}
-        noindex={merci !== null}
       />
       <TetePage
         fil={[{ label: 'Contact' }]}
@@ -37,16 +47,7 @@ export default function ContactPage({ data: { site } }: PageProps<ContactPageQue
         chapeau="Appelez, écrivez ou passez nous voir. Pour parler d’un terrain, ayez sous la main son lieu et ce que vous voulez en faire."
       />
       <Coordonnees site={site}>
-        {merci === null ? (
-          <ContactForm />
-        ) : (
-          <Merci titre="Merci, votre message est arrivé">
-            <p>Une personne du métier le lit et vous répond. Si c’est pressé, appelez-nous.</p>
-            <p>
-              <a href="/Faq">Lire les questions fréquentes</a>
-            </p>
-          </Merci>
-        )}
+        <ContactForm />
       </Coordonnees>
     </>
   )

@@ -79,7 +79,7 @@ export function DevisForm({ site }: { site: DevisForm_site$key }) {
           lignes={6}
           aide="Borner, diviser, vendre, construire ? Dites aussi la surface, même approchée, les papiers que vous avez et la date à tenir."
         />
-        <Champ nom="budget" aide="Facultatif, en francs CFA." />
+        <Champ nom="budget" aide="En francs CFA." />
       </Groupe>
       <Groupe titre="Vous répondre">
         <Champ nom="nom" autoComplete="name" />

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Merci } from '../../ui/formulaire/Merci.tsx'
 import { useMerci } from '../../ui/formulaire/useMerci.ts'
 import { TetePage } from '../TetePage.tsx'
 import { Joindre } from '../ecrire/Joindre.tsx'
+import { Merci } from '../ecrire/Merci.tsx'
 import { MiseEnPage } from '../ecrire/MiseEnPage.tsx'
 import type { PageProps } from '../page.tsx'
 import { DevisForm } from './DevisForm.tsx'
@@ -15,6 +15,7 @@ export const query = graphql`
     site {
       ...SiteLayout_site
       ...PageHead_site
+      ...Merci_site
       ...Joindre_site
       ...SujetsDevis_site
       ...DevisForm_site
@@ -25,14 +26,23 @@ export const query = graphql`
 /** Asking for a quote. */
 export default function DevisPage({ data: { site } }: PageProps<DevisPageQuery>) {
   const merci = useMerci()
-  const reference = merci && /^DV-\d{4}-\d{4,9}$/.test(merci) ? merci : null
+  if (merci !== null)
+    return (
+      <Merci
+        site={site}
+        formulaire={{ label: 'Devis', href: '/devis' }}
+        titre="Merci, votre demande est arrivée"
+        texte="Un géomètre la lit et revient vers vous."
+        reference={/^DV-\d{4}-\d{4,9}$/.test(merci) ? merci : null}
+        suite={{ label: 'Voir ce que nous avons mesuré', href: '/references' }}
+      />
+    )
   return (
     <>
       <PageHead
         site={site}
         title="Demander un devis"
         description="Décrivez votre terrain en quelques lignes : nous répondons avec une méthode, un délai et un prix."
-        noindex={merci !== null}
       />
       <TetePage
         fil={[{ label: 'Devis' }]}
@@ -42,28 +52,12 @@ export default function DevisPage({ data: { site } }: PageProps<DevisPageQuery>)
       <MiseEnPage
         cote={
           <>
-            <Joindre
-              site={site}
-              titre="Vous préférez en parler ?"
-              sujet={reference ? `Demande de devis ${reference}` : 'Demande de devis'}
-            />
+            <Joindre site={site} titre="Vous préférez en parler ?" sujet="Demande de devis" />
             <SujetsDevis site={site} />
           </>
         }
       >
-        {merci === null ? (
-          <DevisForm site={site} />
-        ) : (
-          <Merci titre="Merci, votre demande est arrivée" reference={reference}>
-            <p>
-              Un géomètre la lit et revient vers vous. Si vous appelez ou écrivez d’ici là, cette référence
-              nous permet de la retrouver.
-            </p>
-            <p>
-              <a href="/references">Voir ce que nous avons mesuré</a>
-            </p>
-          </Merci>
-        )}
+        <DevisForm site={site} />
       </MiseEnPage>
     </>
   )

@@ -60,7 +60,10 @@ export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
         chapeau={
           <>
             Des réponses générales, à vérifier pour votre terrain. La vôtre n’y est pas&#8239;?{' '}
-            <a href="/contact">Posez-la-nous</a>.
+            <a href="/contact" className={classes['insecable']}>
+              Posez-la-nous
+            </a>
+            .
           </>
         }
       />

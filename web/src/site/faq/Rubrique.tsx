@@ -26,7 +26,7 @@ export function Rubrique({ databaseId, titre, questions }: RubriqueProps) {
           </summary>
           <div className={classes['reponse']}>
             <Html html={reponse} />
-            <p className={classes['lien']} data-hors-recherche>
+            <p className={classes['lien']} data-hors-recherche data-ecran>
               <a href={`#question-${numero}`}>
                 Lien vers cette réponse<span className="hors-ecran">&nbsp;: {question}</span>
               </a>

@@ -11,6 +11,7 @@ export interface Question {
 }
 
 interface Sujet {
+  readonly titre: string
   readonly questions: readonly Question[]
 }
 
@@ -23,14 +24,14 @@ function texteDe(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** The questions that have every word, in themselves or in their answer. */
+/** The questions that have every word, in themselves, in their answer or in what they are about. */
 export function chercher<T extends Sujet>(sujets: readonly T[], recherche: string): T[] {
   const mots = motsDe(recherche)
   if (mots.length === 0) return [...sujets]
   return sujets.map((sujet) => ({
     ...sujet,
     questions: sujet.questions
-      .filter(({ question, reponse }) => contient(`${question} ${texteDe(reponse)}`, mots))
-      .map((question) => ({ ...question, ouverte: !contient(question.question, mots) })),
+      .filter(({ question, reponse }) => contient(`${sujet.titre} ${question} ${texteDe(reponse)}`, mots))
+      .map((question) => ({ ...question, ouverte: !contient(`${sujet.titre} ${question.question}`, mots) })),
   }))
 }

@@ -28,12 +28,12 @@ export function Cartouche({ projet }: { projet: Cartouche_projet$key }) {
     { terme: 'Année', valeur: annee },
     { terme: 'Catégorie', valeur: category },
     { terme: 'Prix', valeur: prix },
-    { terme: 'Latitude', valeur: situe?.latitude },
-    { terme: 'Longitude', valeur: situe?.longitude },
+    { terme: 'Coordonnées', valeur: situe && `${situe.latitude}, ${situe.longitude}` },
   ].filter(({ valeur }) => valeur)
   if (cases.length === 0) return null
+  const largeur = cases.reduce((somme, { large }) => somme + (large ? 2 : 1), 0)
   return (
-    <dl className={classes['cartouche']}>
+    <dl className={classes['cartouche']} data-reste={(4 - (largeur % 4)) % 4}>
       {cases.map(({ terme, valeur, large }) => (
         <div key={terme} data-large={large}>
           <dt>{terme}</dt>

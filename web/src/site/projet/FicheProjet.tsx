@@ -16,6 +16,11 @@ interface FicheProjetProps {
   projet: FicheProjet_projet$key
 }
 
+/** The widest picture there is: the last of the list. */
+function laPlusLarge({ avif, entiere }: { avif?: string | null; entiere: string }): string {
+  return avif?.split(', ').at(-1)?.split(' ')[0] ?? entiere
+}
+
 /** A projet as a sheet: drawing, title block, what was done and what came of it. */
 export function FicheProjet({ site, projet }: FicheProjetProps) {
   const page = useFragment(
@@ -40,6 +45,8 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
         longitude
         image {
           apercu: url(width: 1200)
+          avif: srcSet(format: AVIF)
+          entiere: url(width: 4000)
           ...Image_image
         }
         ...Cartouche_projet
@@ -70,27 +77,30 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
       />
       <div className="cadre">
         <div className={classes['feuille']}>
-          {image && <Image image={image} sizes="(width >= 90rem) 78rem, 92vw" priority />}
+          {image && (
+            <a className={classes['planche']} href={laPlusLarge(image)}>
+              <Image image={image} sizes="(width >= 90rem) 78rem, 92vw" priority />
+              <span className={classes['agrandir']}>Agrandir la planche</span>
+            </a>
+          )}
           <Cartouche projet={data} />
         </div>
         <div className={classes['corps']}>
-          <div className={classes['marge']}>
-            {resultat && (
-              <section className={classes['resultat']} aria-labelledby="resultat">
-                <h2 id="resultat">Résultat</h2>
-                <p>{resultat}</p>
-              </section>
-            )}
-            {situe && typeof latitude === 'number' && typeof longitude === 'number' && (
-              <Localisation
-                latitude={latitude}
-                longitude={longitude}
-                nom={lieu ?? nom}
-                legende={`${situe.latitude}, ${situe.longitude}`}
-              />
-            )}
-          </div>
+          {resultat && (
+            <section className={classes['resultat']} aria-labelledby="resultat">
+              <h2 id="resultat">Résultat</h2>
+              <p>{resultat}</p>
+            </section>
+          )}
           <Html html={description} className={classes['texte']} />
+          {situe && typeof latitude === 'number' && typeof longitude === 'number' && (
+            <Localisation
+              latitude={latitude}
+              longitude={longitude}
+              nom={lieu ?? nom}
+              legende={`${situe.latitude}, ${situe.longitude}`}
+            />
+          )}
         </div>
       </div>
     </article>

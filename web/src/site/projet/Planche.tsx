@@ -28,7 +28,7 @@ export function Planche({ projet }: { projet: Planche_projet$key }) {
           <Image
             image={image}
             className={classes['image']}
-            sizes="(width >= 75rem) 18rem, (width >= 40rem) 45vw, 7.5rem"
+            sizes="(width >= 75rem) 18rem, (width >= 40rem) 45vw, 36vw"
             alt=""
           />
         ) : (

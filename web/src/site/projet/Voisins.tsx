@@ -14,7 +14,9 @@ interface VoisinsProps {
 
 const montres = 4
 
-/** Projets of the same category. Which one that is, only the projet's own data says: hence a second query. */
+/**
+ * Projets of the same category, then of any. Which one that is, only the projet's own data says: hence a second query.
+ */
 export function Voisins({ category, sauf }: VoisinsProps) {
   const { site } = useLazyLoadQuery<VoisinsQuery>(
     graphql`
@@ -28,12 +30,23 @@ export function Voisins({ category, sauf }: VoisinsProps) {
               }
             }
           }
+          # Where the category has fewer: as many as are needed whichever of them are shown already.
+          autres: projets(first: 5) {
+            edges {
+              node {
+                id
+                ...Planche_projet
+              }
+            }
+          }
         }
       }
     `,
     { category },
   )
-  const voisins = site.projets.edges.filter(({ node }) => node.id !== sauf).slice(0, montres)
+  const parId = new Map([...site.projets.edges, ...site.autres.edges].map((edge) => [edge.node.id, edge]))
+  parId.delete(sauf)
+  const voisins = [...parId.values()].slice(0, montres)
   if (voisins.length === 0) return null
   return (
     <Section

@@ -78,7 +78,8 @@ export function Atlas({ site, category }: AtlasProps) {
       <Planches projets={data.projets} />
       <div className={classes['suite']}>
         <span role="status">
-          {edges.length} {edges.length > 1 ? 'projets' : 'projet'} sur {totalCount}
+          {edges.length} {edges.length > 1 ? 'projets' : 'projet'}
+          {edges.length < totalCount && ` sur ${totalCount}`}
         </span>
         {/* Without script it asks for the same page, longer. */}
         {hasNext && (

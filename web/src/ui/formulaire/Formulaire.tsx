@@ -135,7 +135,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
       >
         {refus && <Bilan refus={refus} labels={labels} />}
         <p className={classes['legende']}>
-          Les champs marqués d’un <span className={classes['requis']}>*</span> sont nécessaires.
+          Les champs marqués d’un <span className={classes['requis']}>*</span> sont obligatoires.
         </p>
         {children}
         <Piege />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<798133f2bc933062ee9ce7cfd2b670ff>>
- * @relayHash 1e6c5fac315ec8954c4d6aa4b20cab6e
+ * @generated SignedSource<<4e4b5117f99be5890d776cb5aa45f482>>
+ * @relayHash eaaf058e91143cee111ee26a30166e04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54e8913143bd8f6038a39784f550c429b3a406f91780e0ef54ae10ff320f097f
+// @relayRequestID 08aa791a3f2737410d098d42380082ed89965e3fbfb901289164e231a3f76d18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,19 +189,6 @@ return {
                     "storageKey": "url(width:1200)"
                   },
                   {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 960
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:960)"
-                  },
-                  {
                     "alias": "avif",
                     "args": [
                       {
@@ -213,6 +200,32 @@ return {
                     "kind": "ScalarField",
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"AVIF\")"
+                  },
+                  {
+                    "alias": "entiere",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 4000
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:4000)"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 960
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:960)"
                   },
                   {
                     "alias": "webp",
@@ -310,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "54e8913143bd8f6038a39784f550c429b3a406f91780e0ef54ae10ff320f097f",
+    "id": "08aa791a3f2737410d098d42380082ed89965e3fbfb901289164e231a3f76d18",
     "metadata": {},
     "name": "ProjetApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eed427c243bffd4cddd1929f59ed96ce>>
- * @relayHash aba4ec5a84f57b3e1527bb83db52277a
+ * @generated SignedSource<<897f091a52ac6cdeb8b250afd87dfe20>>
+ * @relayHash 981b7781a1e8e555a70c57233233c28c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 945d5418b692b3ffb0fffbca540cb891830cb128b1fd5ca1ad05b3ec8fa75814
+// @relayRequestID 89a7b0693627451eff7a8c8ea87674d17679760ea9069f972932f51804a83c78
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "945d5418b692b3ffb0fffbca540cb891830cb128b1fd5ca1ad05b3ec8fa75814",
+    "id": "89a7b0693627451eff7a8c8ea87674d17679760ea9069f972932f51804a83c78",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

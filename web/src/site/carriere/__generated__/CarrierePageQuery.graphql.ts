@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc4a1466bbf6c66c1b4e0a9ce4efa7d6>>
- * @relayHash aba4ec5a84f57b3e1527bb83db52277a
+ * @generated SignedSource<<a0d2e65a18280c173c7721b4d0072f72>>
+ * @relayHash 981b7781a1e8e555a70c57233233c28c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 945d5418b692b3ffb0fffbca540cb891830cb128b1fd5ca1ad05b3ec8fa75814
+// @relayRequestID 89a7b0693627451eff7a8c8ea87674d17679760ea9069f972932f51804a83c78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CarrierePageQuery$variables = Record<PropertyKey, never>;
 export type CarrierePageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"Joindre_site" | "PageHead_site" | "SiteLayout_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"Joindre_site" | "Merci_site" | "PageHead_site" | "SiteLayout_site">;
   };
 };
 export type CarrierePageQuery = {
@@ -78,6 +78,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PageHead_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Merci_site"
           },
           {
             "args": null,
@@ -394,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "945d5418b692b3ffb0fffbca540cb891830cb128b1fd5ca1ad05b3ec8fa75814",
+    "id": "89a7b0693627451eff7a8c8ea87674d17679760ea9069f972932f51804a83c78",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",
@@ -403,7 +408,7 @@ return {
 };
 })();
 
-(node as any).hash = "6b8d9b222f65ff2d2c7e060e4b533bd2";
+(node as any).hash = "3f215a0ebb8659f26d9886cffe9d5ce9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e4509dbada56544095186e8f349dd0e>>
- * @relayHash f91c2f8e8f01bce6a41ea44f1dd40655
+ * @generated SignedSource<<c9d96e566689acc90369376e9b286a66>>
+ * @relayHash b747cd75fce90145c0c6be196f6979b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14500be250ce5ebfa64544ad3fba577194ba3aa14241fc1b18a3136e19225cbf
+// @relayRequestID f1d925288092ffb5b7e813596308854b0b8fbae6af9623eb9372b9a225ed8409
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14500be250ce5ebfa64544ad3fba577194ba3aa14241fc1b18a3136e19225cbf",
+    "id": "f1d925288092ffb5b7e813596308854b0b8fbae6af9623eb9372b9a225ed8409",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

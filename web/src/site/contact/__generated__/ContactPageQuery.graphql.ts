@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b944f5a548f50f880d8acba23b0e8cc6>>
- * @relayHash f91c2f8e8f01bce6a41ea44f1dd40655
+ * @generated SignedSource<<4c298bec9890c9d57a01f51c5424b811>>
+ * @relayHash b747cd75fce90145c0c6be196f6979b0
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14500be250ce5ebfa64544ad3fba577194ba3aa14241fc1b18a3136e19225cbf
+// @relayRequestID f1d925288092ffb5b7e813596308854b0b8fbae6af9623eb9372b9a225ed8409
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContactPageQuery$variables = Record<PropertyKey, never>;
 export type ContactPageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"Coordonnees_site" | "PageHead_site" | "SiteLayout_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"Coordonnees_site" | "Merci_site" | "PageHead_site" | "SiteLayout_site">;
   };
 };
 export type ContactPageQuery = {
@@ -78,6 +78,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PageHead_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Merci_site"
           },
           {
             "args": null,
@@ -411,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "14500be250ce5ebfa64544ad3fba577194ba3aa14241fc1b18a3136e19225cbf",
+    "id": "f1d925288092ffb5b7e813596308854b0b8fbae6af9623eb9372b9a225ed8409",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",
@@ -420,7 +425,7 @@ return {
 };
 })();
 
-(node as any).hash = "ee1eb81fc6c412250aa4679c62dec74f";
+(node as any).hash = "76d7d74dbb102298d0a8610cafce96e8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea47ad576c90457e61584ee0a9c95612>>
- * @relayHash e7c77ba7a0d7e178cf5701718c17ec29
+ * @generated SignedSource<<a6509d80204965a0499da42a00a8d734>>
+ * @relayHash 80af8f692e69bde78512859bcbd342c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bdb73d7b8353155ddae610ec89e44017ea6952803633902226faa9c8bbef548
+// @relayRequestID 8c21abf012623faa0c43b09114ca3a8afe42b39f9a7d8a8032302d476314bb5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4bdb73d7b8353155ddae610ec89e44017ea6952803633902226faa9c8bbef548",
+    "id": "8c21abf012623faa0c43b09114ca3a8afe42b39f9a7d8a8032302d476314bb5a",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69ab538e338c258d0f8bf4c17f344c40>>
- * @relayHash e7c77ba7a0d7e178cf5701718c17ec29
+ * @generated SignedSource<<42e2b48c53dcf4589363d65da907715f>>
+ * @relayHash 80af8f692e69bde78512859bcbd342c1
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bdb73d7b8353155ddae610ec89e44017ea6952803633902226faa9c8bbef548
+// @relayRequestID 8c21abf012623faa0c43b09114ca3a8afe42b39f9a7d8a8032302d476314bb5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DevisPageQuery$variables = Record<PropertyKey, never>;
 export type DevisPageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"DevisForm_site" | "Joindre_site" | "PageHead_site" | "SiteLayout_site" | "SujetsDevis_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"DevisForm_site" | "Joindre_site" | "Merci_site" | "PageHead_site" | "SiteLayout_site" | "SujetsDevis_site">;
   };
 };
 export type DevisPageQuery = {
@@ -78,6 +78,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PageHead_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Merci_site"
           },
           {
             "args": null,
@@ -404,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bdb73d7b8353155ddae610ec89e44017ea6952803633902226faa9c8bbef548",
+    "id": "8c21abf012623faa0c43b09114ca3a8afe42b39f9a7d8a8032302d476314bb5a",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",
@@ -413,7 +418,7 @@ return {
 };
 })();
 
-(node as any).hash = "8b6aaa3e38600d4f03321f6c4deff870";
+(node as any).hash = "ae81d6a7c218e3f1fe6e6c210c2c0460";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

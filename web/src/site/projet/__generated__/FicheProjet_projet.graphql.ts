@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52f9d12fc79034d64e7aa3d309eb0fdb>>
+ * @generated SignedSource<<f80e92e3ae3a7154ba04f3f01c3b3cd8>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type FicheProjet_projet$data = {
   readonly description: string | null | undefined;
   readonly image: {
     readonly apercu: string;
+    readonly avif: string | null | undefined;
+    readonly entiere: string;
     readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
   } | null | undefined;
   readonly latitude: number | null | undefined;
@@ -122,6 +124,32 @@ const node: ReaderFragment = {
           "storageKey": "url(width:1200)"
         },
         {
+          "alias": "avif",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "format",
+              "value": "AVIF"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "srcSet",
+          "storageKey": "srcSet(format:\"AVIF\")"
+        },
+        {
+          "alias": "entiere",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "width",
+              "value": 4000
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(width:4000)"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Image_image"
@@ -139,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5557ed9fbe5111aa89e8ee13e4ecbf98";
+(node as any).hash = "3faffe68036a34ec7b3d2a972cc82b5a";
 
 export default node;

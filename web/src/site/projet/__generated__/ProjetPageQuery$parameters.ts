@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e5da194c903390f0539a1fe0ccffd0b>>
- * @relayHash ada1056dc6c3535c4079cb7e383fc71f
+ * @generated SignedSource<<08575426f8eb8b7fbe2dc6d2419d6b81>>
+ * @relayHash 0247c161cefb67be76a950373f8a332c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45fbf1e3321f05495d7c2bd8bacfa513d26e8052a419a39dca3390692705d2fb
+// @relayRequestID e86cfb4819952981a2c5d75f1d5cb172b64936d0b0014c4986e03991ced26d58
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45fbf1e3321f05495d7c2bd8bacfa513d26e8052a419a39dca3390692705d2fb",
+    "id": "e86cfb4819952981a2c5d75f1d5cb172b64936d0b0014c4986e03991ced26d58",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

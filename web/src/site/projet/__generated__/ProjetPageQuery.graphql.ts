@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<865b56735d3e70f38a189183b6a6e332>>
- * @relayHash ada1056dc6c3535c4079cb7e383fc71f
+ * @generated SignedSource<<960adc04957e1fae693924e8d577b29d>>
+ * @relayHash 0247c161cefb67be76a950373f8a332c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45fbf1e3321f05495d7c2bd8bacfa513d26e8052a419a39dca3390692705d2fb
+// @relayRequestID e86cfb4819952981a2c5d75f1d5cb172b64936d0b0014c4986e03991ced26d58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,8 +521,21 @@ return {
                     "name": "url",
                     "storageKey": "url(width:1200)"
                   },
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  {
+                    "alias": "entiere",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 4000
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:4000)"
+                  },
+                  (v7/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
@@ -564,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "45fbf1e3321f05495d7c2bd8bacfa513d26e8052a419a39dca3390692705d2fb",
+    "id": "e86cfb4819952981a2c5d75f1d5cb172b64936d0b0014c4986e03991ced26d58",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fb468824c5a70e4ae4489f784908c60>>
- * @relayHash 385b87d1ce37caf6c4dc29c86a8dd780
+ * @generated SignedSource<<f51949e4ad35f86ec1b85c9f37a3c8c4>>
+ * @relayHash 12f23a1fd5f088a2a9bd8117b69d7a00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6614c57d6317af22b077eb658e6c197f5deb0530f4d589ead8346a531bc9c12f
+// @relayRequestID c7755e7ddd09cab780e5dc3e826d1f337e7caffd5ec7d4b26112d4d817472371
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,14 @@ export type VoisinsQuery$variables = {
 };
 export type VoisinsQuery$data = {
   readonly site: {
+    readonly autres: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"Planche_projet">;
+        };
+      }>;
+    };
     readonly projets: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -40,25 +48,211 @@ var v0 = [
     "name": "category"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 5
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "category",
     "variableName": "category"
   },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 5
-  }
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ProjetEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Projet",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Planche_projet"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v5 = [
+  (v1/*:: as any*/)
+],
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ProjetEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Projet",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lieu",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "annee",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "category",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "image",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "width",
+                    "value": 960
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(width:960)"
+              },
+              {
+                "alias": "avif",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "format",
+                    "value": "AVIF"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "srcSet",
+                "storageKey": "srcSet(format:\"AVIF\")"
+              },
+              {
+                "alias": "webp",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "format",
+                    "value": "WEBP"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "srcSet",
+                "storageKey": "srcSet(format:\"WEBP\")"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "height",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "placeholder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "alt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "focalX",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "focalY",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -76,42 +270,23 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProjetEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Projet",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "Planche_projet"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v4/*:: as any*/),
             "storageKey": null
+          },
+          {
+            "alias": "autres",
+            "args": (v5/*:: as any*/),
+            "concreteType": "SiteProjetsConnection",
+            "kind": "LinkedField",
+            "name": "projets",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": "projets(first:5)"
           }
         ],
         "storageKey": null
@@ -136,173 +311,32 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProjetEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Projet",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nom",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lieu",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "annee",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "category",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Image",
-                        "kind": "LinkedField",
-                        "name": "image",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 960
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:960)"
-                          },
-                          {
-                            "alias": "avif",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "format",
-                                "value": "AVIF"
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "srcSet",
-                            "storageKey": "srcSet(format:\"AVIF\")"
-                          },
-                          {
-                            "alias": "webp",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "format",
-                                "value": "WEBP"
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "srcSet",
-                            "storageKey": "srcSet(format:\"WEBP\")"
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "placeholder",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "focalX",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "focalY",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": "autres",
+            "args": (v5/*:: as any*/),
+            "concreteType": "SiteProjetsConnection",
+            "kind": "LinkedField",
+            "name": "projets",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": "projets(first:5)"
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6614c57d6317af22b077eb658e6c197f5deb0530f4d589ead8346a531bc9c12f",
+    "id": "c7755e7ddd09cab780e5dc3e826d1f337e7caffd5ec7d4b26112d4d817472371",
     "metadata": {},
     "name": "VoisinsQuery",
     "operationKind": "query",
@@ -311,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "cff5f5cae162274ee441104488c5966e";
+(node as any).hash = "5786e90a70772c0b144ac129c7d98ed7";
 
 export default node;

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { horairesPourGens } from '../../ui/horaires.ts'
+import { TetePage } from '../TetePage.tsx'
+import classes from './Merci.module.css'
+import type { Merci_site$key } from './__generated__/Merci_site.graphql.ts'
+
+interface MerciProps {
+  site: Merci_site$key
+  /** The form that was filled in. */
+  formulaire: { label: string; href: string }
+  titre: string
+  /** What happens to it now. */
+  texte: string
+  /** Given by the server; nothing else is shown of the address. */
+  reference?: string | null
+  suite: { label: string; href: string }
+}
+
+/** In place of the page of a form that was taken. */
+export function Merci({ site, formulaire, titre, texte, reference, suite }: MerciProps) {
+  const data = useFragment(
+    graphql`
+      fragment Merci_site on Site {
+        ...PageHead_site
+        entreprise {
+          horaire
+        }
+      }
+    `,
+    site,
+  )
+  const { horaire } = data.entreprise
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const heading = element.current?.querySelector('h1')
+    // Whoever has gone on before the script ran is left alone.
+    if (!heading || document.activeElement !== document.body) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+  return (
+    <div ref={element} className={classes['merci']}>
+      <PageHead site={data} title={titre} noindex />
+      <TetePage
+        fil={[formulaire]}
+        titre={titre}
+        chapeau={
+          <>
+            {texte}
+            {horaire && ` Nous répondons pendant nos horaires : ${horairesPourGens(horaire)}.`}
+          </>
+        }
+        suite={
+          <>
+            {reference && (
+              <p className={classes['reference']}>
+                <span>Votre référence, à donner si vous appelez</span>
+                <strong>{reference}</strong>
+              </p>
+            )}
+            <p>
+              <a href={suite.href}>{suite.label}</a>
+            </p>
+          </>
+        }
+      />
+    </div>
+  )
+}
