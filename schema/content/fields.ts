@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html'
 import { z } from 'zod'
+import { largestOrdre } from '../../db/contentOrder.ts'
 import { isPrintable, plainText } from '../../db/texts.ts'
 import { parsePhone, phoneCharacters } from './phone.ts'
 
@@ -140,7 +141,7 @@ export const optionalLien = optional(lien)
 export const optionalSlug = optional(slug)
 export const annee = integer(1900, 2100).nullish()
 export const note = integer(1, 5).nullish()
-export const ordre = integer(0, 1_000_000).nullish()
+export const ordre = integer(0, largestOrdre).nullish()
 export const latitude = between(-90, 90).nullish()
 export const longitude = between(-180, 180).nullish()
 export const focal = between(0, 1).nullish()

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { putInOrder } from '../../db/contentOrder.ts'
 import {
   erase as eraseRow,
+  findMany,
   lock,
-  lockTable,
   seen,
   statsOf,
   update as store,
@@ -97,39 +97,22 @@ export async function swapActive<T extends ContentTable>(
   return { content: row, deletedContentId: null, stats }
 }
 
-/**
- * Puts the named items into this order: among themselves they share out the places that they hold now, and
- * all items are numbered from 1. Throws NotFoundError where one does not exist or is in the trash.
- */
+/** Puts the named items into this order. Throws NotFoundError where one does not exist or is in the trash. */
 export async function reorder<T extends ContentTable>(
   type: ContentType<T>,
   ids: readonly string[],
   { db }: Context,
 ): Promise<{ contents: Seen<T>[]; stats: Row<'contentStats'> }> {
-  const wanted = ids.map((id) => readContentId(id, type.name))
-  if (wanted.includes(null)) throw new NotFoundError()
+  const wanted = ids.map((id) => readContentId(id, type.name) ?? 0)
+  if (wanted.includes(0)) throw new NotFoundError()
   if (new Set(wanted).size < ids.length) {
     throw new ValidationError([{ field: 'ids', message: 'Un élément est nommé deux fois.' }])
   }
   return db.transaction(async (trx) => {
-    await lockTable(trx, type.table)
-    const { rows } = await sql<ContentRow<T>>`
-      select * from ${sql.table(type.table)} where "softdelete" = false order by "position", "id"
-    `.execute(trx)
-    const named = wanted.map((id) => rows.find((row) => row.id === id))
-    const places = rows.flatMap((row, place) => (wanted.includes(row.id) ? [place] : []))
-    const ordered = [...rows]
-    for (const [n, row] of named.entries()) {
-      const place = places[n]
-      if (!row || place === undefined) throw new NotFoundError()
-      ordered[place] = row
-    }
-    const saved = new Map<number, Seen<T>>()
-    for (const [n, row] of ordered.entries()) {
-      const after = await store(trx, type.table, row, { ordre: n + 1 })
-      saved.set(row.id, seen(type.table, after, 'administrator'))
-    }
-    const contents = wanted.flatMap((id) => (id === null ? [] : (saved.get(id) ?? [])))
+    if (!(await putInOrder(trx, type.table, wanted))) throw new NotFoundError()
+    const rows = await findMany(trx, type.table, wanted, 'administrator')
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const contents = wanted.flatMap((id) => byId.get(id) ?? [])
     return { contents, stats: await statsOf(trx, type.table) }
   })
 }

@@ -42,6 +42,7 @@ describe.each(kinds)('orders on %s', (kind) => {
       return gateway.read('node.ordre', document, { id }, gateway.administrator)
     }
 
+    const versions = () => Promise.all(items.map(({ id }) => versionOf(id)))
     const ids = (...places: number[]) => places.map((place) => items[place]?.id)
 
     test('all, a few, none; what is not named keeps its place', async () => {
@@ -99,5 +100,52 @@ describe.each(kinds)('orders on %s', (kind) => {
       expect(new Set(places).size).toBe(5)
       await reorder(ids(0, 1, 2, 3, 4))
     })
+
+    test('only what changes its place gets a new version', async () => {
+      await reorder(ids(0, 1, 2, 3, 4))
+      const before = await versions()
+      await reorder(ids(0, 1, 2, 3, 4))
+      expect(await versions()).toEqual(before)
+      await reorder(ids(2, 1))
+      expect(await order()).toEqual([0, 2, 1, 3, 4])
+      expect(await versions()).toEqual(before.map((version, n) => version + (n === 1 || n === 2 ? 1 : 0)))
+      await reorder(ids(1, 2))
+    })
+
+    test('places that are missing or held twice are given as far as they are in the way', async () => {
+      for (const [n, ordre] of [7, 7, 9, null, null].entries())
+        await gateway.mutate('update', table, { id: items[n]?.id, ordre })
+      const before = await versions()
+      await reorder(ids(1, 0))
+      expect(await order()).toEqual([1, 0, 2, 3, 4])
+      expect(await Promise.all(items.map(({ id }) => ordreOf(id)))).toEqual([8, 7, 9, null, null])
+      expect(await versions()).toEqual(before.map((version, n) => version + (n === 0 ? 1 : 0)))
+      await reorder(ids(4, 0))
+      expect(await order()).toEqual([1, 4, 2, 3, 0])
+      expect(await Promise.all(items.map(({ id }) => ordreOf(id)))).toEqual([11, 7, 9, 10, 8])
+      await reorder(ids(0, 1, 2, 3, 4))
+    })
   })
+
+  test('the questions of one FAQ are put in order among themselves', async () => {
+    const questions: Item[] = []
+    const versions = () => Promise.all(questions.map(({ id }) => versionOf(id)))
+    for (const titre of ['Une', 'Autre']) {
+      const faq = (await gateway.sample('faq', titre)).id
+      for (const question of ['a', 'b'])
+        questions.push(await gateway.sample('faqQuestion', question, { faq }))
+    }
+    const before = await versions()
+    const document = `mutation ($ids: [ID!]!) { r: reorderFaqQuestion(input: { ids: $ids }) { __typename } }`
+    const [a, b] = questions
+    expect(await gateway.read('r', document, { ids: [b?.id, a?.id] }, gateway.administrator)).toEqual({
+      __typename: 'ReorderPayload',
+    })
+    expect(await versions()).toEqual(before.map((version, n) => version + (n < 2 ? 1 : 0)))
+  })
+
+  async function versionOf(id: string): Promise<number> {
+    const document = 'query ($id: ID!) { node(id: $id) { ... on Content { version } } }'
+    return Number(await gateway.read('node.version', document, { id }, gateway.administrator))
+  }
 })
