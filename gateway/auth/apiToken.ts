@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect.ts'
 import type { Row } from '../../db/tables.ts'
+import { stillHolds, type Proven } from './proof.ts'
 import { hashToken, newToken } from './token.ts'
 
 /** How sessions and API tokens are told apart without a look into either table. */
@@ -13,28 +14,30 @@ export function isApiToken(token: string): boolean {
   return token.startsWith(prefix)
 }
 
+/** Null where the account has been disabled or has another password by now. */
 export async function createApiToken(
   db: Db,
-  accountId: number,
+  account: Proven,
   nom: string,
   scope: Scope,
-): Promise<{ token: string; apiToken: Row<'apiToken'> }> {
+): Promise<{ token: string; apiToken: Row<'apiToken'> } | null> {
   const token = prefix + newToken()
-  const apiToken = await db.transaction((trx) =>
-    trx
+  return db.transaction(async (trx) => {
+    if (!(await stillHolds(trx, account))) return null
+    const apiToken = await trx
       .insertInto('apiToken')
       .values({
         tokenHash: hashToken(token),
-        accountId,
+        accountId: account.id,
         nom,
         scope,
         createdAt: new Date().toISOString(),
         lastUsedAt: null,
       })
       .returningAll()
-      .executeTakeFirstOrThrow(),
-  )
-  return { token, apiToken }
+      .executeTakeFirstOrThrow()
+    return { token, apiToken }
+  })
 }
 
 /** For whom a token acts and what it may do; null once it is revoked or its account is disabled. */

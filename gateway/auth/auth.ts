@@ -45,8 +45,9 @@ export function createAuth({ db, limits, mailer, publicUrl }: AuthServices, bear
   const { visitor, token, userAgent, cookieToken } = bearer
   const from = addressKey(visitor.address)
 
-  async function open(account: Row<'account'>): Promise<SignedIn> {
-    const opened = await openSession(db, { accountId: account.id, userAgent, replaces: cookieToken })
+  async function open(account: Row<'account'>): Promise<SignedIn | null> {
+    const opened = await openSession(db, { account, userAgent, replaces: cookieToken })
+    if (opened === null) return null
     bearer.remember(opened)
     return { account, token: opened }
   }
@@ -91,7 +92,7 @@ export function createAuth({ db, limits, mailer, publicUrl }: AuthServices, bear
         return 'waiting'
       }
       const first = await registerFirst(db, account, setupToken)
-      return first ? open(first) : 'badSetupToken'
+      return (first && (await open(first))) ?? 'badSetupToken'
     },
 
     async requestPasswordReset(email) {
@@ -115,11 +116,15 @@ export function createAuth({ db, limits, mailer, publicUrl }: AuthServices, bear
       if (!(await verifyPassword(account.passwordHash, current))) return null
       await limits.forgive('signInToAccount', `${account.email} ${from}`)
       const passwordHash = await hashPassword(next)
-      const changed = await db.transaction((trx) => setPassword(trx, account.id, passwordHash))
+      const changed = await db.transaction((trx) => setPassword(trx, account, passwordHash))
       return changed ? open(changed) : null
     },
 
-    createApiToken: (nom, scope) => createApiToken(db, own().id, nom, scope),
+    async createApiToken(nom, scope) {
+      const created = await createApiToken(db, own(), nom, scope)
+      if (!created) throw unauthenticated()
+      return created
+    },
   }
 }
 

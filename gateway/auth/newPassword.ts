@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 import { issueToken, redeemToken } from './oneTimeToken.ts'
 import { hashPassword } from './password.ts'
+import { stillHolds, type Proven } from './proof.ts'
 
 const resetLifetimeMs = 60 * 60 * 1000
 
@@ -25,23 +26,31 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
   return db.transaction(async (trx) => {
     const redeemed = await redeemToken(trx, 'reset', token)
     if (!redeemed?.accountId) return null
-    return (await setPassword(trx, redeemed.accountId, passwordHash)) ?? null
+    const account = await trx
+      .selectFrom('account')
+      .select(['id', 'passwordHash'])
+      .where('id', '=', redeemed.accountId)
+      .executeTakeFirst()
+    return (account && (await setPassword(trx, account, passwordHash))) ?? null
   })
 }
 
-/** Whoever knew the old password is out: all sessions of the account end, and reset links under way too. */
+/**
+ * Whoever knew the old password is out: all sessions of the account end, and reset links under way too. Undefined where
+ * it is disabled, or has another password than the `proven` one by now.
+ */
 export async function setPassword(
   trx: Transaction<Tables>,
-  accountId: number,
+  proven: Proven,
   passwordHash: string,
 ): Promise<Row<'account'> | undefined> {
-  await trx.deleteFrom('session').where('accountId', '=', accountId).execute()
-  await trx.deleteFrom('oneTimeToken').where('accountId', '=', accountId).execute()
+  if (!(await stillHolds(trx, proven))) return undefined
+  await trx.deleteFrom('session').where('accountId', '=', proven.id).execute()
+  await trx.deleteFrom('oneTimeToken').where('accountId', '=', proven.id).execute()
   return trx
     .updateTable('account')
     .set({ passwordHash })
-    .where('id', '=', accountId)
-    .where('status', '=', true)
+    .where('id', '=', proven.id)
     .returningAll()
     .executeTakeFirst()
 }

@@ -1,27 +1,35 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Row } from '../../db/tables.ts'
 import { kinds, newDatabase, type TestDatabase } from '../../db/testDatabases.ts'
+import { createApiToken } from './apiToken.ts'
+import { setPassword } from './newPassword.ts'
 import { absoluteLimit, accountOfSession, closeSession, idleLimit, openSession } from './session.ts'
 
 describe.each(kinds)('sessions on %s', (kind) => {
   let place: TestDatabase
-  let accountId: number
+  let account: Row<'account'>
   beforeEach(async () => {
     place = await newDatabase(kind)
-    accountId = await place.db.transaction(async (trx) => {
-      const account = {
-        nom: 'Awa',
-        email: 'awa@example.com',
-        passwordHash: 'x',
-        status: true,
-        createdAt: ago(0),
-      }
-      const { id } = await trx.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow()
-      return id
-    })
+    const values = {
+      nom: 'Awa',
+      email: 'awa@example.com',
+      passwordHash: 'x',
+      status: true,
+      createdAt: ago(0),
+    }
+    account = await place.db.transaction((trx) =>
+      trx.insertInto('account').values(values).returningAll().executeTakeFirstOrThrow(),
+    )
   })
   afterEach(() => place.close())
 
-  const open = (replaces?: string) => openSession(place.db, { accountId, userAgent: 'test', replaces })
+  const tryToOpen = (replaces?: string) => openSession(place.db, { account, userAgent: 'test', replaces })
+
+  async function open(replaces?: string): Promise<string> {
+    const token = await tryToOpen(replaces)
+    if (token === null) throw new Error('No session was opened.')
+    return token
+  }
 
   /** As if that much time had passed since then. */
   function age(column: 'createdAt' | 'lastSeenAt', milliseconds: number) {
@@ -77,6 +85,18 @@ describe.each(kinds)('sessions on %s', (kind) => {
     const token = await open()
     await place.db.transaction((trx) => trx.updateTable('account').set({ status: false }).execute())
     expect(await accountOfSession(place.db, token)).toBeNull()
+    expect(await tryToOpen()).toBeNull()
+  })
+
+  test('who has proven the old password gets none once there is a new one, nor a token, nor another', async () => {
+    const renew = (next: string) => place.db.transaction((trx) => setPassword(trx, account, next))
+    const proofs = [tryToOpen(), tryToOpen(), renew('y'), tryToOpen(), tryToOpen()]
+    const makeToken = () => createApiToken(place.db, account, 'Suivi', 'WRITE')
+    await Promise.all([...proofs, makeToken(), makeToken()])
+    const left = async (table: 'session' | 'apiToken') =>
+      (await place.db.read.selectFrom(table).select('id').execute()).length
+    expect([await left('session'), await left('apiToken')]).toEqual([0, 0])
+    expect([await tryToOpen(), await makeToken(), (await renew('z')) ?? null]).toEqual([null, null, null])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect.ts'
 import type { Row } from '../../db/tables.ts'
+import { stillHolds, type Proven } from './proof.ts'
 import { hashToken, newToken } from './token.ts'
 
 const minute = 60_000
@@ -10,17 +11,24 @@ export const idleLimit = 7 * day
 export const absoluteLimit = 30 * day
 
 export interface NewSession {
-  accountId: number
+  account: Proven
   userAgent: string | undefined
   /** The session that this one replaces: signing in never leaves the old one open. */
   replaces: string | undefined
 }
 
-/** Opens a session and returns its token, which nobody but the client keeps. */
-export async function openSession(db: Db, { accountId, userAgent, replaces }: NewSession): Promise<string> {
+/**
+ * Opens a session and returns its token, which nobody but the client keeps. Null where the account has been disabled or
+ * has another password by now.
+ */
+export async function openSession(
+  db: Db,
+  { account, userAgent, replaces }: NewSession,
+): Promise<string | null> {
   const token = newToken()
   const now = new Date().toISOString()
-  await db.transaction(async (trx) => {
+  return db.transaction(async (trx) => {
+    if (!(await stillHolds(trx, account))) return null
     await trx
       .deleteFrom('session')
       .where((where) =>
@@ -32,14 +40,14 @@ export async function openSession(db: Db, { accountId, userAgent, replaces }: Ne
       .insertInto('session')
       .values({
         tokenHash: hashToken(token),
-        accountId,
+        accountId: account.id,
         createdAt: now,
         lastSeenAt: now,
         userAgent: userAgent?.slice(0, 200) ?? null,
       })
       .execute()
+    return token
   })
-  return token
 }
 
 /** The active account behind a token, or null where the session is unknown, over, or its account is not active. */

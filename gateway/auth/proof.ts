@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely'
+import { isSqlite } from '../../db/contentStore.ts'
+import type { Row, Tables } from '../../db/tables.ts'
+
+/** An account as it was when its password or its session was found to be good. */
+export type Proven = Pick<Row<'account'>, 'id' | 'passwordHash'>
+
+/**
+ * Is it still active, under the same password? It stays so until the transaction ends. Whoever is let in by an old proof
+ * would come in after all sessions had been ended.
+ */
+export async function stillHolds(trx: Transaction<Tables>, { id, passwordHash }: Proven): Promise<boolean> {
+  const found = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .where('status', '=', true)
+    .$if(!isSqlite(trx), (query) => query.forUpdate())
+    .executeTakeFirst()
+  return found !== undefined
+}
