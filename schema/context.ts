@@ -34,9 +34,9 @@ export interface Auth {
   register(account: NewAccount, setupToken: string | null): Promise<SignedIn | 'waiting' | 'badSetupToken'>
   /** Sends a link for a new password, where the account is active and e-mail is set up; says nothing of it. */
   requestPasswordReset(email: string): Promise<void>
-  /** Null for a token that is none, is over or was used. All sessions of the account end, and one opens. */
+  /** Null for a token that is none, is over or was used. All sessions and tokens of the account end, and one session opens. */
   resetPassword(token: string, password: string): Promise<SignedIn | null>
-  /** Null for a wrong present password. All other sessions of the account end; this one gets a new token. */
+  /** Null for a wrong present password. All else that opens the account ends, API tokens too; this session gets a new token. */
   changePassword(current: string, next: string): Promise<SignedIn | null>
   /** The token itself is only ever in this answer. */
   createApiToken(nom: string, scope: Visitor['scope']): Promise<{ token: string; apiToken: Row<'apiToken'> }>

@@ -155,7 +155,7 @@ builder.mutationFields((t) => ({
   }),
   changePassword: t.field({
     type: ChangePasswordResult,
-    description: 'Ends all other sessions of the account.',
+    description: 'Ends all other sessions of the account, and all its API tokens.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: async (_root, { input }, { auth }) => {
       checkStrength(auth, input.newPassword, 'newPassword')

@@ -154,6 +154,7 @@ builder.mutationFields((t) => ({
   }),
   resetPassword: t.field({
     type: LoginResult,
+    description: 'Ends all sessions and API tokens of the account, and opens a session.',
     skipTypeScopes: true,
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: async (_root, { input }, { auth, visitor }) => {

@@ -62,6 +62,16 @@ describe.each(kinds)('accounts on %s', (kind) => {
     return { ...one, token }
   }
 
+  /** A client with an API token of whoever is signed in. */
+  async function tokenOf({ run }: Pick<ReturnType<typeof client>, 'run'>) {
+    const { result } = await run<{ result: { token: string } }>(
+      'mutation { result: createApiToken(input: { nom: "K", scope: WRITE }) { ... on ApiTokenPayload { token } } }',
+    )
+    const program = client(server.origin)
+    program.bear(result.token)
+    return program
+  }
+
   async function accountId(email: string): Promise<string> {
     const { run } = await signedIn()
     const { admin: found } = await run<{
@@ -155,7 +165,7 @@ describe.each(kinds)('accounts on %s', (kind) => {
     await expect(writer.run(createFaq)).rejects.toThrow('Connectez-vous')
   })
 
-  test('a new password ends all other sessions, and takes the old one', async () => {
+  test('a new password ends all other sessions and all tokens, and takes the old one', async () => {
     const [one, other] = [
       await signedIn('koffi@example.com', password),
       await signedIn('koffi@example.com', password),
@@ -166,9 +176,11 @@ describe.each(kinds)('accounts on %s', (kind) => {
           __typename ... on LoginPayload { token } ${failures} } }`,
         { input: { currentPassword: current, newPassword: `${password} encore` } },
       )
+    const program = await tokenOf(one)
     expect((await change('faux')).result.fields?.[0]?.field).toBe('currentPassword')
+    expect(await program.run(admin)).toBeTruthy()
     const { result } = await change(password)
-    for (const { run } of [one, other]) expect(await run(admin)).toEqual({ admin: null })
+    for (const { run } of [one, other, program]) expect(await run(admin)).toEqual({ admin: null })
     one.bear(result.token ?? '')
     expect(await one.run(admin)).toBeTruthy()
     expect((await signIn('koffi@example.com', password)).__typename).toBe('ValidationError')
@@ -177,15 +189,9 @@ describe.each(kinds)('accounts on %s', (kind) => {
 
   test('a disabled account is out at once, its tokens too, and the last active one stays', async () => {
     const koffi = await signedIn('koffi@example.com', `${password} encore`)
-    const { result } = await koffi.run<{ result: { token: string } }>(
-      'mutation { result: createApiToken(input: { nom: "K", scope: WRITE }) { ... on ApiTokenPayload { token } } }',
-    )
+    const program = await tokenOf(koffi)
     expect((await setActive('disableAccount', 'koffi@example.com')).__typename).toBe('ActivationPayload')
-    for (const bearer of [koffi.token, result.token]) {
-      const one = client(server.origin)
-      one.bear(bearer)
-      expect(await one.run(admin)).toEqual({ admin: null })
-    }
+    for (const one of [koffi, program]) expect(await one.run(admin)).toEqual({ admin: null })
     expect((await setActive('disableAccount', administrator.email)).__typename).toBe('ForbiddenError')
     expect((await signIn(administrator.email, administrator.password)).viewer?.nom).toBe('Awa')
   })
@@ -220,12 +226,16 @@ describe.each(kinds)('accounts on %s', (kind) => {
     const token =
       /reinitialiser=3D([\w-]+)/.exec(mails.messages[0]?.replace(/=\r\n/g, '') ?? '')?.[1] ??
       /reinitialiser=([\w-]{43})/.exec(mails.messages[0]?.replace(/=\r\n/g, '') ?? '')?.[1]
+    const program = await tokenOf(
+      await signedIn(active, active === administrator.email ? undefined : `${password} encore`),
+    )
     const reset = () =>
       visitor.run<{ result: Signed }>(
         `mutation ($input: ResetPasswordInput!) { result: resetPassword(input: $input) { __typename ${failures} } }`,
         { input: { token, password: 'encore une phrase bien longue' } },
       )
     expect((await reset()).result.__typename).toBe('LoginPayload')
+    expect(await program.run(admin)).toEqual({ admin: null })
     expect((await reset()).result.fields?.[0]?.field).toBe('token')
     expect((await signIn(active, 'encore une phrase bien longue')).__typename).toBe('LoginPayload')
   })

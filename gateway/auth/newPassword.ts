@@ -20,7 +20,7 @@ export async function resetLink(db: Db, publicUrl: string, email: string): Promi
   return `${publicUrl}/admin/login?reinitialiser=${token}`
 }
 
-/** Sets the password of whom a reset link is for, and ends all his sessions. Null for a link that is no good. */
+/** Sets the password of whom a reset link is for, and ends all his sessions and tokens. Null for a link that is no good. */
 export async function resetPassword(db: Db, token: string, password: string): Promise<Row<'account'> | null> {
   const passwordHash = await hashPassword(password)
   return db.transaction(async (trx) => {
@@ -36,8 +36,8 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
 }
 
 /**
- * Whoever knew the old password is out: all sessions of the account end, and reset links under way too. Undefined where
- * it is disabled, or has another password than the `proven` one by now.
+ * Whoever knew the old password is out: all sessions and API tokens of the account end, and reset links under way too.
+ * Undefined where it is disabled, or has another password than the `proven` one by now.
  */
 export async function setPassword(
   trx: Transaction<Tables>,
@@ -46,6 +46,7 @@ export async function setPassword(
 ): Promise<Row<'account'> | undefined> {
   if (!(await stillHolds(trx, proven))) return undefined
   await trx.deleteFrom('session').where('accountId', '=', proven.id).execute()
+  await trx.deleteFrom('apiToken').where('accountId', '=', proven.id).execute()
   await trx.deleteFrom('oneTimeToken').where('accountId', '=', proven.id).execute()
   return trx
     .updateTable('account')
