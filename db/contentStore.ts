@@ -217,20 +217,13 @@ export async function nextNumber(trx: Writer, name: string): Promise<number> {
   return value
 }
 
-/** Did a statement fail because it would have made more items active than their limit allows? */
+/**
+ * Did a statement fail because it would have made more items active than their limit allows? PostgreSQL names the
+ * constraint, in whatever language it speaks; SQLite has nothing but its message.
+ */
 export function isActiveLimitFailure(error: unknown): boolean {
-  return violates(error, 'activeLimit', 'CHECK constraint failed: activeLimit')
-}
-
-/** Did a statement fail because this table already has a row with the same value in `column`? */
-export function isDuplicate(error: unknown, table: string, column: string): boolean {
-  return violates(error, `${table}_${column}_key`, `UNIQUE constraint failed: ${table}.${column}`)
-}
-
-/** PostgreSQL names the constraint, in whatever language it speaks; SQLite has nothing but its message. */
-function violates(error: unknown, constraint: string, message: string): boolean {
-  if (error instanceof pg.DatabaseError) return error.constraint === constraint
-  return error instanceof Error && error.message.includes(message)
+  if (error instanceof pg.DatabaseError) return error.constraint === 'activeLimit'
+  return error instanceof Error && error.message.includes('CHECK constraint failed: activeLimit')
 }
 
 function only<R>(rows: R[]): R {

@@ -135,6 +135,21 @@ describe.each(kinds)('signing in and out on %s', (kind) => {
     expect(await gateway.read('admin.accounts.totalCount', accounts, {}, gateway.administrator)).toBe(1)
   })
 
+  test('one changes one’s own name, and never the address that a new password is sent to', async () => {
+    const save = (input: Record<string, string>) =>
+      gateway.answer(
+        'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { __typename } }',
+        { input },
+        gateway.administrator,
+      )
+    const { errors } = await save({ nom: 'Aya', email: 'autre@example.com' })
+    expect(errors?.[0]?.message).toContain('"email" is not defined')
+    expect((await save({ nom: 'Awa K.' })).data).toEqual({ updateAccount: { __typename: 'AccountPayload' } })
+    expect(await gateway.db.read.selectFrom('account').select(['nom', 'email']).execute()).toEqual([
+      { nom: 'Awa K.', email: 'awa@example.com' },
+    ])
+  })
+
   test('ids of nothing are null, whatever number they hold', async () => {
     for (const id of [
       'Account:99999999999',

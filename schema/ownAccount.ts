@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { isDuplicate } from '../db/contentStore.ts'
 import type { Row } from '../db/tables.ts'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'
-import { requiredEmail, requiredLine } from './content/fields.ts'
+import { requiredLine } from './content/fields.ts'
 import type { Context } from './context.ts'
 import { ForbiddenError, NotFoundError, RateLimitError, unauthenticated, ValidationError } from './errors.ts'
 import { readContentId } from './globalId.ts'
@@ -90,8 +89,9 @@ builder.objectFields(Account, (t) => ({
 }))
 
 const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
-  fields: (t) => ({ nom: t.string(), email: t.string() }),
-  validate: z.object({ nom: requiredLine, email: requiredEmail }).partial(),
+  // Not the e-mail: whoever could change it without the password would have a new one sent to himself.
+  fields: (t) => ({ nom: t.string() }),
+  validate: z.object({ nom: requiredLine }).partial(),
 })
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
@@ -185,25 +185,19 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-async function saveAccount(
-  { db, visitor }: Context,
-  { nom, email }: { nom?: string | null; email?: string | null },
+function saveAccount(
+  { db, visitor: { account } }: Context,
+  { nom }: { nom?: string | null },
 ): Promise<Row<'account'>> {
-  const { account } = visitor
   if (!account) throw unauthenticated()
-  try {
-    return await db.transaction((trx) =>
-      trx
-        .updateTable('account')
-        .set({ nom: nom ?? account.nom, email: email?.toLowerCase() ?? account.email })
-        .where('id', '=', account.id)
-        .returningAll()
-        .executeTakeFirstOrThrow(),
-    )
-  } catch (error) {
-    if (!isDuplicate(error, 'account', 'email')) throw error
-    throw new ValidationError([{ field: 'email', message: 'Un autre compte a déjà cette adresse e-mail.' }])
-  }
+  return db.transaction((trx) =>
+    trx
+      .updateTable('account')
+      .set({ nom: nom ?? account.nom })
+      .where('id', '=', account.id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
 }
 
 /** Ends one session or token of the caller's own, at once. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6b388269159ee8774469f7aeb86ddbb>>
+ * @generated SignedSource<<4980391bf92ac02b7ff2ae74b37f0b81>>
  * @relayHash 720d06c9754d5abd1b51872d92ba1845
  * @lightSyntaxTransform
  */
@@ -12,7 +12,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateAccountInput = {
-  email?: string | null | undefined;
   nom?: string | null | undefined;
 };
 export type NomMutation$variables = {
