@@ -66,6 +66,11 @@ function callerNamed(name: string): Caller {
   return found
 }
 
+/** Only a token does: a cookie counts for nothing where visitors may write. */
+function onlyReads({ name }: Caller): boolean {
+  return name === 'READ token'
+}
+
 interface Answer {
   data?: Record<string, unknown> | null
   errors?: { extensions: { code: string } }[]
@@ -155,6 +160,22 @@ describe('GraphQL', () => {
     )
   })
 
+  test.each(['createContact', 'createDevis', 'createCarriere'])('%s', (name) =>
+    column(
+      async (caller) => {
+        const { data } = await ask(
+          caller,
+          `mutation { done: ${name}(input: {}) { __typename ... on Error { code } } }`,
+        )
+        return data?.done
+      },
+      (caller) =>
+        onlyReads(caller)
+          ? { __typename: 'ForbiddenError', code: 'FORBIDDEN' }
+          : { __typename: 'ValidationError', code: 'VALIDATION' },
+    ),
+  )
+
   test('notifications', () =>
     column(
       async ({ headers }) => {
@@ -195,8 +216,10 @@ describe('REST', () => {
           })
           return response.status
         },
-        ({ reads, writes }) => {
-          if (verb === 'login' || (verb === 'store' && open)) return 422
+        (caller) => {
+          const { reads, writes } = caller
+          if (verb === 'login') return 422
+          if (verb === 'store' && open) return onlyReads(caller) ? 403 : 422
           if (verb === 'show') return reads ? 200 : 404
           if (open) return 200
           if (method === 'GET') return reads ? 200 : 401
@@ -205,6 +228,25 @@ describe('REST', () => {
         },
       ),
   )
+
+  test.each(
+    endpoints
+      .filter(({ method, verb }) => method !== 'GET' && verb !== 'login')
+      .map((endpoint) => [`${endpoint.method} /api/${endpoint.path}`, endpoint] as const),
+  )('%s, whatever is sent by whoever may not', async (_name, { method, path, open }) => {
+    const id = String(hidden.get(path.split('/', 1)[0] ?? ''))
+    const refused = [callerNamed('READ token'), ...(open ? [] : [callerNamed('visitor')])]
+    for (const { name, headers } of refused) {
+      for (const body of ['{', '{"status": "peut-être", "ordre": []}', '{"softdelete": false}', '']) {
+        const response = await fetch(`${server.origin}/api/${path.replace('{id}', id)}`, {
+          method,
+          headers: { 'content-type': 'application/json', 'if-match': 'rien', ...headers },
+          ...(method !== 'GET' && { body }),
+        })
+        expect([name, body, response.status]).toEqual([name, body, name === 'visitor' ? 401 : 403])
+      }
+    }
+  })
 })
 
 describe('files and pages', () => {

@@ -1,11 +1,11 @@
 import { readBody } from './body.ts'
 import type { Call } from './execute.ts'
-import { badMethod, noSuchRoute } from './failures.ts'
+import { badMethod, noSuchRoute, readOnly, unauthenticated } from './failures.ts'
 import { graphql } from './graphql.ts'
 import type { Body } from './input.ts'
 import { answer, type Endpoint, type Exchange } from './verbs.ts'
 
-/** The answer of the endpoint that a request is for. Throws `Refusal`: 404 before 405, then 401, then the body's. */
+/** The answer of the endpoint that a request is for. Throws `Refusal`: 404 before 405, then 401 and 403, then the body's. */
 export async function dispatch(
   endpoints: readonly Endpoint[],
   request: Request,
@@ -31,15 +31,18 @@ export async function dispatch(
     request.method === 'POST' && endpoint.method === 'PUT' ? await overridden(exchange) : request.method
   if (!supported.includes(meant)) throw badMethod(meant, path, supported)
   // The lists of the back office ask for themselves. A write is refused before its body is looked at.
-  if (!endpoint.open && endpoint.method !== 'GET') await call.run(signedIn, {})
+  if (endpoint.method !== 'GET' && endpoint.verb !== 'login') {
+    const { viewer } = await call.run(rights, {})
+    if (!viewer && !endpoint.open) throw unauthenticated()
+    if (viewer?.scope === 'READ') throw readOnly()
+  }
   return answer(endpoint, exchange)
 }
 
-/** Fails for visitors. */
-const signedIn = graphql(`
-  query SignedIn {
-    admin {
-      id
+const rights = graphql(`
+  query Rights {
+    viewer {
+      scope
     }
   }
 `)

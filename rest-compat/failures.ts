@@ -60,6 +60,14 @@ export function badMethod(method: string, path: string, supported: readonly stri
   return new Refusal(405, 'BAD_REQUEST', message, { headers: { allow: supported.join(', ') } })
 }
 
+export function unauthenticated(): Refusal {
+  return new Refusal(401, 'UNAUTHENTICATED', 'Unauthenticated.')
+}
+
+export function readOnly(): Refusal {
+  return new Refusal(403, 'FORBIDDEN', 'Ce jeton d’accès permet de lire, non de modifier.')
+}
+
 export function malformed(message: string): Refusal {
   return new Refusal(400, 'BAD_REQUEST', message)
 }
@@ -144,7 +152,7 @@ export function failed(errors: readonly GraphQLFormattedError[]): Refusal {
   const message = first?.message ?? ''
   switch (first?.extensions?.code) {
     case 'UNAUTHENTICATED':
-      return new Refusal(401, 'UNAUTHENTICATED', 'Unauthenticated.')
+      return unauthenticated()
     case 'FORBIDDEN':
       return new Refusal(403, 'FORBIDDEN', message)
     case 'RATE_LIMITED':

@@ -101,7 +101,7 @@ const typeOperations: Record<TypeVerb, (type: Type) => object> = {
     requestBody: body(`${type}Nouveau`),
     responses: {
       201: item('L’élément créé.', under(createdKey, ref(type))),
-      ...refusals(400, ...(visitors ? [] : [401, 403]), 413, 415, 422, 429, 500),
+      ...refusals(400, ...(visitors ? [] : [401]), 403, 413, 415, 422, 429, 500),
     },
   }),
   update: ({ resource: { type } }) => ({

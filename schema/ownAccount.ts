@@ -58,6 +58,12 @@ async function own<T extends 'session' | 'apiToken'>(
 type OwnRow<T extends 'session' | 'apiToken'> = Row<T> & { id: number; accountId: number }
 
 builder.objectFields(Account, (t) => ({
+  scope: t.field({
+    type: TokenScope,
+    nullable: true,
+    description: 'What whoever asks may do as this account; null for others.',
+    resolve: ({ id }, _args, { visitor }) => (visitor.account?.id === id ? visitor.scope : null),
+  }),
   sessions: t.field({
     type: [Session],
     nullable: true,

@@ -2,7 +2,6 @@ import type { Seen } from '../../db/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder, type InputFields } from '../builder.ts'
 import { adminConnection } from '../connection.ts'
-import { checked } from '../errors.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { documentField } from './document.ts'
@@ -76,7 +75,7 @@ builder.mutationFields((t) => ({
     type: CreateResult,
     skipTypeScopes: true,
     args: { input: t.arg({ type: CreateCarriereInput, required: true }) },
-    resolve: (_root, { input }, context) => createFromVisitor(carriere, checked(newItem, input), context),
+    resolve: (_root, { input }, context) => createFromVisitor(carriere, newItem, input, context),
   }),
   updateCarriere: t.field({
     type: UpdateResult,

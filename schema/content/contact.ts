@@ -2,7 +2,6 @@ import type { Seen } from '../../db/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder, type InputFields } from '../builder.ts'
 import { adminConnection } from '../connection.ts'
-import { checked } from '../errors.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { line, optionalPhone, requiredEmail, requiredLine, requiredParagraph } from './fields.ts'
@@ -68,7 +67,7 @@ builder.mutationFields((t) => ({
     type: CreateResult,
     skipTypeScopes: true,
     args: { input: t.arg({ type: CreateContactInput, required: true }) },
-    resolve: (_root, { input }, context) => createFromVisitor(contact, checked(newItem, input), context),
+    resolve: (_root, { input }, context) => createFromVisitor(contact, newItem, input, context),
   }),
   updateContact: t.field({
     type: UpdateResult,

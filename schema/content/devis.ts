@@ -3,7 +3,6 @@ import { nextDevisReference } from '../../db/devisReference.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder, type InputFields } from '../builder.ts'
 import { adminConnection } from '../connection.ts'
-import { checked } from '../errors.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { line, optionalPhone, requiredEmail, requiredLine, requiredParagraph } from './fields.ts'
@@ -81,7 +80,7 @@ builder.mutationFields((t) => ({
     type: CreateResult,
     skipTypeScopes: true,
     args: { input: t.arg({ type: CreateDevisInput, required: true }) },
-    resolve: (_root, { input }, context) => createFromVisitor(devis, checked(newItem, input), context),
+    resolve: (_root, { input }, context) => createFromVisitor(devis, newItem, input, context),
   }),
   updateDevis: t.field({
     type: UpdateResult,

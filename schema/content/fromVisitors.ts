@@ -1,6 +1,8 @@
+import type { z } from 'zod'
 import type { Seen } from '../../db/contentStore.ts'
 import type { InputFields } from '../builder.ts'
 import type { Context } from '../context.ts'
+import { checked, ForbiddenError } from '../errors.ts'
 import type { ContentType } from './contentType.ts'
 import { idempotencyField } from './inputs.ts'
 import { create, type CreateInput, type Saved } from './operations.ts'
@@ -37,13 +39,14 @@ export function visitorFields(t: InputFields) {
 
 /**
  * Creates what a visitor sends, and tells people of it once it is kept. A robot gets the answer of a person from the
- * same steps; its item is gone when they end, and its file with the next sweep.
+ * same steps; its item is gone when they end, and its file with the next sweep. A token that only reads is no visitor.
  */
-export async function createFromVisitor<T extends FromVisitors['table']>(
-  type: ContentType<T>,
-  { siteWeb, elapsedMs, ...input }: VisitorInput,
-  context: Context,
-): Promise<Saved<T>> {
+export async function createFromVisitor<
+  T extends FromVisitors['table'],
+  Rules extends z.ZodType<VisitorInput>,
+>(type: ContentType<T>, rules: Rules, given: z.input<Rules>, context: Context): Promise<Saved<T>> {
+  if (context.visitor.account && context.visitor.scope === 'READ') throw new ForbiddenError()
+  const { siteWeb, elapsedMs, ...input } = checked(rules, given)
   const robot = Boolean(siteWeb?.trim()) || (elapsedMs ?? leastMs) < leastMs
   if (!robot || context.visitor.account) return create(type, input, context)
   const settle = () => Promise.resolve()
