@@ -44,6 +44,17 @@ test.each(rooms)('%s imports only the rooms it may', (room) => {
   expect(crossing).toEqual([])
 })
 
+test('a migration reads nothing that later versions change', () => {
+  const live = files
+    .filter((file) => file.startsWith('db/migrations/'))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^import (?!type ).*from '(\.\..+)'$/gm)].map(
+        ([, path]) => `${file} → ${path}`,
+      ),
+    )
+  expect(live).toEqual([])
+})
+
 test('the top level holds what the owner fixed', () => {
   const top = new Set(files.map((file) => file.split('/')[0] ?? '').filter((name) => !name.startsWith('.')))
   expect([...top].sort()).toEqual(

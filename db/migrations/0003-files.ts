@@ -1,6 +1,18 @@
 import { sql } from 'kysely'
-import { fileColumns } from '../files.ts'
 import type { Migration } from '../migrate.ts'
+
+/** The columns that named a file at the time. */
+const fileColumns = {
+  entreprise: 'logo',
+  service: 'image',
+  presentation: 'image',
+  slide: 'image',
+  projet: 'image',
+  carriere: 'cv',
+  equipe: 'photo',
+  partenaire: 'logo',
+  testimonial: 'photo',
+}
 
 /** Is a file still named? Without these every table is read through to know. */
 export const files: Migration = {

@@ -1,6 +1,22 @@
 import { sql } from 'kysely'
-import { changedTables, readTables } from '../attention.ts'
 import type { Migration } from '../migrate.ts'
+
+/** What visitors sent, and what staff wrote, at the time. */
+const readTables = ['contact', 'devis', 'carriere']
+const changedTables = [
+  'entreprise',
+  'service',
+  'categorieService',
+  'presentation',
+  'slide',
+  'projet',
+  'categorieProjet',
+  'equipe',
+  'partenaire',
+  'testimonial',
+  'faq',
+  'faqQuestion',
+]
 
 /** Unread messages and latest changes, without reading a table through. */
 export const attention: Migration = {
