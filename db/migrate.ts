@@ -5,6 +5,7 @@ import { accounts } from './migrations/0002-accounts.ts'
 import { files } from './migrations/0003-files.ts'
 import { attention } from './migrations/0004-attention.ts'
 import { disabled } from './migrations/0005-disabled.ts'
+import { chiffres } from './migrations/0006-chiffres.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
 
@@ -14,7 +15,7 @@ export interface Migration {
   up(trx: Transaction<Tables>, kind: Db['kind']): Promise<void>
 }
 
-const migrations: Migration[] = [initial, accounts, files, attention, disabled]
+const migrations: Migration[] = [initial, accounts, files, attention, disabled, chiffres]
 
 /**
  * Brings the database to this version: every missing migration, in order, once, all in one transaction. Servers

@@ -1,5 +1,6 @@
 import './account.ts'
 import './activation.ts'
+import './chiffres.ts'
 import './content/carriere.ts'
 import './content/categorieProjet.ts'
 import './content/categorieService.ts'

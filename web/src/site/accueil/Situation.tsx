@@ -1,6 +1,5 @@
 import { carte, kilometres, projeter, traces } from '../../ui/carte.ts'
-import { coude, etiqueter } from './etiquettes.ts'
-import type { Localite } from './reperes.ts'
+import { coude, etiqueter, type Localite } from './etiquettes.ts'
 import classes from './Situation.module.css'
 
 const meridiens = [-8, -6, -4]
@@ -8,14 +7,22 @@ const paralleles = [10, 8, 6]
 const echelle = kilometres(100)
 
 /** Where the projets are: stations on the country, with their names as far as there is room. */
-export function Situation({ localites, total }: { localites: readonly Localite[]; total: number }) {
+export function Situation({
+  localites,
+  projets,
+  total,
+}: {
+  localites: readonly Localite[]
+  projets: number
+  total: number
+}) {
   const etiquettes = etiqueter(localites)
   return (
     <figure className={`cadre-carte ${classes['carte']}`}>
       <svg
         viewBox={`0 0 ${carte.largeur} ${carte.hauteur}`}
         role="img"
-        aria-label={`Carte de la Côte d’Ivoire : projets présentés, ${total} ; localités, ${localites.length}.`}
+        aria-label={`Carte de la Côte d’Ivoire : projets présentés, ${projets} ; localités, ${total}.`}
       >
         <g className={classes['graticule']}>
           {meridiens.map((degre) => (

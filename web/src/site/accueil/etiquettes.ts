@@ -1,5 +1,11 @@
 import { carte, projeter } from '../../ui/carte.ts'
-import type { Localite } from './reperes.ts'
+
+/** A place to be put on the map. */
+export interface Localite {
+  readonly nom: string
+  readonly latitude: number
+  readonly longitude: number
+}
 
 /** A place on the map, and how its name is written: beside it, or at the end of a leader line. */
 export interface Etiquette {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b41cbf2a2dd12984fc78941fe03f3ee6>>
- * @relayHash b50b1bd2bfc275b114e117dcb6a4a60a
+ * @generated SignedSource<<66d02a09df5cf6606884363e882655fc>>
+ * @relayHash d10813091a83ba6d51a1b6df7b6c5cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48406a671b834e4b3c427bbe92af64bbf62161f68ee4494455f1d18cd749eecc
+// @relayRequestID 9628594494025ab1fea696e733484f48263c0b78466a249cb934305d7f99cca5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48406a671b834e4b3c427bbe92af64bbf62161f68ee4494455f1d18cd749eecc",
+    "id": "9628594494025ab1fea696e733484f48263c0b78466a249cb934305d7f99cca5",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16e6cca8040b6d1046e28578e4fc2e58>>
- * @relayHash b50b1bd2bfc275b114e117dcb6a4a60a
+ * @generated SignedSource<<5dd079d40dfcbf6cf83f7a46bd85a8b5>>
+ * @relayHash d10813091a83ba6d51a1b6df7b6c5cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48406a671b834e4b3c427bbe92af64bbf62161f68ee4494455f1d18cd749eecc
+// @relayRequestID 9628594494025ab1fea696e733484f48263c0b78466a249cb934305d7f99cca5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,13 +210,6 @@ v21 = {
   "storageKey": null
 },
 v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lieu",
-  "storageKey": null
-},
-v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -589,55 +582,69 @@ return {
             "storageKey": "slides(first:8)"
           },
           {
-            "alias": "reperes",
-            "args": (v14/*:: as any*/),
-            "concreteType": "SiteProjetsConnection",
+            "alias": null,
+            "args": null,
+            "concreteType": "Chiffres",
             "kind": "LinkedField",
-            "name": "projets",
+            "name": "chiffres",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ProjetEdge",
+                "kind": "ScalarField",
+                "name": "projets",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalLocalites",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Localite",
                 "kind": "LinkedField",
-                "name": "edges",
+                "name": "localites",
                 "plural": true,
                 "selections": [
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Projet",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "latitude",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "longitude",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "latitude",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "longitude",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "premiereAnnee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "derniereAnnee",
+                "storageKey": null
               }
             ],
-            "storageKey": "projets(first:100)"
+            "storageKey": null
           },
           {
             "alias": null,
@@ -753,7 +760,13 @@ return {
                       (v11/*:: as any*/),
                       (v0/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lieu",
+                        "storageKey": null
+                      },
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -812,7 +825,7 @@ return {
                         "name": "poste",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -882,7 +895,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -899,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "48406a671b834e4b3c427bbe92af64bbf62161f68ee4494455f1d18cd749eecc",
+    "id": "9628594494025ab1fea696e733484f48263c0b78466a249cb934305d7f99cca5",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

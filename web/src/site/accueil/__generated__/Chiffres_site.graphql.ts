@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3686ab12ffaacbacab4b0930e3fc2acf>>
+ * @generated SignedSource<<f3fd3a9ea47975194198e0113b27bc8e>>
  * @lightSyntaxTransform
  */
 
@@ -13,19 +13,18 @@ export type Chiffres_site$data = {
   readonly categoriesProjet: {
     readonly totalCount: number;
   };
-  readonly partenaires: {
-    readonly totalCount: number;
-  };
-  readonly reperes: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly annee: number | null | undefined;
-        readonly id: string;
-        readonly latitude: number | null | undefined;
-        readonly lieu: string | null | undefined;
-        readonly longitude: number | null | undefined;
-      };
+  readonly chiffres: {
+    readonly derniereAnnee: number | null | undefined;
+    readonly localites: ReadonlyArray<{
+      readonly latitude: number;
+      readonly longitude: number;
+      readonly nom: string;
     }>;
+    readonly premiereAnnee: number | null | undefined;
+    readonly projets: number;
+    readonly totalLocalites: number;
+  };
+  readonly partenaires: {
     readonly totalCount: number;
   };
   readonly " $fragmentType": "Chiffres_site";
@@ -43,15 +42,14 @@ var v0 = [
     "value": 100
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v2 = [
-  (v1/*:: as any*/)
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -60,73 +58,75 @@ return {
   "name": "Chiffres_site",
   "selections": [
     {
-      "alias": "reperes",
-      "args": (v0/*:: as any*/),
-      "concreteType": "SiteProjetsConnection",
+      "alias": null,
+      "args": null,
+      "concreteType": "Chiffres",
       "kind": "LinkedField",
-      "name": "projets",
+      "name": "chiffres",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "ProjetEdge",
+          "kind": "ScalarField",
+          "name": "projets",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalLocalites",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Localite",
           "kind": "LinkedField",
-          "name": "edges",
+          "name": "localites",
           "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "Projet",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "lieu",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "annee",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "latitude",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "longitude",
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "nom",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latitude",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "longitude",
               "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "premiereAnnee",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "derniereAnnee",
+          "storageKey": null
         }
       ],
-      "storageKey": "projets(first:100)"
+      "storageKey": null
     },
     {
       "alias": null,
@@ -135,7 +135,7 @@ return {
       "kind": "LinkedField",
       "name": "categoriesProjet",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": "categoriesProjet(first:100)"
     },
     {
@@ -145,7 +145,7 @@ return {
       "kind": "LinkedField",
       "name": "partenaires",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": "partenaires(first:100)"
     }
   ],
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "15278fa05bfc2b8a3a4285a4b8f73cb8";
+(node as any).hash = "80affa3e536a23febf04cdbd8c418959";
 
 export default node;
