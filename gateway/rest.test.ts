@@ -67,6 +67,14 @@ describe.each(kinds)('REST on a real server, on %s', (kind) => {
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([422, []])
   })
 
+  test('a password for a proxy in front takes nothing from the cookie, nor from what guards it', async () => {
+    const headers = { ...cookie, authorization: `Basic ${Buffer.from('essai:secret').toString('base64')}` }
+    expect((await ask('GET', '/service', { headers })).status).toBe(200)
+    expect((await ask('POST', '/faq/store', { headers, body: { titre: 'F' } })).status).toBe(403)
+    for (const authorization of ['Bearer', 'bearer faux', 'Bearer a b'])
+      expect((await ask('GET', '/service', { headers: { ...cookie, authorization } })).status).toBe(401)
+  })
+
   test('a write that the cookie carries needs X-Requested-With; a read does not', async () => {
     const body = { nom: 'Bornage' }
     expect((await ask('GET', '/service', { headers: cookie })).status).toBe(200)

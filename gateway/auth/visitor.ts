@@ -10,7 +10,7 @@ import { SessionCookie } from './cookie.ts'
 import { hashToken } from './token.ts'
 
 export interface Doorman {
-  /** What a request shows of who sends it. Whoever sends a bearer token means that, not the cookie. */
+  /** What a request shows of who sends it. Whoever sends a bearer token, good or not, means that and not the cookie. */
   credentials(req: IncomingMessage): { token: string; carrier: 'cookie' | 'bearer' } | undefined
   /** Whether the request carries a session or a token that holds. */
   isSignedIn(req: IncomingMessage): Promise<boolean>
@@ -37,9 +37,9 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
   }
 
   function credentials(req: IncomingMessage): ReturnType<Doorman['credentials']> {
-    const { authorization } = req.headers
-    const bearer = authorization && /^Bearer +(\S+)$/i.exec(authorization)?.[1]
-    if (authorization) return { token: bearer || '', carrier: 'bearer' }
+    // Another scheme is somebody else's: a proxy in front may ask for a password of its own.
+    const bearer = /^Bearer\b *(.*)$/i.exec(req.headers.authorization ?? '')?.[1]
+    if (bearer !== undefined) return { token: bearer, carrier: 'bearer' }
     const token = cookie.read(req.headers.cookie)
     return token ? { token, carrier: 'cookie' } : undefined
   }
