@@ -1,7 +1,6 @@
 import type { Db } from '../db/connect.ts'
 import { activeOnes, type Seen } from '../db/contentStore.ts'
 import { isFromVisitors, type FromVisitors } from '../schema/content/fromVisitors.ts'
-import { RateLimitError } from '../schema/errors.ts'
 import type { Config } from './config.ts'
 import type { Mailer, Message } from './mail.ts'
 import type { RateLimits } from './security/rateLimit.ts'
@@ -19,7 +18,7 @@ export function createReceived({ config, db, mailer, limits }: Options): (item: 
 
   async function confirmation({ email, reference }: Seen<'devis'>): Promise<Message | null> {
     // Anybody can type anybody's address.
-    if (!(await mayWriteTo(email))) return null
+    if (!(await limits.allows('confirmation', email.toLowerCase()))) return null
     const [active] = await activeOnes(db.read, 'entreprise')
     const { nom, phone1 } = active ?? company
     return {
@@ -34,16 +33,6 @@ export function createReceived({ config, db, mailer, limits }: Options): (item: 
         'Si vous n’avez rien demandé, quelqu’un a donné votre adresse par erreur\u00a0: vous n’avez rien à faire.',
         nom,
       ].join('\n\n'),
-    }
-  }
-
-  async function mayWriteTo(email: string): Promise<boolean> {
-    try {
-      await limits.count('confirmation', email.toLowerCase())
-      return true
-    } catch (error) {
-      if (error instanceof RateLimitError) return false
-      throw error
     }
   }
 

@@ -99,6 +99,7 @@ export function createAuth({ db, limits, mailer, publicUrl }: AuthServices, bear
       await limits.count('passwordReset', from)
       // Not waited for: how long it takes would tell whether there is such an account.
       void mailer.sendLater(async () => {
+        if (!(await limits.allows('resetLink', email.trim().toLowerCase()))) return null
         const link = await resetLink(db, publicUrl, email)
         return link ? { to: email, subject: 'Nouveau mot de passe', text: resetText(link) } : null
       })

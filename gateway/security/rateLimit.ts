@@ -15,6 +15,8 @@ const rules = {
   signInFromAddress: { points: 50, duration: quarter },
   registration: { points: 10, duration: quarter },
   passwordReset: { points: 5, duration: quarter },
+  /** Links to one address, whoever asks for them. */
+  resetLink: { points: 5, duration: quarter },
   /** Confirmations to one address, whoever asks for them. */
   confirmation: { points: 5, duration: quarter },
   apiToken: { points: 600, duration: minute },
@@ -25,6 +27,8 @@ export type Limit = keyof typeof rules
 export interface RateLimits {
   /** Counts one. Throws RateLimitError where that is one too many. */
   count(limit: Limit, key: string): Promise<void>
+  /** Counts one. False where that is one too many: for what nobody is told of. */
+  allows(limit: Limit, key: string): Promise<boolean>
   /** Takes one back: it was no failure. */
   forgive(limit: Limit, key: string): Promise<void>
 }
@@ -46,6 +50,15 @@ export function createRateLimits(): RateLimits {
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
         throw new RateLimitError(rules[limit].points, Math.ceil(refused.msBeforeNext / 1000))
+      }
+    },
+    async allows(limit, key) {
+      try {
+        await limiterOf(limit).consume(key)
+        return true
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        return false
       }
     },
     async forgive(limit, key) {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { newPlace } from '../../db/testDatabases.ts'
+import { mailServer } from '../testing/mailServer.ts'
+import { administrator, startServer } from '../testing/server.ts'
+
+test('nobody is flooded with links for a new password, from however many addresses they are asked for', async () => {
+  const place = await newPlace('sqlite')
+  const mails = await mailServer()
+  const server = await startServer({ DATA_DIR: place.dataDir, SMTP_URL: mails.url, TRUST_PROXY: '1' })
+  const query = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { __typename } }`
+  const ask = async (email: string, n: number) => {
+    const response = await fetch(`${server.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${n}` },
+      body: JSON.stringify({ query, variables: { email } }),
+    })
+    return response.json()
+  }
+  const sent = { data: { requestPasswordReset: { __typename: 'PasswordResetPayload' } } }
+  for (let n = 1; n <= 8; n++) {
+    const email = n % 2 ? administrator.email : administrator.email.toUpperCase()
+    expect(await ask(email, n)).toEqual(sent)
+  }
+  await expect.poll(() => mails.messages.length).toBe(5)
+  // What would still be under way has come by then.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(mails.messages.length).toBe(5)
+  await server.stop()
+  mails.server.close()
+  place.remove()
+})
