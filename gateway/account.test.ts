@@ -72,6 +72,24 @@ describe.each(tried)('npm run account on %s, beside a running server', (kind) =>
     expect(await choose(said, 'encore une phrase longue')).toBe('in')
   })
 
+  test('tells who is disabled from who waits, and activates him again', async () => {
+    const staff = client(server.origin)
+    await staff.signIn()
+    const found = await staff.run<{
+      admin: { accounts: { edges: { node: { id: string; nom: string } }[] } }
+    }>('{ admin { accounts { edges { node { id nom } } } } }')
+    const id = found.admin.accounts.edges.find(({ node }) => node.nom === 'Aya')?.node.id
+    await staff.run('mutation ($id: ID!) { disableAccount(input: { id: $id }) { __typename } }', { id })
+    expect((await account('list')).said).toMatch(/aya@example\.com\tAya\tdésactivé/)
+    await account('activate', 'aya@example.com')
+    expect((await account('list')).said).toMatch(/aya@example\.com\tAya\tactif/)
+    const { node } = await staff.run<{ node: { status: boolean; waiting: boolean } }>(
+      'query ($id: ID!) { node(id: $id) { ... on Account { status waiting } } }',
+      { id },
+    )
+    expect(node).toEqual({ status: true, waiting: false })
+  })
+
   test('says what is wrong in a sentence', async () => {
     expect((await account('activate', 'personne@example.com')).said).toBe(
       'Il n’y a pas de compte personne@example.com.',

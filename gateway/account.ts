@@ -15,7 +15,7 @@ import { readConfig } from './config.ts'
 
 const usage = `npm run account                          la liste des comptes
 npm run account create <e-mail> <nom>    crée un compte actif et donne le lien pour choisir son mot de passe
-npm run account activate <e-mail>        active un compte en attente
+npm run account activate <e-mail>        active un compte en attente ou désactivé
 npm run account reset <e-mail>           donne un lien, valable une heure, pour un nouveau mot de passe`
 
 type Command = (db: Db, publicUrl: string, email: string, nom: string) => Promise<string>
@@ -26,9 +26,10 @@ async function list(db: Db): Promise<string> {
   const accounts = await db.read.selectFrom('account').selectAll().orderBy('id').execute()
   if (accounts.length === 0) return 'Il n’y a pas encore de compte.'
   return accounts
-    .map(({ email, nom, status, createdAt }) =>
-      [email, nom, status ? 'actif' : 'en attente', createdAt.slice(0, 10)].join('\t'),
-    )
+    .map(({ email, nom, status, disabledAt, createdAt }) => {
+      const state = status ? 'actif' : disabledAt === null ? 'en attente' : 'désactivé'
+      return [email, nom, state, createdAt.slice(0, 10)].join('\t')
+    })
     .join('\n')
 }
 
@@ -52,7 +53,7 @@ async function activate(db: Db, _publicUrl: string, email: string): Promise<stri
   const found = await db.transaction((trx) =>
     trx
       .updateTable('account')
-      .set({ status: true })
+      .set({ status: true, disabledAt: null })
       .where('email', '=', email)
       .returning('id')
       .executeTakeFirst(),

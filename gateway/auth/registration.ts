@@ -50,7 +50,9 @@ export async function registerFirst(
         .insertInto('account')
         .values({ nom, email: email.toLowerCase(), passwordHash, status: true, createdAt })
         // Whoever registered before under this address was never let in: the link is the better proof.
-        .onConflict((conflict) => conflict.column('email').doUpdateSet({ nom, passwordHash, status: true }))
+        .onConflict((conflict) =>
+          conflict.column('email').doUpdateSet({ nom, passwordHash, status: true, disabledAt: null }),
+        )
         .returningAll()
         .executeTakeFirstOrThrow()
     )
