@@ -2,7 +2,6 @@ import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { Telephone } from '../ui/Telephone.tsx'
 import courbes from '../ui/courbes.svg'
-import { horairesPourGens } from '../ui/horaires.ts'
 import type { AppelDevis_site$key } from './__generated__/AppelDevis_site.graphql.ts'
 import classes from './AppelDevis.module.css'
 
@@ -49,7 +48,7 @@ export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
           {entreprise.phone1Link && (
             <Telephone lien={entreprise.phone1Link} className={classes['telephone']} />
           )}
-          {entreprise.horaire && <span>{horairesPourGens(entreprise.horaire)}</span>}
+          {entreprise.horaire && <span>{entreprise.horaire}</span>}
         </p>
       </div>
     </section>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Telephone } from '../../ui/Telephone.tsx'
 import { adresse } from '../../ui/adresse.ts'
-import { horairesPourGens } from '../../ui/horaires.ts'
 import { Localisation } from '../Localisation.tsx'
 import { Reseaux } from '../Reseaux.tsx'
 import { adresseMailto } from '../ecrire/adresseMailto.ts'
@@ -76,7 +75,7 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
             </li>
           )}
         </ul>
-        {horaire && <p className={classes['note']}>{horairesPourGens(horaire)}</p>}
+        {horaire && <p className={classes['note']}>{horaire}</p>}
       </section>
       <section aria-labelledby="ecrire">
         <h2 id="ecrire">Écrire</h2>

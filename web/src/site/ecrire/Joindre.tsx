@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
 import { Telephone } from '../../ui/Telephone.tsx'
-import { horairesPourGens } from '../../ui/horaires.ts'
 import classes from './Joindre.module.css'
 import type { Joindre_site$key } from './__generated__/Joindre_site.graphql.ts'
 import { adresseMailto } from './adresseMailto.ts'
@@ -50,7 +49,7 @@ export function Joindre({ site, titre, sujet }: JoindreProps) {
         {horaire && (
           <div>
             <dt>Horaires</dt>
-            <dd>{horairesPourGens(horaire)}</dd>
+            <dd>{horaire}</dd>
           </div>
         )}
       </dl>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { horairesPourGens } from '../../ui/horaires.ts'
 import { TetePage } from '../TetePage.tsx'
 import classes from './Merci.module.css'
 import type { Merci_site$key } from './__generated__/Merci_site.graphql.ts'
@@ -50,7 +49,7 @@ export function Merci({ site, formulaire, titre, texte, reference, suite }: Merc
         chapeau={
           <>
             {texte}
-            {horaire && ` Nous répondons pendant nos horaires : ${horairesPourGens(horaire)}.`}
+            {horaire && ` Nous répondons pendant nos horaires : ${horaire}.`}
           </>
         }
         suite={

@@ -2,7 +2,6 @@ import { graphql, useFragment } from 'react-relay'
 import { Image } from '../../ui/Image.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
 import { adresse } from '../../ui/adresse.ts'
-import { horairesPourGens } from '../../ui/horaires.ts'
 import { Reseaux } from '../Reseaux.tsx'
 import { LienMenu } from '../LienMenu.tsx'
 import type { Entete_site$key } from './__generated__/Entete_site.graphql.ts'
@@ -84,7 +83,7 @@ export function Entete({ site }: { site: Entete_site$key }) {
           {entreprise.horaire && (
             <div>
               <dt>Horaires</dt>
-              <dd>{horairesPourGens(entreprise.horaire)}</dd>
+              <dd>{entreprise.horaire}</dd>
             </div>
           )}
           <div className={classes['large']}>
