@@ -7,9 +7,10 @@ import { Situation } from './Situation.tsx'
 
 /** Key figures, each counted from what the site publishes, beside the map that they come from. */
 export function Chiffres({ site }: { site: Chiffres_site$key }) {
-  const { reperes, categoriesProjet, partenaires } = useFragment(
+  const data = useFragment(
     graphql`
       fragment Chiffres_site on Site {
+        ...Situation_site
         reperes: projets(first: 100) {
           totalCount
           edges {
@@ -32,6 +33,7 @@ export function Chiffres({ site }: { site: Chiffres_site$key }) {
     `,
     site,
   )
+  const { reperes, categoriesProjet, partenaires } = data
   const projets = reperes.edges.map(({ node }) => node)
   if (projets.length === 0) return null
   const situes = localites(projets)
@@ -52,7 +54,7 @@ export function Chiffres({ site }: { site: Chiffres_site$key }) {
       <div className={classes['plan']}>
         {situes.length > 0 && (
           <div data-reveal="">
-            <Situation localites={situes} total={reperes.totalCount} />
+            <Situation site={data} />
           </div>
         )}
         <dl className={classes['chiffres']} data-reveal="">

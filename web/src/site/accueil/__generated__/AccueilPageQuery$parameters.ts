@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b41cbf2a2dd12984fc78941fe03f3ee6>>
- * @relayHash b50b1bd2bfc275b114e117dcb6a4a60a
+ * @generated SignedSource<<e88e9699187eec7925b433132c3e452c>>
+ * @relayHash d6aa5bc467f6c97011a14428fec564f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48406a671b834e4b3c427bbe92af64bbf62161f68ee4494455f1d18cd749eecc
+// @relayRequestID 2f2374734d0d01084be26938ee7b2f4f0bfe61eb32d153fabd32b00c31a2c7a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48406a671b834e4b3c427bbe92af64bbf62161f68ee4494455f1d18cd749eecc",
+    "id": "2f2374734d0d01084be26938ee7b2f4f0bfe61eb32d153fabd32b00c31a2c7a5",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

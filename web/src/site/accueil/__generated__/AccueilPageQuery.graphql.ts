@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16e6cca8040b6d1046e28578e4fc2e58>>
- * @relayHash b50b1bd2bfc275b114e117dcb6a4a60a
+ * @generated SignedSource<<b07132b3a69dd8296a306e05cae6ff86>>
+ * @relayHash d6aa5bc467f6c97011a14428fec564f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48406a671b834e4b3c427bbe92af64bbf62161f68ee4494455f1d18cd749eecc
+// @relayRequestID 2f2374734d0d01084be26938ee7b2f4f0bfe61eb32d153fabd32b00c31a2c7a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,17 +206,31 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "lieu",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "latitude",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -589,14 +603,13 @@ return {
             "storageKey": "slides(first:8)"
           },
           {
-            "alias": "reperes",
+            "alias": "situes",
             "args": (v14/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -614,22 +627,51 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v0/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "latitude",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "longitude",
-                        "storageKey": null
-                      }
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "projets(first:100)"
+          },
+          {
+            "alias": "reperes",
+            "args": (v14/*:: as any*/),
+            "concreteType": "SiteProjetsConnection",
+            "kind": "LinkedField",
+            "name": "projets",
+            "plural": false,
+            "selections": [
+              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjetEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Projet",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -647,7 +689,7 @@ return {
             "name": "categoriesProjet",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -680,7 +722,7 @@ return {
             "name": "partenaires",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -733,7 +775,7 @@ return {
             "name": "projets",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -753,7 +795,7 @@ return {
                       (v11/*:: as any*/),
                       (v0/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -812,7 +854,7 @@ return {
                         "name": "poste",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -882,7 +924,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -899,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "48406a671b834e4b3c427bbe92af64bbf62161f68ee4494455f1d18cd749eecc",
+    "id": "2f2374734d0d01084be26938ee7b2f4f0bfe61eb32d153fabd32b00c31a2c7a5",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3686ab12ffaacbacab4b0930e3fc2acf>>
+ * @generated SignedSource<<102fc25c7dfaa033c4854a7578647c2e>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type Chiffres_site$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"Situation_site">;
   readonly " $fragmentType": "Chiffres_site";
 };
 export type Chiffres_site$key = {
@@ -59,6 +60,11 @@ return {
   "metadata": null,
   "name": "Chiffres_site",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Situation_site"
+    },
     {
       "alias": "reperes",
       "args": (v0/*:: as any*/),
@@ -154,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "15278fa05bfc2b8a3a4285a4b8f73cb8";
+(node as any).hash = "c7d329924037d9070a18ddcc9a7d42e3";
 
 export default node;

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSite, type Site } from './testing/browser.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.stop())
+
+test('by night pictures are dimmed', async () => {
+  const { page } = await site.visit('/', { colorScheme: 'dark' })
+  const filter = await page
+    .locator('main picture')
+    .first()
+    .evaluate((picture) => getComputedStyle(picture.parentElement ?? picture).filter)
+  expect(filter).toBe('brightness(0.8)')
+})
+
+test('one finds the way to the office on a map of its city', async () => {
+  const { page, requests } = await site.visit('/contact', { width: 390 })
+  const map = page.getByRole('img', { name: 'Le bureau sur la carte d’Abidjan' })
+  await map.scrollIntoViewIfNeeded()
+  expect(await map.locator('text').allTextContents()).toEqual(
+    expect.arrayContaining(['Cocody Riviera', 'Plateau']),
+  )
+  const href = await page.getByRole('link', { name: 'Ouvrir l’itinéraire' }).getAttribute('href')
+  expect(href).toMatch(/^https:\/\/www\.openstreetmap\.org\/directions\?to=5\.35%2C-3\.97/)
+  expect(requests.filter((request) => !request.url().startsWith(site.origin))).toEqual([])
+})
