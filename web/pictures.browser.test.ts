@@ -8,6 +8,26 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
+test.each([1024, 1440])(
+  'the first picture of the home page at %i px has as many points as it is drawn with',
+  async (width) => {
+    const { page } = await site.visit('/', { viewport: { width, height: 900 } })
+    const { drawn, points } = await page
+      .locator('main picture img')
+      .first()
+      .evaluate(async (img: HTMLImageElement) => {
+        await img.decode()
+        const [frameWidth, frameHeight] = [img.clientWidth, img.clientHeight]
+        // `naturalWidth` is told in points of the layout: the file's own width stands in its name.
+        const { width: own, height: high } = await createImageBitmap(
+          await (await fetch(img.currentSrc)).blob(),
+        )
+        return { drawn: Math.max(frameWidth, (frameHeight * own) / high), points: own }
+      })
+    expect(points).toBeGreaterThanOrEqual(Math.floor(drawn))
+  },
+)
+
 test('by night pictures are dimmed', async () => {
   const { page } = await site.visit('/', { colorScheme: 'dark' })
   const filter = await page

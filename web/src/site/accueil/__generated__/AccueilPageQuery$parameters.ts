@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e88e9699187eec7925b433132c3e452c>>
- * @relayHash d6aa5bc467f6c97011a14428fec564f1
+ * @generated SignedSource<<17ee99ce4d91316f7e7c98ca7f10fc4b>>
+ * @relayHash 277002615b931657119122e39f10aa71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f2374734d0d01084be26938ee7b2f4f0bfe61eb32d153fabd32b00c31a2c7a5
+// @relayRequestID 8dcaad69ae0dbed58a63d09d6b65b915ef56fcb89b16d1f7c27e73bbc9a61663
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f2374734d0d01084be26938ee7b2f4f0bfe61eb32d153fabd32b00c31a2c7a5",
+    "id": "8dcaad69ae0dbed58a63d09d6b65b915ef56fcb89b16d1f7c27e73bbc9a61663",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b07132b3a69dd8296a306e05cae6ff86>>
- * @relayHash d6aa5bc467f6c97011a14428fec564f1
+ * @generated SignedSource<<f44a3701e07ff749052bcdf5eda0c61c>>
+ * @relayHash 277002615b931657119122e39f10aa71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f2374734d0d01084be26938ee7b2f4f0bfe61eb32d153fabd32b00c31a2c7a5
+// @relayRequestID 8dcaad69ae0dbed58a63d09d6b65b915ef56fcb89b16d1f7c27e73bbc9a61663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,11 +582,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/)
@@ -941,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f2374734d0d01084be26938ee7b2f4f0bfe61eb32d153fabd32b00c31a2c7a5",
+    "id": "8dcaad69ae0dbed58a63d09d6b65b915ef56fcb89b16d1f7c27e73bbc9a61663",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",
