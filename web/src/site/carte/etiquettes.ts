@@ -27,7 +27,6 @@ interface Choix {
 
 /** As on a phone, where the map is small and its letters are large; elsewhere they need less room. */
 const corps = 12.5
-const largeurLettre = 6.2
 const station = 6.5
 /** What it costs to lie on another name or sign, and on a border or a shore. */
 const recouvrir = 100
@@ -51,7 +50,8 @@ function touche(a: Boite, b: Boite): boolean {
 
 /** The room that a text takes. */
 export function boiteDe(nom: string, { x, y, ancre }: Texte): Boite {
-  const largeur = nom.length * largeurLettre
+  const etroites = nom.match(/[-’' Iijlrtf]/g)?.length ?? 0
+  const largeur = 3.7 * etroites + 7 * (nom.length - etroites)
   const gauche = ancre === 'start' ? x : ancre === 'end' ? x - largeur : x - largeur / 2
   return { gauche, droite: gauche + largeur, haut: y - corps * 0.8, bas: y + corps * 0.25 }
 }
