@@ -5,7 +5,9 @@ interface Projet {
   nom: string
   slug: string
   category: string
+  lieu: string
   latitude: number | null
+  longitude: number | null
 }
 
 let site: Site
@@ -14,7 +16,7 @@ let situes: Projet[]
 beforeAll(async () => {
   site = await openSite()
   const answer = await site.ask<{ site: { projets: { edges: { node: Projet }[] } } }>(
-    '{ site { projets(first: 100) { edges { node { nom slug category latitude } } } } }',
+    '{ site { projets(first: 100) { edges { node { nom slug category lieu latitude longitude } } } } }',
   )
   situes = answer.site.projets.edges.map(({ node }) => node).filter(({ latitude }) => latitude !== null)
 })
@@ -63,14 +65,56 @@ test('shows those of the category; an empty category is all', async () => {
   }
 })
 
-test('names on the home page’s map can be read on a phone', async () => {
-  const { page } = await site.visit('/', { width: 390 })
-  const sizes = await page.getByRole('img', { name: /^Carte de la Côte d’Ivoire/ }).evaluate((svg) => {
-    const scale = svg.getBoundingClientRect().width / 440
-    return [...svg.querySelectorAll('text')].map(
-      (text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+describe.each(['/', '/references'])('the map on %s', (path) => {
+  test('names every place so that it can be read on a phone', async () => {
+    const { page } = await site.visit(path, { width: 390 })
+    const map = page.getByRole('figure', { name: 'Carte des projets' })
+    const texts = await map.locator('svg text').evaluateAll((all) =>
+      all.map((text) => {
+        const { width = 1 } = text.closest('svg')?.getBoundingClientRect() ?? {}
+        const units = Number(text.closest('svg')?.getAttribute('viewBox')?.split(' ')[2])
+        const size = (Number.parseFloat(getComputedStyle(text).fontSize) * width) / units
+        return { name: text.textContent, size }
+      }),
     )
+    const names = texts.map(({ name }) => name)
+    for (const { lieu } of situes) expect(names).toContain(lieu)
+    expect(names).toContain('Abidjan')
+    expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(11)
   })
-  expect(sizes.length).toBeGreaterThan(10)
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
+
+  test('has room for a finger around Abidjan, where every pin stands in its place', async () => {
+    const { page } = await site.visit(path, { width: 390 })
+    const inset = page.getByRole('group', { name: /autour d’Abidjan/ })
+    const pins = await inset.getByRole('link').evaluateAll((all) =>
+      all.map((link) => {
+        const frame = link.closest('svg')?.getBoundingClientRect()
+        const target = link.querySelector('circle')?.getBoundingClientRect()
+        const sign = link.querySelector('path')?.getBoundingClientRect()
+        return {
+          name: link.getAttribute('aria-label'),
+          side: target?.width ?? 0,
+          x: ((sign?.x ?? 0) + (sign?.width ?? 0) / 2 - (frame?.x ?? 0)) / (frame?.width ?? 1),
+        }
+      }),
+    )
+    expect(pins.length).toBeGreaterThan(4)
+    for (const { name, side, x } of pins) {
+      expect(side).toBeGreaterThanOrEqual(42)
+      const longitude = situes.find(({ nom }) => nom === name)?.longitude ?? 0
+      expect(x).toBeCloseTo((longitude + 4.455) * (442 / 336), 1)
+    }
+  })
+})
+
+test.each(['the name', 'the pin again'])('a finger names a pin first, then follows %s', async (then) => {
+  const { page } = await site.visit('/references', { width: 390, hasTouch: true })
+  const [first] = situes
+  const map = page.getByRole('figure', { name: 'Carte des projets' })
+  const pin = map.getByRole('link', { name: first?.nom }).first()
+  await pin.tap()
+  await eventually(() => map.locator('figcaption').innerText()).toContain(first?.nom)
+  expect(new URL(page.url()).pathname).toBe('/references')
+  await (then === 'the name' ? map.locator('figcaption a') : pin).tap()
+  await page.waitForURL(`**/projets/${first?.slug}`)
 })

@@ -30,10 +30,10 @@ const sharedChunks: Record<string, RegExp[]> = {
   react: [
     /\/node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|fbjs|@babel\/runtime|regexparam)\//,
   ],
-  commun: [/\/web\/src\/(?:App\.tsx|(?:ui|router|relay)\/(?:__generated__\/)?[^/]+)$|cote-d-ivoire$/],
+  commun: [/\/web\/src\/(?:App\.tsx|(?:ui|router|relay)\/(?:__generated__\/)?[^/]+)$|virtual:carte\/pays$/],
   site: [
-    /\/web\/src\/site\/.*\$parameters\.ts$/,
-    /\/web\/src\/site\/(?:entete\/|pied\/)?(?:__generated__\/)?[^/]+$/,
+    /\/web\/src\/site\/.*\$parameters\.ts$|virtual:carte\/abidjan$/,
+    /\/web\/src\/site\/(?:carte\/|entete\/|pied\/)?(?:__generated__\/)?[^/]+$/,
     /\/web\/src\/site\/projet\/(?:__generated__\/)?(?:Onglets|Planches?|ordreCategories)[._]/,
   ],
   accueil: [

@@ -5,7 +5,22 @@ declare module 'virtual:client-manifest' {
   export default manifest
 }
 
-declare module 'virtual:cote-d-ivoire' {
-  const contour: { degre: number; ouest: number; nord: number; terre: string; littoral: string }
-  export default contour
+declare module 'virtual:carte/*' {
+  const fond: {
+    ouest: number
+    nord: number
+    largeur: number
+    hauteur: number
+    /** Units of the map. */
+    degre: number
+    terre: string
+    littoral: string
+    frontieres: string
+    voisins: string
+    /** Where the open sea begins, from west to east; the sea is south of it. */
+    ocean: string
+    /** A box of water: what land does not cover of it is lagoon. */
+    lagunes: string
+  }
+  export default fond
 }

@@ -1,20 +1,30 @@
-import contour from 'virtual:cote-d-ivoire'
+import pays from 'virtual:carte/pays'
 
-const { degre, ouest, nord, terre, littoral } = contour
+/** A map that is drawn when the site is built. */
+export type Fond = typeof pays
 
-/** Size of the map in its own units; the country alone, and with a margin for names in the east. */
-export const carte = { largeur: 440, pays: 336, hauteur: 352 } as const
+/** Size of the country's map in its own units. */
+export const carte = { pays: pays.largeur, hauteur: pays.hauteur } as const
 
-/** Paths of the land and of its shore. */
-export const traces = { terre, littoral } as const
+/** The country as a path. */
+export const traces = { terre: pays.terre } as const
 
-/** Kilometres in units of the map. */
-export function kilometres(distance: number): number {
+/** Kilometres in units of a map. */
+export function kilometres(distance: number, { degre }: Fond): number {
   return (distance / 111.32) * degre
 }
 
-/** Where a place lies on the map. */
-export function projeter(longitude: number, latitude: number): { x: number; y: number } {
+/** Where a place lies on a map, that of the country if none is named. */
+export function projeter(
+  longitude: number,
+  latitude: number,
+  { degre, ouest, nord }: Fond = pays,
+): { x: number; y: number } {
   const arrondi = (valeur: number) => Math.round(valeur * 10) / 10
   return { x: arrondi((longitude - ouest) * degre), y: arrondi((nord - latitude) * degre) }
+}
+
+/** Whether a place lies on a map. */
+export function surCarte({ x, y }: { x: number; y: number }, { largeur, hauteur }: Fond): boolean {
+  return x >= 0 && x <= largeur && y >= 0 && y <= hauteur
 }

@@ -6,17 +6,13 @@ import { Situation } from './Situation.tsx'
 
 /** Key figures, each counted from what the site publishes, beside the map that they come from. */
 export function Chiffres({ site }: { site: Chiffres_site$key }) {
-  const { chiffres, categoriesProjet, partenaires } = useFragment(
+  const data = useFragment(
     graphql`
       fragment Chiffres_site on Site {
+        ...Situation_site
         chiffres {
           projets
-          totalLocalites
-          localites {
-            nom
-            latitude
-            longitude
-          }
+          localites
           premiereAnnee
           derniereAnnee
         }
@@ -30,11 +26,12 @@ export function Chiffres({ site }: { site: Chiffres_site$key }) {
     `,
     site,
   )
-  const { projets, totalLocalites, localites, premiereAnnee: de, derniereAnnee: a } = chiffres
+  const { chiffres, categoriesProjet, partenaires } = data
+  const { projets, localites, premiereAnnee: de, derniereAnnee: a } = chiffres
   if (projets === 0) return null
   const lignes = [
     { valeur: projets, un: 'projet présenté', plusieurs: 'projets présentés' },
-    { valeur: totalLocalites, un: 'localité du pays', plusieurs: 'localités du pays' },
+    { valeur: localites, un: 'localité du pays', plusieurs: 'localités du pays' },
     { valeur: categoriesProjet.totalCount, un: 'domaine', plusieurs: 'domaines' },
     typeof de === 'number' && typeof a === 'number'
       ? {
@@ -48,9 +45,9 @@ export function Chiffres({ site }: { site: Chiffres_site$key }) {
   return (
     <Section sujet="Plan de situation" titre="Là où nous avons mesuré">
       <div className={classes['plan']}>
-        {localites.length > 0 && (
+        {localites > 0 && (
           <div data-reveal="">
-            <Situation localites={localites} projets={projets} total={totalLocalites} />
+            <Situation site={data} />
           </div>
         )}
         <dl className={classes['chiffres']} data-reveal="">

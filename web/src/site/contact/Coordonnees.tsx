@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Telephone } from '../../ui/Telephone.tsx'
 import { adresse } from '../../ui/adresse.ts'
-import { Localisation } from '../Localisation.tsx'
 import { Reseaux } from '../Reseaux.tsx'
 import { adresseMailto } from '../ecrire/adresseMailto.ts'
 import classes from './Coordonnees.module.css'
+import { PlanAcces } from './PlanAcces.tsx'
 import type { Coordonnees_site$key } from './__generated__/Coordonnees_site.graphql.ts'
 import { adresseWhatsApp } from './adresseWhatsApp.ts'
 
@@ -122,12 +122,7 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
             aussi vous retrouver sur le vôtre.
           </p>
         </div>
-        <Localisation
-          latitude={adresse.degres.latitude}
-          longitude={adresse.degres.longitude}
-          nom={adresse.ville}
-          legende={`${adresse.latitude}, ${adresse.longitude}`}
-        />
+        <PlanAcces />
       </section>
     </div>
   )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff543e2f0518b6645a490e93c30582d4>>
- * @relayHash 1ac447df3164807596c12c2e1f0de7d1
+ * @generated SignedSource<<ee686dc421e15f39547fdd851123180c>>
+ * @relayHash 1cfa5591a3df4cbeee3e037b744430fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae6ce20a05a925aea6f7725165a9f5a3a5ba63fc5e5c1eac8feb266e593a04a4
+// @relayRequestID 9e523344f9d1709b9ce3aa5753763b6f3b4dea73249d0106adee6acdc7d55de9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -178,20 +192,6 @@ return {
                     "kind": "ScalarField",
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"WEBP\")"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -234,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae6ce20a05a925aea6f7725165a9f5a3a5ba63fc5e5c1eac8feb266e593a04a4",
+    "id": "9e523344f9d1709b9ce3aa5753763b6f3b4dea73249d0106adee6acdc7d55de9",
     "metadata": {},
     "name": "SlideApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42ba0ebd8c12136bad2f63cc14d79ab6>>
- * @relayHash b40f6fee1738cdb5ff9e770e0a1f3295
+ * @generated SignedSource<<35b64b42e1fbce9795857b4a127e78b9>>
+ * @relayHash 0f1f6a7fae3b1cb17883421a4b9d3511
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4b8e2eea385b6944a4cc71303394e93cc2d5b18b22e57512a9d1158fd2d71da
+// @relayRequestID 2817acddb92779f680509755d9e70091bce24c92862900782ae030dc5db7fd3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,20 @@ return {
                           },
                           {
                             "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -208,20 +222,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "placeholder",
                             "storageKey": null
                           },
@@ -258,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4b8e2eea385b6944a4cc71303394e93cc2d5b18b22e57512a9d1158fd2d71da",
+    "id": "2817acddb92779f680509755d9e70091bce24c92862900782ae030dc5db7fd3f",
     "metadata": {},
     "name": "SlideApercuSiteQuery",
     "operationKind": "query",

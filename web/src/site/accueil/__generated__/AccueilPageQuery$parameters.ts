@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66d02a09df5cf6606884363e882655fc>>
- * @relayHash d10813091a83ba6d51a1b6df7b6c5cdd
+ * @generated SignedSource<<f783f15ebbe76c32c6c7356d623ce307>>
+ * @relayHash 1bef9a4c165282ff91d97a1da7ea0bf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9628594494025ab1fea696e733484f48263c0b78466a249cb934305d7f99cca5
+// @relayRequestID 503f2faf0ec2c37630bd72a2675fd96d8b222310a9c5448d5a7706b079853c55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9628594494025ab1fea696e733484f48263c0b78466a249cb934305d7f99cca5",
+    "id": "503f2faf0ec2c37630bd72a2675fd96d8b222310a9c5448d5a7706b079853c55",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dd079d40dfcbf6cf83f7a46bd85a8b5>>
- * @relayHash d10813091a83ba6d51a1b6df7b6c5cdd
+ * @generated SignedSource<<298acedc4163ee6677d942c01c66b78e>>
+ * @relayHash 1bef9a4c165282ff91d97a1da7ea0bf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9628594494025ab1fea696e733484f48263c0b78466a249cb934305d7f99cca5
+// @relayRequestID 503f2faf0ec2c37630bd72a2675fd96d8b222310a9c5448d5a7706b079853c55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,10 +206,17 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "lieu",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -561,11 +568,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/)
@@ -580,6 +587,58 @@ return {
               }
             ],
             "storageKey": "slides(first:8)"
+          },
+          {
+            "alias": "situes",
+            "args": (v14/*:: as any*/),
+            "concreteType": "SiteProjetsConnection",
+            "kind": "LinkedField",
+            "name": "projets",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjetEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Projet",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v0/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "latitude",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "longitude",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "projets(first:100)"
           },
           {
             "alias": null,
@@ -600,33 +659,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "totalLocalites",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Localite",
-                "kind": "LinkedField",
                 "name": "localites",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "latitude",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "longitude",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -654,7 +687,7 @@ return {
             "name": "categoriesProjet",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -687,7 +720,7 @@ return {
             "name": "partenaires",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -740,7 +773,7 @@ return {
             "name": "projets",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -760,13 +793,7 @@ return {
                       (v11/*:: as any*/),
                       (v0/*:: as any*/),
                       (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lieu",
-                        "storageKey": null
-                      },
+                      (v21/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -825,7 +852,7 @@ return {
                         "name": "poste",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -895,7 +922,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -912,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "9628594494025ab1fea696e733484f48263c0b78466a249cb934305d7f99cca5",
+    "id": "503f2faf0ec2c37630bd72a2675fd96d8b222310a9c5448d5a7706b079853c55",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

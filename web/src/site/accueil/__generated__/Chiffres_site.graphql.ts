@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3fd3a9ea47975194198e0113b27bc8e>>
+ * @generated SignedSource<<2f5a82cfa1ada1b185116ddd748269a9>>
  * @lightSyntaxTransform
  */
 
@@ -15,18 +15,14 @@ export type Chiffres_site$data = {
   };
   readonly chiffres: {
     readonly derniereAnnee: number | null | undefined;
-    readonly localites: ReadonlyArray<{
-      readonly latitude: number;
-      readonly longitude: number;
-      readonly nom: string;
-    }>;
+    readonly localites: number;
     readonly premiereAnnee: number | null | undefined;
     readonly projets: number;
-    readonly totalLocalites: number;
   };
   readonly partenaires: {
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"Situation_site">;
   readonly " $fragmentType": "Chiffres_site";
 };
 export type Chiffres_site$key = {
@@ -58,6 +54,11 @@ return {
   "name": "Chiffres_site",
   "selections": [
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Situation_site"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Chiffres",
@@ -76,39 +77,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalLocalites",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Localite",
-          "kind": "LinkedField",
           "name": "localites",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "nom",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "latitude",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "longitude",
-              "storageKey": null
-            }
-          ],
           "storageKey": null
         },
         {
@@ -154,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "80affa3e536a23febf04cdbd8c418959";
+(node as any).hash = "ed8c03481d30395e576434213ce9f3db";
 
 export default node;

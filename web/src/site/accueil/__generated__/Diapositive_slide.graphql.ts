@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d904e19d3694a01f7f4d9da87cc9f32>>
+ * @generated SignedSource<<c6cee778e783651ab3bc0ec10984d5c0>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type Diapositive_slide$data = {
   readonly contenue: string | null | undefined;
   readonly image: {
     readonly alt: string | null | undefined;
+    readonly height: number;
+    readonly width: number;
     readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
   } | null | undefined;
   readonly lien: string | null | undefined;
@@ -67,6 +69,20 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Image_image"
@@ -79,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "754d1c2b79e7e74dac40e82577c3e601";
+(node as any).hash = "f64b3b0242522ef0748e07b150f8661b";
 
 export default node;

@@ -1,0 +1,159 @@
+import abidjan from 'virtual:carte/abidjan'
+import pays from 'virtual:carte/pays'
+import { useMemo, useState } from 'react'
+import { type Fond, projeter, surCarte } from '../../ui/carte.ts'
+import { FondCarte } from './FondCarte.tsx'
+import classes from './Plan.module.css'
+import { type Repere, Reperes } from './Reperes.tsx'
+import { boiteDe } from './etiquettes.ts'
+
+/** A projet as the map needs it. */
+export interface ProjetSitue {
+  readonly id: string
+  readonly nom: string
+  readonly slug: string
+  readonly lieu: string | null | undefined
+  readonly annee: number | null | undefined
+  readonly latitude: number | null | undefined
+  readonly longitude: number | null | undefined
+}
+
+/** Where the inset lies on the country, and how it is called there. */
+const coin = projeter(abidjan.ouest, abidjan.nord)
+const carton = {
+  ...coin,
+  largeur: (abidjan.largeur / abidjan.degre) * pays.degre,
+  hauteur: (abidjan.hauteur / abidjan.degre) * pays.degre,
+}
+const abidjanEcrit = { x: coin.x + 8, y: coin.y - 5, ancre: 'end' } as const
+const prisesPays = [
+  boiteDe('Abidjan', abidjanEcrit),
+  { gauche: coin.x, droite: coin.x + carton.largeur, haut: coin.y, bas: coin.y + carton.hauteur },
+  { gauche: 262, droite: pays.largeur, haut: 314, bas: pays.hauteur },
+]
+const titreEcrit = { x: abidjan.largeur - 8, y: 28, ancre: 'end' } as const
+const prisesAbidjan = [
+  boiteDe('Grand Abidjan', titreEcrit),
+  { gauche: 136, droite: 220, haut: 162, bas: abidjan.hauteur },
+]
+
+/** What lies around, and where it is written. */
+const alentours = [
+  { nom: 'Libéria', x: 36, y: 282 },
+  { nom: 'Guinée', x: 20, y: 104 },
+  { nom: 'Mali', x: 94, y: 18 },
+  { nom: 'Burkina Faso', x: 258, y: 26 },
+  { nom: 'Ghana', x: 316, y: 226 },
+] as const
+
+/** Those of the projets that lie on a map. */
+function situer(projets: readonly ProjetSitue[], fond: Fond): Repere[] {
+  return projets.flatMap(({ id, nom, slug, lieu, latitude, longitude }) => {
+    if (typeof latitude !== 'number' || typeof longitude !== 'number') return []
+    const place = projeter(longitude, latitude, fond)
+    return surCarte(place, fond)
+      ? [{ id, titre: nom, lieu: lieu ?? '', href: `/projets/${slug}`, ...place }]
+      : []
+  })
+}
+
+/** The projets as stations on the country, those around Abidjan on an inset; null where none has a place. */
+export function Plan({ projets }: { projets: readonly ProjetSitue[] }) {
+  const [montre, setMontre] = useState<string | null>(null)
+  const { loin, proches, dedans } = useMemo(() => {
+    const surLeCarton = situer(projets, abidjan)
+    const surLePays = situer(projets, pays)
+    const estProche = ({ id }: Repere) => surLeCarton.some((un) => un.id === id)
+    return {
+      proches: surLeCarton,
+      dedans: surLePays.filter(estProche),
+      loin: surLePays.filter((un) => !estProche(un)),
+    }
+  }, [projets])
+  const nombre = loin.length + proches.length
+  if (nombre === 0) return null
+  const choisi = projets.find(({ id }) => id === montre)
+  return (
+    <figure className={classes['plan']} aria-label="Carte des projets">
+      <div className={`cadre-carte ${classes['feuille']}`}>
+        <svg
+          className={classes['pays']}
+          viewBox={`0 0 ${pays.largeur} ${pays.hauteur}`}
+          role="group"
+          aria-label="Repères des projets en Côte d’Ivoire"
+        >
+          <FondCarte fond={pays} pas={120} echelle={{ km: 100, x: 270, y: 332 }} />
+          <g className={classes['alentours']} aria-hidden>
+            {alentours.map(({ nom, x, y }) => (
+              <text key={nom} x={x} y={y} textAnchor="middle">
+                {nom}
+              </text>
+            ))}
+          </g>
+          <text className={classes['mer']} x="196" y="334" textAnchor="middle" aria-hidden>
+            Golfe de Guinée
+          </text>
+          <path className={classes['nord']} d="M322 34V10l-4.5 12M322 10" />
+          <text x="322" y="45" textAnchor="middle" aria-hidden>
+            N
+          </text>
+          <g className={classes['carton']}>
+            <rect x={carton.x} y={carton.y} width={carton.largeur} height={carton.hauteur} />
+            {dedans.map(({ id, x, y }) => (
+              <path key={id} d={`M${x} ${y - 2.2}l2 3.5h-4z`} />
+            ))}
+            <text x={abidjanEcrit.x} y={abidjanEcrit.y} textAnchor="end" aria-hidden>
+              Abidjan
+            </text>
+          </g>
+          <Reperes
+            fond={pays}
+            reperes={loin}
+            ecart={25}
+            prises={prisesPays}
+            montre={montre}
+            setMontre={setMontre}
+          />
+        </svg>
+        {/* The link itself says the same to a screen reader. */}
+        <figcaption aria-hidden>
+          <span>
+            {choisi ? (
+              <a href={`/projets/${choisi.slug}`} tabIndex={-1}>
+                {choisi.nom}
+              </a>
+            ) : (
+              `${nombre} ${nombre > 1 ? 'projets' : 'projet'} sur la carte`
+            )}
+          </span>
+          <span>
+            {choisi
+              ? [choisi.lieu, choisi.annee].filter(Boolean).join(', ')
+              : 'Chaque repère mène à sa feuille.'}
+          </span>
+        </figcaption>
+        {proches.length > 0 && (
+          <svg
+            className={classes['abidjan']}
+            viewBox={`0 0 ${abidjan.largeur} ${abidjan.hauteur}`}
+            role="group"
+            aria-label="Repères des projets autour d’Abidjan"
+          >
+            <FondCarte fond={abidjan} pas={15} echelle={{ km: 10, x: 150, y: 181 }} />
+            <text className={classes['titre']} x={titreEcrit.x} y={titreEcrit.y} textAnchor="end" aria-hidden>
+              Grand Abidjan
+            </text>
+            <Reperes
+              fond={abidjan}
+              reperes={proches}
+              ecart={45}
+              prises={prisesAbidjan}
+              montre={montre}
+              setMontre={setMontre}
+            />
+          </svg>
+        )}
+      </div>
+    </figure>
+  )
+}
