@@ -162,12 +162,19 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
       ([prefix]) => path === prefix || (prefix.endsWith('/') && path.startsWith(prefix)),
     ) ?? ['', notFound]
     if (!enter(prefix, mostAtOnce[prefix] ?? usuallyAtOnce, res)) return
-    Promise.resolve(handler(req, res)).catch((err: unknown) => {
-      logger.error({ err, path }, 'requête')
-      if (res.headersSent) res.destroy()
-      else
-        res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Erreur interne du serveur.')
-    })
+    // Files go out whole, as a server may choose: all are small, and sirv throws at a range that it cannot count.
+    delete req.headers.range
+    // `then` first, so that what a handler throws before its first await is caught as well.
+    Promise.resolve()
+      .then(() => handler(req, res))
+      .catch((err: unknown) => {
+        logger.error({ err, path }, 'requête')
+        if (res.headersSent) res.destroy()
+        else
+          res
+            .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+            .end('Erreur interne du serveur.')
+      })
   })
 
   server.maxConnections = mostConnections
