@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import sirv from 'sirv'
 import type { Db } from '../db/connect.ts'
 import { isMigrated } from '../db/migrate.ts'
 import { createDoorman } from './auth/visitor.ts'
@@ -16,13 +15,13 @@ import { createReceived } from './received.ts'
 import { createRest } from './rest.ts'
 import { createCapacity } from './security/capacity.ts'
 import { allowOrigins } from './security/cors.ts'
-import { setSecurityHeaders, setUploadHeaders } from './security/headers.ts'
+import { setSecurityHeaders } from './security/headers.ts'
 import { createMailer } from './mail.ts'
 import { createRateLimits } from './security/rateLimit.ts'
 import { createSharePictures } from './sharePictures.ts'
 import { persistedOperations, type Site } from './site.ts'
 import { createFileStore } from './uploads/files.ts'
-import { createDocumentServer } from './uploads/serve.ts'
+import { createDocumentServer, createPictureServer } from './uploads/serve.ts'
 import { createGraphql } from './yoga.ts'
 
 export interface Gateway {
@@ -55,9 +54,6 @@ const mostConnections = 5_000
 const mostAtOnce: Readonly<Record<string, number>> = { '/graphql': 500 }
 const usuallyAtOnce = 100
 
-/** Pictures only: private documents lie elsewhere, and no other name leads to a file. */
-const uploadName = /^\/uploads(\/[\w-]+\/\d+\.(?:avif|webp))$/
-
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
 
 /** The HTTP server: which path is answered by whom. */
@@ -68,6 +64,7 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
   const limits = createRateLimits()
   const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy })
   const files = createFileStore({ db, dataDir, logger })
+  const pictures = createPictureServer(files.pictures)
   const documents = createDocumentServer({ db, doorman, documents: files.documents })
   const graphql = createGraphql({
     db,
@@ -92,12 +89,6 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
   })
   const rest = createRest({ execute, doorman, origin: publicUrl, logger })
   const integratorFiles = createIntegratorFiles()
-  const uploads = sirv(join(dataDir, 'uploads'), {
-    dev: true,
-    etag: true,
-    extensions: [],
-    setHeaders: setUploadHeaders,
-  })
 
   const notFound: Handler = (_req, res) =>
     void res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Introuvable.')
@@ -115,11 +106,8 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
     ['/api/', (req, res) => (integratorFiles(req, res) ? undefined : rest(req, res))],
     [
       '/uploads/',
-      (req, res) => {
-        const file = uploadName.exec(req.url ?? '')?.[1]
-        if (!file) return notFound(req, res)
-        req.url = file
-        return uploads(req, res, () => void notFound(req, res))
+      async (req, res) => {
+        if (!(await pictures(req, res))) notFound(req, res)
       },
     ],
     [
@@ -150,6 +138,8 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
     const start = performance.now()
     open.add(res)
+    // Nobody else listens to a file that sirv sends, and it may be gone by now: a build, too many files open.
+    res.on('pipe', (source) => source.once('error', () => res.destroy()))
     res.once('close', () => {
       open.delete(res)
       const ms = Math.round(performance.now() - start)

@@ -118,6 +118,15 @@ describe.each(kinds)('uploads on %s', (kind) => {
       expect([read.width, read.format]).toEqual([width, format === 'avif' ? 'heif' : 'webp'])
     }
     expect(await status(`/uploads/${key}/source.png`)).toBe(404)
+    const address = `${server.origin}${image.url}`
+    const head = await fetch(address, { method: 'HEAD' })
+    expect([head.status, Number(head.headers.get('content-length'))]).toEqual([
+      200,
+      (await (await fetch(address)).arrayBuffer()).byteLength,
+    ])
+    const headers = { 'if-none-match': head.headers.get('etag') ?? '' }
+    expect((await fetch(address, { headers })).status).toBe(304)
+    expect((await fetch(address, { method: 'POST' })).status).toBe(404)
     expect(readdirSync(join(dataDir, 'uploads', key))).not.toContain('source.png')
   })
 
