@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { createDiscovery, discoveryPaths } from './discovery.ts'
 import { createDrawer } from './drawing/drawer.ts'
 import { asAnybody, createExecute } from './execute.ts'
+import { fail, isRest } from './failure.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { createPages } from './pages.ts'
 import { createReceived } from './received.ts'
@@ -103,6 +104,7 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
       },
     ],
     ['/graphql', (req, res) => (integratorFiles(req, res) ? undefined : graphql(req, res, { req, res }))],
+    ['/api', rest],
     ['/api/', (req, res) => (integratorFiles(req, res) ? undefined : rest(req, res))],
     [
       '/uploads/',
@@ -132,7 +134,7 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
   /** Answers on their way out. */
   const open = new Set<ServerResponse>()
 
-  const enter = createCapacity()
+  const enter = createCapacity(doorman.addressOf)
 
   const server = createServer(patience, (req, res) => {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
@@ -146,12 +148,12 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
       logger.info({ method: req.method, path, status: res.statusCode, ms }, 'requête')
     })
     setSecurityHeaders(res, { development: site.development, https: publicUrl.startsWith('https:') })
-    const isApi = path === '/graphql' || path.startsWith('/api/')
+    const isApi = path === '/graphql' || isRest(path)
     if (isApi && allowOrigins(corsOrigins, req, res)) return
     const [prefix, handler] = routes.find(
       ([prefix]) => path === prefix || (prefix.endsWith('/') && path.startsWith(prefix)),
     ) ?? ['', notFound]
-    if (!enter(prefix, mostAtOnce[prefix] ?? usuallyAtOnce, res)) return
+    if (!enter({ route: prefix, path, most: mostAtOnce[prefix] ?? usuallyAtOnce }, req, res)) return
     // Files go out whole, as a server may choose: all are small, and sirv throws at a range that it cannot count.
     delete req.headers.range
     // `then` first, so that what a handler throws before its first await is caught as well.
@@ -160,10 +162,7 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
       .catch((err: unknown) => {
         logger.error({ err, path }, 'requête')
         if (res.headersSent) res.destroy()
-        else
-          res
-            .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-            .end('Erreur interne du serveur.')
+        else fail(res, path, 'INTERNAL')
       })
   })
 
