@@ -87,6 +87,7 @@ export function createFileStore({ db, dataDir, logger }: Options): FileStore {
     },
 
     async settle(keys) {
+      if (keys.length === 0) return
       try {
         const unused = await db.transaction((trx) => deleteUnusedFiles(trx, { keys }))
         await removeFiles(storages, unused)

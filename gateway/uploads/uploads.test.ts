@@ -207,6 +207,16 @@ describe.each(kinds)('uploads on %s', (kind) => {
     expect(await status(content?.image?.url ?? '')).toBe(404)
   })
 
+  test('an item without a file goes without a word about files', async () => {
+    const { content } = await saved('create', { nom: 'Sans image' })
+    await administrator.run(
+      `mutation ($id: ID!) { softDeleteService(input: { id: $id }) { __typename }
+        eraseService(input: { id: $id }) { __typename } }`,
+      { id: content?.id },
+    )
+    expect(server.output()).not.toContain('"msg":"fichiers"')
+  })
+
   test('a picture goes with its item: not to the trash, but for good', async () => {
     const { id, image } = await withImage(await jpeg(300, 200))
     await finished(id)
