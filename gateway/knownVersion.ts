@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
@@ -10,4 +11,9 @@ export function isKnown(req: IncomingMessage, res: ServerResponse, version: stri
   if (!known.some((tag) => tag.trim().replace(/^W\//, '') === `"${version}"`)) return false
   res.writeHead(304).end()
   return true
+}
+
+/** A version for what is told from others by its content alone. */
+export function versionOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }
