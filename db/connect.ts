@@ -50,8 +50,10 @@ async function openPostgres(url: string, log: Log): Promise<Db> {
     connectionTimeoutMillis: 10_000,
     types: numbers,
   })
-  // An idle connection that breaks is replaced at its next use, where a failure is reported.
+  // A connection that breaks is replaced at the next use; the query that it breaks under fails, and reports that. Both
+  // listeners are needed, since the pool hears of its connections only while they are idle.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...log })
   try {
     await sql`select 1`.execute(kysely)

@@ -6,12 +6,17 @@ const brotli = promisify(brotliCompress)
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** The text in the shortest coding that the client reads, quickly. `accepted` is its Accept-Encoding. */
-export async function compressed(
-  text: string,
-  accepted: string | string[] = '',
-): Promise<{ encoding?: string; body: Buffer }> {
+export async function compressed(text: string, accepted = ''): Promise<{ encoding?: string; body: Buffer }> {
   const body = Buffer.from(text)
-  if (accepted.includes('br')) return { encoding: 'br', body: await brotli(body, brotliOptions) }
-  if (accepted.includes('gzip')) return { encoding: 'gzip', body: await promisify(gzip)(body) }
+  if (reads(accepted, 'br')) return { encoding: 'br', body: await brotli(body, brotliOptions) }
+  if (reads(accepted, 'gzip')) return { encoding: 'gzip', body: await promisify(gzip)(body) }
   return { body }
+}
+
+/** `q=0` says that it does not. */
+function reads(accepted: string, coding: string): boolean {
+  return accepted.split(',').some((one) => {
+    const [name, ...parameters] = one.split(';').map((part) => part.trim().toLowerCase())
+    return name === coding && !parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter))
+  })
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Drawer } from './drawing/drawer.ts'
 import { icons } from './drawing/icons.ts'
 import { compressed } from './compression.ts'
+import { isKnown, versionOf } from './knownVersion.ts'
 import { remembering } from './remembered.ts'
 import type { PageRequest, Site } from './site.ts'
 
@@ -60,23 +60,18 @@ export function createDiscovery({ site, execute, origin, drawer }: Options) {
       return
     }
     const { type, body } = found
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    res.setHeader('etag', etag)
     res.setHeader(
       'cache-control',
       icons.has(path) ? `public, max-age=${dayS}` : 'public, s-maxage=10, stale-while-revalidate=30',
     )
-    if (req.headers['if-none-match'] === etag) {
-      res.writeHead(304).end()
-      return
-    }
+    if (typeof body === 'string') res.setHeader('vary', 'accept-encoding')
+    if (isKnown(req, res, versionOf(body))) return
     res.setHeader('content-type', type)
     if (typeof body !== 'string') {
       res.writeHead(200, { 'content-length': body.length }).end(body)
       return
     }
     const text = await compressed(body, req.headers['accept-encoding'])
-    res.setHeader('vary', 'accept-encoding')
     if (text.encoding) res.setHeader('content-encoding', text.encoding)
     res.writeHead(200, { 'content-length': text.body.length }).end(text.body)
   }

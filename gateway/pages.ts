@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Doorman } from './auth/visitor.ts'
 import { compressed } from './compression.ts'
 import type { Execute } from './execute.ts'
 import { createForms, formPath } from './forms.ts'
+import { isKnown, versionOf } from './knownVersion.ts'
 import type { PageRequest, Site, SubmittedForm } from './site.ts'
 
 interface Options {
@@ -43,14 +43,9 @@ export function createPages({ site, execute, ask, doorman, origin, logger }: Opt
       form,
     })
     if (page.error) logger.error({ err: page.error, path: req.url?.split('?', 1)[0] }, 'page')
-    const etag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`
     for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value)
     res.setHeader('vary', 'accept-encoding')
-    if (page.status === 200) res.setHeader('etag', etag)
-    if (page.status === 200 && req.headers['if-none-match'] === etag) {
-      res.writeHead(304).end()
-      return
-    }
+    if (page.status === 200 && isKnown(req, res, versionOf(page.html))) return
     const { encoding, body } = await compressed(page.html, req.headers['accept-encoding'])
     if (encoding) res.setHeader('content-encoding', encoding)
     res.writeHead(page.status, { 'content-length': body.length }).end(body)

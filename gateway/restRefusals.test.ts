@@ -118,6 +118,7 @@ describe.each(kinds)('what the endpoints refuse, on %s', (kind) => {
           `/${path}/show`,
           `/${path}/show/1/2`,
           `/${path.toUpperCase()}`,
+          '',
         ]) {
           expect(await ask('GET', at, { as })).toMatchObject({
             status: 404,

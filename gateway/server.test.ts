@@ -63,6 +63,31 @@ describe('the server', () => {
     expect(again.status).toBe(304)
   })
 
+  test('a page is one version in every coding, and is not sent again to who has it', async () => {
+    const codings = ['br', 'gzip', 'br;q=0, gzip;q=0.5', 'br; q=0.000', 'identity']
+    const answers = await Promise.all(
+      codings.map((coding) => fetch(server.origin, { headers: { 'accept-encoding': coding } })),
+    )
+    expect(answers.map((answer) => answer.headers.get('content-encoding'))).toEqual([
+      'br',
+      'gzip',
+      'gzip',
+      null,
+      null,
+    ])
+    const [tag = '', ...others] = new Set(answers.map((answer) => answer.headers.get('etag') ?? ''))
+    expect([others, tag]).toEqual([[], expect.stringMatching(/^W\/"[\w-]+"$/)])
+    for (const path of ['/', '/robots.txt', '/og.jpg']) {
+      const its = (await fetch(server.origin + path)).headers.get('etag') ?? ''
+      for (const known of [its, its.replace('W/', ''), `"autre", ${its}`]) {
+        const again = await fetch(server.origin + path, { headers: { 'if-none-match': known } })
+        expect([path, known, again.status, again.headers.get('etag')]).toEqual([path, known, 304, its])
+      }
+      const other = await fetch(server.origin + path, { headers: { 'if-none-match': '"autre"' } })
+      expect([path, other.status]).toEqual([path, 200])
+    }
+  })
+
   test('pages are the same for an administrator', async () => {
     const [cookie] = (await signIn()).headers.getSetCookie()
     const page = await fetch(server.origin, { headers: { cookie: cookie?.split(';')[0] ?? '' } })

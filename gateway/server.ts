@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import sirv from 'sirv'
 import type { Db } from '../db/connect.ts'
 import { isMigrated } from '../db/migrate.ts'
 import { createDoorman } from './auth/visitor.ts'
@@ -10,19 +9,20 @@ import type { Config } from './config.ts'
 import { createDiscovery, discoveryPaths } from './discovery.ts'
 import { createDrawer } from './drawing/drawer.ts'
 import { asAnybody, createExecute } from './execute.ts'
+import { fail, isRest } from './failure.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { createPages } from './pages.ts'
 import { createReceived } from './received.ts'
 import { createRest } from './rest.ts'
 import { createCapacity } from './security/capacity.ts'
 import { allowOrigins } from './security/cors.ts'
-import { setSecurityHeaders, setUploadHeaders } from './security/headers.ts'
+import { setSecurityHeaders } from './security/headers.ts'
 import { createMailer } from './mail.ts'
 import { createRateLimits } from './security/rateLimit.ts'
 import { createSharePictures } from './sharePictures.ts'
 import { persistedOperations, type Site } from './site.ts'
 import { createFileStore } from './uploads/files.ts'
-import { createDocumentServer } from './uploads/serve.ts'
+import { createDocumentServer, createPictureServer } from './uploads/serve.ts'
 import { createGraphql } from './yoga.ts'
 
 export interface Gateway {
@@ -55,9 +55,6 @@ const mostConnections = 5_000
 const mostAtOnce: Readonly<Record<string, number>> = { '/graphql': 500 }
 const usuallyAtOnce = 100
 
-/** Pictures only: private documents lie elsewhere, and no other name leads to a file. */
-const uploadName = /^\/uploads(\/[\w-]+\/\d+\.(?:avif|webp))$/
-
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
 
 /** The HTTP server: which path is answered by whom. */
@@ -68,6 +65,7 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
   const limits = createRateLimits()
   const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy })
   const files = createFileStore({ db, dataDir, logger })
+  const pictures = createPictureServer(files.pictures)
   const documents = createDocumentServer({ db, doorman, documents: files.documents })
   const graphql = createGraphql({
     db,
@@ -92,12 +90,6 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
   })
   const rest = createRest({ execute, doorman, origin: publicUrl, logger })
   const integratorFiles = createIntegratorFiles()
-  const uploads = sirv(join(dataDir, 'uploads'), {
-    dev: true,
-    etag: true,
-    extensions: [],
-    setHeaders: setUploadHeaders,
-  })
 
   const notFound: Handler = (_req, res) =>
     void res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Introuvable.')
@@ -112,14 +104,12 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
       },
     ],
     ['/graphql', (req, res) => (integratorFiles(req, res) ? undefined : graphql(req, res, { req, res }))],
+    ['/api', rest],
     ['/api/', (req, res) => (integratorFiles(req, res) ? undefined : rest(req, res))],
     [
       '/uploads/',
-      (req, res) => {
-        const file = uploadName.exec(req.url ?? '')?.[1]
-        if (!file) return notFound(req, res)
-        req.url = file
-        return uploads(req, res, () => void notFound(req, res))
+      async (req, res) => {
+        if (!(await pictures(req, res))) notFound(req, res)
       },
     ],
     [
@@ -144,30 +134,36 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
   /** Answers on their way out. */
   const open = new Set<ServerResponse>()
 
-  const enter = createCapacity()
+  const enter = createCapacity(doorman.addressOf)
 
   const server = createServer(patience, (req, res) => {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
     const start = performance.now()
     open.add(res)
+    // Nobody else listens to a file that sirv sends, and it may be gone by now: a build, too many files open.
+    res.on('pipe', (source) => source.once('error', () => res.destroy()))
     res.once('close', () => {
       open.delete(res)
       const ms = Math.round(performance.now() - start)
       logger.info({ method: req.method, path, status: res.statusCode, ms }, 'requête')
     })
     setSecurityHeaders(res, { development: site.development, https: publicUrl.startsWith('https:') })
-    const isApi = path === '/graphql' || path.startsWith('/api/')
+    const isApi = path === '/graphql' || isRest(path)
     if (isApi && allowOrigins(corsOrigins, req, res)) return
     const [prefix, handler] = routes.find(
       ([prefix]) => path === prefix || (prefix.endsWith('/') && path.startsWith(prefix)),
     ) ?? ['', notFound]
-    if (!enter(prefix, mostAtOnce[prefix] ?? usuallyAtOnce, res)) return
-    Promise.resolve(handler(req, res)).catch((err: unknown) => {
-      logger.error({ err, path }, 'requête')
-      if (res.headersSent) res.destroy()
-      else
-        res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Erreur interne du serveur.')
-    })
+    if (!enter({ route: prefix, path, most: mostAtOnce[prefix] ?? usuallyAtOnce }, req, res)) return
+    // Files go out whole, as a server may choose: all are small, and sirv throws at a range that it cannot count.
+    delete req.headers.range
+    // `then` first, so that what a handler throws before its first await is caught as well.
+    Promise.resolve()
+      .then(() => handler(req, res))
+      .catch((err: unknown) => {
+        logger.error({ err, path }, 'requête')
+        if (res.headersSent) res.destroy()
+        else fail(res, path, 'INTERNAL')
+      })
   })
 
   server.maxConnections = mostConnections

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type Drawer, TooBusy } from './drawing/drawer.ts'
+import { isKnown, versionOf } from './knownVersion.ts'
 import { remembering } from './remembered.ts'
 import type { PageRequest, SharedPage, Site } from './site.ts'
 
@@ -46,13 +46,8 @@ export function createSharePictures({ site, execute, origin, uploads, drawer }: 
     }
     const { shared } = page
     const key = JSON.stringify(shared)
-    const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
-    res.setHeader('etag', etag)
     res.setHeader('cache-control', 'public, max-age=3600, stale-while-revalidate=86400')
-    if (req.headers['if-none-match'] === etag) {
-      res.writeHead(304).end()
-      return
-    }
+    if (isKnown(req, res, versionOf(key))) return
     try {
       const picture = await drawn(key, () => draw(shared))
       res.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': picture.length }).end(picture)

@@ -51,7 +51,7 @@ builder.mutationField('clearDemoContent', (t) =>
       'Takes the demo content away for good, but what staff have added or edited; pages may be indexed from then on. Does nothing where no demo stands.',
     resolve: async (_root, _args, { db, files }) => {
       const keys = await db.transaction(clearDemo)
-      if (keys && keys.length > 0) await files.settle(keys)
+      if (keys) await files.settle(keys)
       return { site: siteRoot, admin: adminRoot }
     },
   }),

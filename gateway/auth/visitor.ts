@@ -10,6 +10,8 @@ import { SessionCookie } from './cookie.ts'
 import { hashToken } from './token.ts'
 
 export interface Doorman {
+  /** The client's address, as limits count it. */
+  addressOf(req: IncomingMessage): string
   /** What a request shows of who sends it. Whoever sends a bearer token, good or not, means that and not the cookie. */
   credentials(req: IncomingMessage): { token: string; carrier: 'cookie' | 'bearer' } | undefined
   /** Whether the request carries a session or a token that holds. */
@@ -86,7 +88,7 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
     }
   }
 
-  return { credentials, isSignedIn, admit }
+  return { addressOf, credentials, isSignedIn, admit }
 }
 
 /** The address that the outermost trusted proxy saw: each of them adds one at the end of the header. */

@@ -14,12 +14,17 @@ export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError'
 }
 
+/** Whether the body may hold files, and be as large. */
+export function isMultipart(req: IncomingMessage): boolean {
+  return /^\s*multipart\//i.test(req.headers['content-type'] ?? '')
+}
+
 /**
  * The body of a request, read as it is asked for. It fails before its first byte where the client says how many there
  * are, and at the limit where he does not.
  */
 export function limitedBody(req: IncomingMessage): ReadableStream<Uint8Array> {
-  const limit = /^\s*multipart\//i.test(req.headers['content-type'] ?? '') ? multipartLimit : usualLimit
+  const limit = isMultipart(req) ? multipartLimit : usualLimit
   const chunks: AsyncIterator<Buffer> = req.iterator({ destroyOnReturn: false })
   let size = Number(req.headers['content-length']) > limit ? Infinity : 0
 

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../../db/testDatabases.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
@@ -12,6 +14,8 @@ beforeAll(async () => {
   const place = await newPlace('sqlite')
   remove = place.remove
   server = await startServer({ DATA_DIR: place.dataDir })
+  mkdirSync(join(place.dataDir, 'uploads', 'a'), { recursive: true })
+  writeFileSync(join(place.dataDir, 'uploads', 'a', '480.avif'), 'une image')
   const staff = client(server.origin)
   await staff.signIn()
   Object.assign(root, { run: staff.run, bearer: staff.credentials() })
@@ -202,6 +206,33 @@ describe('the Host header', () => {
       )
     }
   })
+})
+
+describe('a range that no file has', () => {
+  const ranges = [
+    'bytes=5-2',
+    'bytes=-5',
+    'bytes=9999999999-',
+    'bytes=0-99999999999',
+    'bytes=a-b',
+    'lines=1-2',
+  ]
+
+  test.each(['/uploads/a/480.avif', '/assets', '/api/client.js', '/api/docs', '/graphql'])(
+    '%s comes whole, and the server goes on',
+    async (path) => {
+      const home = await (await fetch(server.origin)).text()
+      const script = /\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? ''
+      const address = server.origin + (path === '/assets' ? script : path)
+      const headers = { accept: 'text/html' }
+      const whole = await (await fetch(address, { headers })).text()
+      for (const range of ranges) {
+        const answer = await fetch(address, { headers: { ...headers, range } })
+        expect([range, answer.status]).toEqual([range, 200])
+        expect(await answer.text()).toBe(whole)
+      }
+    },
+  )
 })
 
 describe('limits', () => {

@@ -27,7 +27,7 @@ describe('the size of a document', () => {
 
   test('counts a fragment wherever it is used', () => {
     const text = '{ a: site { ...f } b: site { ...f } } fragment f on Site { entreprise { nom } }'
-    expect(size(text)).toEqual({ depth: 3, fields: 6, cost: 6 })
+    expect(size(text)).toEqual({ depth: 3, fields: 8, cost: 6 })
   })
 
   test('multiplies lists in lists', () => {
@@ -100,6 +100,14 @@ describe('a document of others', () => {
       `{ site { ...f0 } } ${doubling.join(' ')} fragment f40 on Site { id }`,
       'champs',
     ],
+    ...[
+      ['nowhere', '...nope'],
+      ['back', '...f0'],
+    ].map(([where, leaf]): [string, string, string] => [
+      `fragments that double and lead ${where}`,
+      `{ site { ...f0 } } ${doubling.join(' ')} fragment f40 on Site { ${leaf} }`,
+      'champs',
+    ]),
     ['one field a thousand times', `{ site { ${'id '.repeat(1_000)} } }`, 'champs'],
     ['unknown fields', `{ ${Array.from({ length: 1_200 }, (_, n) => `x${n}`).join(' ')} }`, 'champs'],
     [

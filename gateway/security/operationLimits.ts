@@ -31,7 +31,7 @@ export const bounds = {
   tokens: 2_000,
   /** Fields inside fields. */
   depth: 20,
-  /** Fields in all, aliases and each use of a fragment counted. */
+  /** Fields in all, aliases counted, and each use of a fragment for one more. */
   fields: 1_000,
   /** Fields that an answer may hold if every list is full: see `sizeOf`. */
   cost: 100_000,
@@ -55,7 +55,8 @@ interface Size {
 
 /**
  * Measures an operation before it is validated, since validating costs too: what is unknown or cyclic is counted as
- * it stands, and validation refuses it. Throws BAD_REQUEST at the first bound that it passes, so that measuring is bounded as well.
+ * it stands, and validation refuses it. Throws BAD_REQUEST at the first bound that it passes. Each step of measuring
+ * is counted, so that it is bounded as well: fields and spreads here, the braces between them by the parser.
  */
 export function measure(
   schema: GraphQLSchema,
@@ -97,6 +98,8 @@ export function measure(
           within,
         )
       } else {
+        size.fields += 1
+        refuseBeyond(size)
         const name = selection.name.value
         const fragment = fragments.get(name)
         if (!fragment || within.has(name)) continue

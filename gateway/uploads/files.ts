@@ -13,6 +13,7 @@ import { removeFiles, sweep } from './sweep.ts'
 
 /** The files of the site, and what is done about them behind the requests. */
 export interface FileStore extends Files {
+  pictures: Storage
   documents: Storage
   /** Takes up what a stop has interrupted, and sweeps, now and every hour. */
   start(): void
@@ -52,6 +53,7 @@ export function createFileStore({ db, dataDir, logger }: Options): FileStore {
   }
 
   return {
+    pictures,
     documents,
 
     async storePicture(file) {
@@ -85,6 +87,7 @@ export function createFileStore({ db, dataDir, logger }: Options): FileStore {
     },
 
     async settle(keys) {
+      if (keys.length === 0) return
       try {
         const unused = await db.transaction((trx) => deleteUnusedFiles(trx, { keys }))
         await removeFiles(storages, unused)

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { GraphQLError } from 'graphql'
 import type { Db } from '../../db/connect.ts'
 import { findFiles } from '../../db/contentStore.ts'
 import type { FileTable, FileVariant } from '../../db/tables.ts'
 import type { Doorman } from '../auth/visitor.ts'
-import { setDocumentHeaders } from '../security/headers.ts'
+import { isKnown } from '../knownVersion.ts'
+import { setDocumentHeaders, setUploadHeaders } from '../security/headers.ts'
 import { mediaTypes } from './documents.ts'
 import type { Storage } from './storage.ts'
 
@@ -13,6 +15,27 @@ interface Options {
   db: Db
   doorman: Doorman
   documents: Storage
+}
+
+/** Private documents lie elsewhere, and no other name leads to a file. */
+const pictureName = /^\/uploads\/([\w-]+\/\d+\.(avif|webp))$/
+
+/** Answers `GET /uploads/<key>/<width>.<format>` to anybody; false where there is nothing. */
+export function createPictureServer(pictures: Storage) {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+    const [, name, format] = pictureName.exec(req.url ?? '') ?? []
+    if (name === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
+    const stored = await pictures.get(name)
+    if (!stored) return false
+    setUploadHeaders(res)
+    // What lies under a name never changes.
+    if (isKnown(req, res, name)) stored.stream.destroy()
+    else {
+      res.writeHead(200, { 'content-type': `image/${format}`, 'content-length': stored.size })
+      await send(stored.stream, res)
+    }
+    return true
+  }
 }
 
 /** Answers `GET /documents/<key>` to administrators; false where there is nothing for who asks. */
@@ -39,8 +62,18 @@ export function createDocumentServer({ db, doorman, documents }: Options) {
       'content-length': stored.size,
       'content-disposition': attachment(file.name),
     })
-    await pipeline(stored.stream, res)
+    await send(stored.stream, res)
     return true
+  }
+}
+
+/** Sends a file as long as its reader stays. Throws where the file cannot be read. */
+async function send(file: Readable, res: ServerResponse): Promise<void> {
+  try {
+    await pipeline(file, res)
+  } catch (error) {
+    const hasLeft = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_STREAM_')
+    if (!hasLeft) throw error
   }
 }
 

@@ -118,6 +118,15 @@ describe.each(kinds)('uploads on %s', (kind) => {
       expect([read.width, read.format]).toEqual([width, format === 'avif' ? 'heif' : 'webp'])
     }
     expect(await status(`/uploads/${key}/source.png`)).toBe(404)
+    const address = `${server.origin}${image.url}`
+    const head = await fetch(address, { method: 'HEAD' })
+    expect([head.status, Number(head.headers.get('content-length'))]).toEqual([
+      200,
+      (await (await fetch(address)).arrayBuffer()).byteLength,
+    ])
+    const headers = { 'if-none-match': head.headers.get('etag') ?? '' }
+    expect((await fetch(address, { headers })).status).toBe(304)
+    expect((await fetch(address, { method: 'POST' })).status).toBe(404)
     expect(readdirSync(join(dataDir, 'uploads', key))).not.toContain('source.png')
   })
 
@@ -196,6 +205,16 @@ describe.each(kinds)('uploads on %s', (kind) => {
     expect([await status(image.url), await status(content?.image?.url ?? '')]).toEqual([404, 200])
     expect((await saved('update', { id }, null)).content?.image).toBeNull()
     expect(await status(content?.image?.url ?? '')).toBe(404)
+  })
+
+  test('an item without a file goes without a word about files', async () => {
+    const { content } = await saved('create', { nom: 'Sans image' })
+    await administrator.run(
+      `mutation ($id: ID!) { softDeleteService(input: { id: $id }) { __typename }
+        eraseService(input: { id: $id }) { __typename } }`,
+      { id: content?.id },
+    )
+    expect(server.output()).not.toContain('"msg":"fichiers"')
   })
 
   test('a picture goes with its item: not to the trash, but for good', async () => {

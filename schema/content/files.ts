@@ -70,7 +70,7 @@ export async function withFiles<T extends ContentTable, Result>(
     if (failures.length > 0) throw new ValidationError(failures)
     return await work(columns, replaces)
   } finally {
-    if (keys.size > 0) await files.settle([...keys])
+    await files.settle([...keys])
   }
 }
 

@@ -1,0 +1,40 @@
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { newPlace } from '../db/testDatabases.ts'
+import { startServer } from './testing/server.ts'
+
+const body = JSON.stringify({
+  query: `mutation { createContact(input: { nom: "A", email: "a@example.com", message: "B" }) { __typename } }`,
+})
+
+test('a PostgreSQL connection that breaks in the middle of a mutation fails that one alone, and is told once', async () => {
+  const place = await newPlace('postgres')
+  const server = await startServer({ DATA_DIR: place.dataDir, DATABASE_URL: place.url ?? '' })
+  const other = new pg.Client({ connectionString: place.url })
+  await other.connect()
+  const count = async (what: string) => {
+    const { rows } = await other.query<{ n: number }>(
+      `select count(${what})::int n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows[0]?.n ?? 0
+  }
+  const create = async (): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch(`${server.origin}/graphql`, { method: 'POST', headers, body })).json()
+  }
+
+  await other.query('begin; lock table contact in access exclusive mode')
+  const cut = create()
+  while ((await count('pid')) === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  await count('pg_terminate_backend(pid)')
+  expect(await cut).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL' } }] })
+  await other.query('rollback')
+  // As many as the pool has places, and some.
+  const then = await Promise.all(Array.from({ length: 12 }, create))
+  expect(then).toEqual(then.map(() => ({ data: { createContact: { __typename: 'CreateContactPayload' } } })))
+  expect(server.output().match(/"level":50/g)).toHaveLength(1)
+
+  await other.end()
+  await server.stop()
+  place.remove()
+})

@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http'
+import { errorCodes } from '../schema/errors.ts'
+
+const failures = {
+  RATE_LIMITED: { status: 503, rest: 'Service Unavailable' },
+  INTERNAL: { status: 500, rest: 'Server Error' },
+}
+
+/** Whether a path is one of the REST API, which answers in JSON whatever happens. */
+export function isRest(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/')
+}
+
+/** Answers what no handler could, in the words of the door that `path` is. */
+export function fail(res: ServerResponse, path: string, code: keyof typeof failures): void {
+  const { status, rest } = failures[code]
+  const message = errorCodes[code]
+  res.setHeader('cache-control', 'private, no-store')
+  res.statusCode = status
+  if (path !== '/graphql' && !isRest(path)) {
+    res.setHeader('content-type', 'text/plain; charset=utf-8')
+    res.end(message)
+    return
+  }
+  const body = isRest(path) ? { message: rest, code } : { errors: [{ message, extensions: { code } }] }
+  res.setHeader('content-type', 'application/json')
+  res.end(JSON.stringify(body))
+}

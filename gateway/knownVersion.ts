@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/**
+ * Says which version an answer is; true, and answered with 304, where the client has that one. The tag is a weak one:
+ * the same text goes out in several codings.
+ */
+export function isKnown(req: IncomingMessage, res: ServerResponse, version: string): boolean {
+  res.setHeader('etag', `W/"${version}"`)
+  const known = req.headers['if-none-match']?.split(',') ?? []
+  if (!known.some((tag) => tag.trim().replace(/^W\//, '') === `"${version}"`)) return false
+  res.writeHead(304).end()
+  return true
+}
+
+/** A version for what is told from others by its content alone. */
+export function versionOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+}
