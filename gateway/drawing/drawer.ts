@@ -34,8 +34,14 @@ export function createDrawer(): Drawer {
       execArgv: ['--import', 'tsx'],
       env: { PATH: process.env.PATH },
     })
-    one.once('exit', () => {
+    const forget = (): void => {
       if (child === one) child = null
+    }
+    one.once('exit', forget)
+    // It did not start, or what it was sent did not arrive.
+    one.on('error', () => {
+      forget()
+      one.kill('SIGKILL')
     })
     child = one
     return one
@@ -52,17 +58,20 @@ export function createDrawer(): Drawer {
     const one = started()
     return new Promise<Buffer>((resolve, reject) => {
       const late = setTimeout(() => one.kill('SIGKILL'), longestMs)
-      const gone = (): void => {
+      function over(): void {
         clearTimeout(late)
+        one.off('exit', gone).off('error', gone).off('message', answered)
+      }
+      function gone(): void {
+        over()
         reject(new Error('The drawing process has ended.'))
       }
-      one.once('exit', gone)
-      one.once('message', ({ picture, error }: Answer) => {
-        clearTimeout(late)
-        one.off('exit', gone)
+      function answered({ picture, error }: Answer): void {
+        over()
         if (picture === undefined) reject(new Error(error))
         else resolve(Buffer.from(picture, 'base64'))
-      })
+      }
+      one.once('exit', gone).once('error', gone).once('message', answered)
       one.send(drawing)
     }).finally(() => {
       idle = setTimeout(stop, idleMs)
