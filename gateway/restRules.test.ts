@@ -22,11 +22,14 @@ describe.each(kinds)('what is particular in the REST API, on %s', (kind) => {
       status: 200,
       json: [{ id: 0, nom: 'Cabinet', email: 'cabinet@example.com', annee: 2023, status: true, logo: null }],
     })
+    const shown = await ask('GET', '/entreprise/show/0')
+    expect([shown.status, shown.json]).toMatchObject([200, { id: 0, nom: 'Cabinet' }])
     for (const verb of ['update', 'delete']) {
       expect((await ask('PUT', `/entreprise/${verb}/0`, { json: { softdelete: true } })).status).toBe(404)
     }
     const { id } = await stored('entreprise', { status: true })
     expect((await ask('GET', '/entreprise/site')).json).toMatchObject([{ id }])
+    expect((await ask('GET', '/entreprise/show/0')).status).toBe(404)
     await ask('PUT', `/entreprise/update/${id}`, { json: { status: false } })
   })
 

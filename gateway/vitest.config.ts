@@ -22,7 +22,7 @@ export default defineConfig({
     include: ['{db,schema,gateway,rest-compat,web}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'web/dist/**'],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     reporters: ['default', new ClosingLine()],
     globalSetup: ['gateway/testing/globalSetup.ts'],
     testTimeout: 60_000,

@@ -89,7 +89,7 @@ export function resource<
   }
 
   async function find(call: Call, id: string): Promise<Node | null> {
-    const { node } = await call.run(definition.show, { id: globalIdOf(id) })
+    const { node } = await call.run(definition.show, { id })
     return isItem(node) ? node : null
   }
 
@@ -123,7 +123,8 @@ export function resource<
     },
 
     async show(call, id) {
-      const node = await find(call, id)
+      // 0 is the default company's, which can be read and not be written.
+      const node = await find(call, id === '0' ? globalId(type, 0) : globalIdOf(id))
       if (!node) throw noSuchItem(type, id)
       return versioned(node, call)
     },
@@ -137,7 +138,7 @@ export function resource<
 
     async update(call, id, body, version) {
       const beside = { id: globalIdOf(id), version }
-      const present = await find(call, id)
+      const present = await find(call, globalIdOf(id))
       const input: Update = inputOf(fields, 'update', body, beside, present && item(present, call.origin))
       const { result } = await call.run(definition.update, { input })
       return saved(result, call, id)

@@ -40,21 +40,33 @@ async function setActive({ db }: Context, globalId: string, status: boolean): Pr
   return db.transaction(async (trx) => {
     // One at a time, so that two administrators cannot disable each other and leave nobody.
     await lockKey(trx, 'accounts')
-    const accounts = await trx.selectFrom('account').selectAll().execute()
-    const account = accounts.find((one) => one.id === id)
+    const account = await trx
+      .selectFrom('account')
+      .select(['id', 'disabledAt'])
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (!account) throw new NotFoundError('Ce compte n’existe pas ou n’existe plus.')
-    if (!status && !accounts.some((one) => one.status && one.id !== account.id)) {
+    const other = await trx
+      .selectFrom('account')
+      .select('id')
+      .where('status', '=', true)
+      .where('id', '<>', account.id)
+      .limit(1)
+      .executeTakeFirst()
+    if (!status && !other) {
       throw new ForbiddenError('C’est le dernier compte actif\u00a0: plus personne ne pourrait se connecter.')
     }
-    if (!status) {
-      await trx.deleteFrom('session').where('accountId', '=', account.id).execute()
-      await trx.deleteFrom('apiToken').where('accountId', '=', account.id).execute()
-    }
-    return trx
+    // Before its sessions go, so that none is opened meanwhile.
+    const changed = await trx
       .updateTable('account')
       .set({ status, disabledAt: status ? null : (account.disabledAt ?? new Date().toISOString()) })
       .where('id', '=', account.id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    if (!status) {
+      await trx.deleteFrom('session').where('accountId', '=', account.id).execute()
+      await trx.deleteFrom('apiToken').where('accountId', '=', account.id).execute()
+    }
+    return changed
   })
 }

@@ -18,7 +18,18 @@ interface Options {
 }
 
 /** Gives a picture AVIF copies in the widths of its WebP ones. Stops between two of them where `signal` says so. */
-export async function addAvif({ db, pictures, queue, signal }: Options, key: string): Promise<void> {
+export async function addAvif(options: Options, key: string): Promise<void> {
+  try {
+    await encodeCopies(options, key)
+  } catch (error) {
+    const [file] = await findFiles(options.db.read, [key])
+    if (file) throw error
+    // It was erased meanwhile, and so is what has come of it.
+    await options.pictures.remove(key)
+  }
+}
+
+async function encodeCopies({ db, pictures, queue, signal }: Options, key: string): Promise<void> {
   const [file] = await findFiles(db.read, [key])
   if (!file) return
   const present: FileVariant[] = JSON.parse(file.variants)

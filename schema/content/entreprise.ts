@@ -2,6 +2,7 @@ import { activeOnes, type Seen } from '../../db/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder, type InputFields } from '../builder.ts'
 import { adminConnection } from '../connection.ts'
+import type { Context } from '../context.ts'
 import { Site } from '../site.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
@@ -59,8 +60,16 @@ const entreprise: ContentType<'entreprise'> = {
 export const Entreprise = builder.objectRef<Seen<'entreprise'>>('Entreprise')
 export const EntrepriseEdge = builder.edgeObject({ type: Entreprise, name: 'EntrepriseEdge' })
 
+const ofTable = contentNode('entreprise')
+
 builder.node(Entreprise, {
-  ...contentNode('entreprise'),
+  ...ofTable,
+  // Readers find the default company while it is the one that is shown.
+  loadMany: async (ids: string[], context: Context) => {
+    const found = await ofTable.loadMany(ids, context)
+    if (!ids.includes('0') || (await activeOnes(context.db.read, 'entreprise')).length > 0) return found
+    return ids.map((id, index) => (id === '0' ? defaultCompany(context.company) : (found[index] ?? null)))
+  },
   interfaces: [Content],
   fields: (t) => ({
     nom: t.exposeString('nom'),

@@ -6,7 +6,7 @@ import classes from './Compte.module.css'
 import { Phrase } from './Phrase.tsx'
 import { useReponse } from './reponse.ts'
 
-/** A new password. `onChange` when it is, since other sessions have ended by then. */
+/** A new password. `onChange` when it is, since other sessions and all API tokens have ended by then. */
 export function MotDePasse({ email, onChange }: { email: string; onChange(): void }) {
   const { reponse, envoyer } = useReponse()
   const [change, isChanging] = useMutation<MotDePasseMutation>(graphql`
@@ -32,7 +32,13 @@ export function MotDePasse({ email, onChange }: { email: string; onChange(): voi
       newPassword: String(data.get('newPassword')),
     }
     const send = async () => (await change({ variables: { input } })).changePassword
-    if (!(await envoyer(send, 'Mot de passe changé. Vos autres sessions sont fermées.'))) return
+    if (
+      !(await envoyer(
+        send,
+        'Mot de passe changé. Vos autres sessions sont fermées, vos jetons d’API révoqués.',
+      ))
+    )
+      return
     form.reset()
     onChange()
   }
@@ -60,7 +66,7 @@ export function MotDePasse({ email, onChange }: { email: string; onChange(): voi
           nom="Nouveau mot de passe"
           name="newPassword"
           autoComplete="new-password"
-          aide="12 caractères au moins. Vos sessions ouvertes ailleurs seront fermées."
+          aide="12 caractères au moins. Vos sessions ouvertes ailleurs seront fermées, vos jetons d’API révoqués."
           required
           erreur={reponse.fautes['newPassword']}
         />
