@@ -101,6 +101,8 @@ describe.each(kinds)('what the endpoints refuse, on %s', (kind) => {
           ['PUT', 'update'],
           ['PUT', 'delete'],
         ] as const) {
+          // While none is active, the default company is shown.
+          if (path === 'entreprise' && verb === 'show' && id === '0') continue
           expect(
             await ask(method, `/${path}/${verb}/${id}`, method === 'PUT' ? { json: {} } : {}),
           ).toMatchObject({
