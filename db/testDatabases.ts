@@ -11,6 +11,9 @@ import type { ContentTable } from './tables.ts'
 export type Kind = Db['kind']
 export const kinds: Kind[] = ['sqlite', 'postgres']
 
+/** Whole programs run on PostgreSQL in `npm run test:long` alone: what differs between the two has tests of its own. */
+export const programKinds: Kind[] = process.env.TEST_LONG ? kinds : ['sqlite']
+
 /** A new, empty place for a database of this kind, for a test; `remove` it at the end. */
 export async function newPlace(kind: Kind): Promise<DatabaseOptions & { remove(): void }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'geometre-test-'))

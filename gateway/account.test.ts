@@ -2,13 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds, newPlace } from '../db/testDatabases.ts'
+import { newPlace, programKinds } from '../db/testDatabases.ts'
 import { client, startServer, type RunningServer } from './testing/server.ts'
 
-// A process for each command: on PostgreSQL in the long run only.
-const tried = process.env.TEST_LONG ? kinds : kinds.slice(0, 1)
-
-describe.each(tried)('npm run account on %s, beside a running server', (kind) => {
+describe.each(programKinds)('npm run account on %s, beside a running server', (kind) => {
   let place: Awaited<ReturnType<typeof newPlace>>
   let server: RunningServer
 

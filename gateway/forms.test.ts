@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds, newPlace } from '../db/testDatabases.ts'
+import { newPlace, programKinds } from '../db/testDatabases.ts'
 import { file, pdf } from './testing/files.ts'
 import { mailServer, type MailServer } from './testing/mailServer.ts'
 import { client, multipart, startServer, type RunningServer } from './testing/server.ts'
@@ -7,7 +7,7 @@ import { client, multipart, startServer, type RunningServer } from './testing/se
 const required = 'Ce champ est obligatoire.'
 const devis = { nom: 'Awa Koné', email: 'awa@example.com', description: 'Un bornage' }
 
-describe.each(kinds)('forms without a script, on %s', (kind) => {
+describe.each(programKinds)('forms without a script, on %s', (kind) => {
   let server: RunningServer
   let mails: MailServer
   let staff: ReturnType<typeof client>

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase } from '../db/connect.ts'
-import { kinds, newPlace } from '../db/testDatabases.ts'
+import { newPlace, programKinds } from '../db/testDatabases.ts'
 import { administrator, client, startServer, type RunningServer } from './testing/server.ts'
 
 const cacheable = 'public, s-maxage=10, stale-while-revalidate=30'
 const fromScript = { 'x-requested-with': 'XMLHttpRequest' }
 
-describe.each(kinds)('REST on a real server, on %s', (kind) => {
+describe.each(programKinds)('REST on a real server, on %s', (kind) => {
   let server: RunningServer
   let place: Awaited<ReturnType<typeof newPlace>>
   let bearer: { authorization: string }

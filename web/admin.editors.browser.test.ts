@@ -14,8 +14,13 @@ afterAll(() => site.stop())
 const projets = '/admin/pages/createprojet'
 const services = '/admin/pages/createservice'
 
+type Typed = [path: string, list: string, label: string, fields: Record<string, string>]
+
+/** The long run tries all, `npm test` those with fields that others have not. */
+const inShort = new Set(['slides', 'projets', 'services', 'testimonials'])
+
 describe('each type is created and edited', () => {
-  test.each([
+  const typed: Typed[] = [
     [
       '/admin/pages/createntreprise',
       'entreprises',
@@ -37,7 +42,10 @@ describe('each type is created and edited', () => {
       'nom',
       { Nom: 'M. Koné', Témoignage: 'Très bien.', Note: '5' },
     ],
-  ])('%s: %s', async (path, list, label, fields) => {
+  ]
+
+  const tried = typed.filter(([, list]) => process.env.TEST_LONG || inShort.has(list))
+  test.each(tried)('%s: %s', async (path, list, label, fields) => {
     const and = path.includes('?') ? '&' : '?'
     const { page, panel, complaints } = await openEditor(site, `${path}${and}creer=1`)
     for (const [name, value] of Object.entries(fields))

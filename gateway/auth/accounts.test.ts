@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds, newPlace } from '../../db/testDatabases.ts'
+import { newPlace, programKinds } from '../../db/testDatabases.ts'
 import { mailServer, type MailServer } from '../testing/mailServer.ts'
 import { administrator, client, startServer, type RunningServer } from '../testing/server.ts'
 
@@ -24,7 +24,7 @@ const login = `mutation ($input: LoginInput!) { result: login(input: $input) {
 const admin = '{ admin { services { totalCount } } }'
 const createFaq = 'mutation { createFaq(input: { titre: "F" }) { __typename } }'
 
-describe.each(kinds)('accounts on %s', (kind) => {
+describe.each(programKinds)('accounts on %s', (kind) => {
   let server: RunningServer
   let remove: () => void
   let mails: MailServer

@@ -3,7 +3,7 @@ import { RenderlessPagination, TailwindPagination } from 'laravel-vue-pagination
 import { createSSRApp, h, type Component } from 'vue'
 import { renderToString } from 'vue/server-renderer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds, newPlace } from '../../db/testDatabases.ts'
+import { newPlace, programKinds } from '../../db/testDatabases.ts'
 import { jpeg } from '../testing/files.ts'
 import { administrator, startServer, type RunningServer } from '../testing/server.ts'
 
@@ -15,7 +15,7 @@ interface Projet {
   softdelete: boolean
 }
 
-describe.each(kinds)('the clients that integrators use, on %s', (kind) => {
+describe.each(programKinds)('the clients that integrators use, on %s', (kind) => {
   let server: RunningServer
   let remove: () => void
   let api: AxiosInstance

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type DatabaseOptions, type Db } from '../../db/connect.ts'
 import { insertFile } from '../../db/files.ts'
-import { kinds, newPlace } from '../../db/testDatabases.ts'
+import { newPlace, programKinds } from '../../db/testDatabases.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import { jpeg, pdf } from '../testing/files.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
@@ -21,10 +21,7 @@ interface Created {
   saved: { content: { id: string; image: { url: string; avif: string | null } } }
 }
 
-// Servers started and killed: on PostgreSQL in the long run only.
-const tried = process.env.TEST_LONG ? kinds : kinds.slice(0, 1)
-
-describe.each(tried)('what an interruption leaves on %s', (kind) => {
+describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
   let place: DatabaseOptions & { remove(): void }
   let server: RunningServer
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds, newPlace } from '../../db/testDatabases.ts'
+import { newPlace, programKinds } from '../../db/testDatabases.ts'
 import { file, jpeg, pdf } from '../testing/files.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
 
@@ -16,7 +16,7 @@ const pictured = [
   ['testimonial', 'photo', { nom: 'Awa', message: 'Exact' }],
 ] as const
 
-describe.each(kinds)('files through the REST API on %s', (kind) => {
+describe.each(programKinds)('files through the REST API on %s', (kind) => {
   let server: RunningServer
   let dataDir: string
   let remove: () => void

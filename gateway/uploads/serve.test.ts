@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds, newPlace } from '../../db/testDatabases.ts'
+import { newPlace, programKinds } from '../../db/testDatabases.ts'
 import { doc, docx, file, odt, pdf } from '../testing/files.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
 
@@ -10,7 +10,7 @@ interface Document {
   url: string
 }
 
-describe.each(kinds)('documents on %s', (kind) => {
+describe.each(programKinds)('documents on %s', (kind) => {
   let server: RunningServer
   let dataDir: string
   let remove: () => void
