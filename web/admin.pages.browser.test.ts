@@ -19,8 +19,9 @@ const lists: [address: string, title: string, field: string][] = [
   ['/admin/pages/testimonial', 'Témoignages', 'testimonials'],
 ]
 
-/** Those whose acts are tried outside the long run: one of each way that lists differ in. */
-const acted = new Set(['equipes', 'projets', 'services', 'categoriesProjet', 'faqQuestions'])
+/** The long run acts on all, `npm test` on one of each way that lists differ in. */
+const inShort = new Set(['equipes', 'projets', 'services', 'categoriesProjet', 'faqQuestions'])
+const acted = lists.filter(([, , field]) => process.env.TEST_LONG || inShort.has(field))
 
 let site: Site
 beforeAll(async () => {
@@ -50,43 +51,40 @@ describe.each(lists)('%s', (address, title, field) => {
     }
     expect(complaints).toEqual([])
   })
+})
 
-  test.runIf(process.env.TEST_LONG || acted.has(field))(
-    'unpublishes, publishes, deletes, undoes, restores and erases',
-    async () => {
-      const { page, complaints } = await visitAdmin(site, address)
-      const [name = ''] = await names(page)
-      const first = row(page, name).first()
-      const was = (await first.getByText('Publié', { exact: true }).count()) > 0
-      await press(first, was ? 'Dépublier' : 'Publier')
-      await first.getByText(was ? 'Hors ligne' : 'Publié', { exact: true }).waitFor()
-      await press(first, was ? 'Publier' : 'Dépublier')
-      await first.getByText(was ? 'Publié' : 'Hors ligne', { exact: true }).waitFor()
+test.each(acted)('%s unpublishes, publishes, deletes, undoes, restores and erases', async (address) => {
+  const { page, complaints } = await visitAdmin(site, address)
+  const [name = ''] = await names(page)
+  const first = row(page, name).first()
+  const was = (await first.getByText('Publié', { exact: true }).count()) > 0
+  await press(first, was ? 'Dépublier' : 'Publier')
+  await first.getByText(was ? 'Hors ligne' : 'Publié', { exact: true }).waitFor()
+  await press(first, was ? 'Publier' : 'Dépublier')
+  await first.getByText(was ? 'Publié' : 'Hors ligne', { exact: true }).waitFor()
 
-      const before = await names(page)
-      await press(first, 'Supprimer')
-      await eventually(() => names(page)).toEqual(before.slice(1))
-      await press(message(page, 'est dans la corbeille'), 'Annuler')
-      await eventually(() => names(page)).toEqual(before)
-      await first.getByText(was ? 'Publié' : 'Hors ligne', { exact: true }).waitFor()
+  const before = await names(page)
+  await press(first, 'Supprimer')
+  await eventually(() => names(page)).toEqual(before.slice(1))
+  await press(message(page, 'est dans la corbeille'), 'Annuler')
+  await eventually(() => names(page)).toEqual(before)
+  await first.getByText(was ? 'Publié' : 'Hors ligne', { exact: true }).waitFor()
 
-      await press(first, 'Supprimer')
-      await message(page, 'est dans la corbeille').first().waitFor()
-      await page.getByRole('link', { name: /^Corbeille/ }).click()
-      await eventually(() => names(page)).toEqual([name])
-      await press(first, 'Restaurer')
-      await first.getByText('ne correspond plus au filtre').waitFor()
-      await press(first, 'Supprimer')
-      await first.getByText('ne correspond plus au filtre').waitFor({ state: 'detached' })
-      await page.reload()
-      await press(first, 'Effacer définitivement…')
-      const dialog = page.getByRole('dialog')
-      const confirm = dialog.getByRole('button', { name: 'Effacer définitivement' })
-      expect(await confirm.isDisabled()).toBe(true)
-      await dialog.getByRole('textbox').fill('effacer')
-      await confirm.click()
-      await page.getByText('La corbeille est vide.').waitFor()
-      expect(complaints).toEqual([])
-    },
-  )
+  await press(first, 'Supprimer')
+  await message(page, 'est dans la corbeille').first().waitFor()
+  await page.getByRole('link', { name: /^Corbeille/ }).click()
+  await eventually(() => names(page)).toEqual([name])
+  await press(first, 'Restaurer')
+  await first.getByText('ne correspond plus au filtre').waitFor()
+  await press(first, 'Supprimer')
+  await first.getByText('ne correspond plus au filtre').waitFor({ state: 'detached' })
+  await page.reload()
+  await press(first, 'Effacer définitivement…')
+  const dialog = page.getByRole('dialog')
+  const confirm = dialog.getByRole('button', { name: 'Effacer définitivement' })
+  expect(await confirm.isDisabled()).toBe(true)
+  await dialog.getByRole('textbox').fill('effacer')
+  await confirm.click()
+  await page.getByText('La corbeille est vide.').waitFor()
+  expect(complaints).toEqual([])
 })
