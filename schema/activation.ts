@@ -46,14 +46,12 @@ async function setActive({ db }: Context, globalId: string, status: boolean): Pr
       .where('id', '=', id)
       .executeTakeFirst()
     if (!account) throw new NotFoundError('Ce compte n’existe pas ou n’existe plus.')
-    const other = await trx
+    const others = trx
       .selectFrom('account')
       .select('id')
       .where('status', '=', true)
       .where('id', '<>', account.id)
-      .limit(1)
-      .executeTakeFirst()
-    if (!status && !other) {
+    if (!status && !(await others.limit(1).executeTakeFirst())) {
       throw new ForbiddenError('C’est le dernier compte actif\u00a0: plus personne ne pourrait se connecter.')
     }
     // Before its sessions go, so that none is opened meanwhile.

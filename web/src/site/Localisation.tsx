@@ -1,4 +1,5 @@
-import { carte, projeter, traces } from '../ui/carte.ts'
+import pays from 'virtual:carte/pays'
+import { projeter, surCarte } from '../ui/carte.ts'
 import classes from './Localisation.module.css'
 
 interface LocalisationProps {
@@ -12,18 +13,17 @@ interface LocalisationProps {
 /** One place on the map of the country. */
 export function Localisation({ latitude, longitude, nom, legende }: LocalisationProps) {
   const { x, y } = projeter(longitude, latitude)
-  const { pays: largeur } = carte
-  if (x < 0 || x > largeur || y < 0 || y > carte.hauteur) return null
+  if (!surCarte({ x, y }, pays)) return null
+  const { largeur, hauteur, terre } = pays
   return (
     <figure className={classes['localisation']}>
       <svg
-        viewBox={`0 0 ${largeur} ${carte.hauteur}`}
+        viewBox={`0 0 ${largeur} ${hauteur}`}
         role="img"
         aria-label={`${nom} sur la carte de la Côte d’Ivoire`}
       >
-        <path className={classes['axes']} d={`M${x} 0V${carte.hauteur}M0 ${y}H${largeur}`} />
-        <path className={classes['terre']} d={traces.terre} />
-        <path className={classes['axes']} d={`M${x} 0V${carte.hauteur}M0 ${y}H${largeur}`} />
+        <path className={classes['terre']} d={terre} />
+        <path className={classes['axes']} d={`M${x} 0V${hauteur}M0 ${y}H${largeur}`} />
         <circle className={classes['cercle']} cx={x} cy={y} r="13" />
         <path className={classes['station']} d={`M${x} ${y - 6}l5.5 9.5h-11z`} />
       </svg>

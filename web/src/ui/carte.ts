@@ -3,12 +3,6 @@ import pays from 'virtual:carte/pays'
 /** A map that is drawn when the site is built. */
 export type Fond = typeof pays
 
-/** Size of the country's map in its own units. */
-export const carte = { pays: pays.largeur, hauteur: pays.hauteur } as const
-
-/** The country as a path. */
-export const traces = { terre: pays.terre } as const
-
 /** Kilometres in units of a map. */
 export function kilometres(distance: number, { degre }: Fond): number {
   return (distance / 111.32) * degre

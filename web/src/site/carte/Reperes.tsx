@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import type { Fond } from '../../ui/carte.ts'
 import classes from './Reperes.module.css'
 import { ecarter } from './ecarter.ts'
-import { etiqueter, jalonner } from './etiquettes.ts'
+import { etiqueter, jalonner, type Point } from './etiquettes.ts'
 
 /** A projet where it lies on a map. */
 export interface Repere {
@@ -31,14 +31,33 @@ const deplace = 9
 /** A target that is larger hides no other and helps no finger. */
 const rayonMax = 22
 
+interface Traits {
+  /** Borders and shores, which names keep off. */
+  lignes: Point[]
+  cote: Point[]
+}
+
+const traits = new WeakMap<Fond, Traits>()
+
+/** The lines of a map, read once: it is drawn for every visitor. */
+function traitsDe(fond: Fond): Traits {
+  const connus = traits.get(fond)
+  if (connus) return connus
+  const lus = {
+    lignes: [fond.frontieres, fond.littoral].flatMap(jalonner),
+    cote: jalonner(fond.ocean),
+  }
+  traits.set(fond, lus)
+  return lus
+}
+
 /** Pins, each a link to its sheet, with the names of their places. */
 export function Reperes({ fond, reperes, ecart, prises, montre, setMontre }: ReperesProps) {
   const appui = useRef({ doigt: false, montre: false })
   const signes = useMemo(() => {
     const cibles = ecarter(reperes, fond, ecart)
     const premiers = reperes.filter(({ lieu }, rang) => reperes.findIndex((un) => un.lieu === lieu) === rang)
-    const lignes = [fond.frontieres, fond.littoral].flatMap(jalonner)
-    const cote = jalonner(fond.ocean)
+    const { lignes, cote } = traitsDe(fond)
     const enMer = ({ x, y }: { x: number; y: number }) =>
       cote.some((un) => Math.abs(un.x - x) < 4 && un.y < y - 4)
     const noms = etiqueter(

@@ -1,4 +1,5 @@
-import { carte, projeter, traces } from '../../../ui/carte.ts'
+import pays from 'virtual:carte/pays'
+import { projeter } from '../../../ui/carte.ts'
 import type { Commune } from './communes.ts'
 import classes from './CartePosition.module.css'
 
@@ -9,7 +10,7 @@ interface CartePositionProps {
   autour: readonly { commune: Commune; km: number }[]
 }
 
-const { pays: largeur } = carte
+const { largeur, hauteur, terre } = pays
 const cote = 352
 const rayon = cote / 2
 
@@ -23,13 +24,9 @@ export function CartePosition({ latitude, longitude, autour }: CartePositionProp
   const voisines = etiquettes(autour, latitude, longitude, unite)
   return (
     <div className={classes['cartes']}>
-      <svg
-        viewBox={`0 0 ${largeur} ${carte.hauteur}`}
-        role="img"
-        aria-label={`Près de ${nom}, en Côte d’Ivoire`}
-      >
-        <path className={classes['terre']} d={traces.terre} />
-        <path className={classes['axes']} d={`M${x} 0V${carte.hauteur}M0 ${y}H${largeur}`} />
+      <svg viewBox={`0 0 ${largeur} ${hauteur}`} role="img" aria-label={`Près de ${nom}, en Côte d’Ivoire`}>
+        <path className={classes['terre']} d={terre} />
+        <path className={classes['axes']} d={`M${x} 0V${hauteur}M0 ${y}H${largeur}`} />
         <circle className={classes['cercle']} cx={x} cy={y} r="13" />
         <path className={classes['station']} d={`M${x} ${y - 6}l5.5 9.5h-11z`} />
       </svg>
