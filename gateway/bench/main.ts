@@ -1,6 +1,6 @@
 import { getOperationAST } from 'graphql'
 import { newPlace } from '../../db/testDatabases.ts'
-import { persistedOperations } from '../site.ts'
+import { persistedOperations } from '../pages/site.ts'
 import { startServer } from '../testing/server.ts'
 import { inTurn, report, type Subject } from './inTurn.ts'
 import { benchMessages } from './messages.ts'

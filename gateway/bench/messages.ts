@@ -2,7 +2,7 @@ import { getOperationAST } from 'graphql'
 import { openDatabase } from '../../db/connect.ts'
 import { migrate } from '../../db/migrate.ts'
 import { addRows, newPlace } from '../../db/testDatabases.ts'
-import { persistedOperations } from '../site.ts'
+import { persistedOperations } from '../pages/site.ts'
 import { client, startServer } from '../testing/server.ts'
 import { inTurn, report, type Subject } from './inTurn.ts'
 

@@ -5,7 +5,7 @@ import { startPostgres } from './postgres.ts'
 
 /** One built site, one PostgreSQL and one unpacked Chromium for the whole run. Workers inherit the environment. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const start = join(import.meta.dirname, '..', 'start.mjs')
+  const start = join(import.meta.dirname, '..', 'start', 'start.mjs')
   const { status } = spawnSync(process.execPath, [start, 'prepare'], { stdio: 'inherit' })
   if (status !== 0) throw new Error('The site could not be built.')
   const [postgres, chromium] = await Promise.all([startPostgres(), unpackChromium()])

@@ -25,7 +25,7 @@ export interface Started {
 export const administrator = { email: 'awa@example.com', password: 'une phrase assez longue' }
 
 export function startMain(environment: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/start/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',

@@ -41,7 +41,7 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
 
   /** Answers with how to stop it. */
   async function start(): Promise<() => Promise<void>> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/start/main.ts'], {
       cwd: root,
       env: {
         PATH,

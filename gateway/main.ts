@@ -1,4 +1,0 @@
-import { run } from './run.ts'
-import { loadSite } from './site.ts'
-
-run(loadSite)

@@ -1,0 +1,88 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPlace } from '../../db/testDatabases.ts'
+import { client, startServer, type RunningServer } from '../testing/server.ts'
+
+const publicUrl = 'https://geometre.example'
+
+describe.each(['demo', 'empty'] as const)('what machines read, with content %s', (content) => {
+  let server: RunningServer
+  let remove: () => void
+
+  beforeAll(async () => {
+    const place = await newPlace('sqlite')
+    remove = place.remove
+    server = await startServer({ DATA_DIR: place.dataDir, CONTENT: content, PUBLIC_URL: publicUrl })
+  })
+  afterAll(async () => {
+    await server.stop()
+    remove()
+  })
+  const read = async (path: string) => (await fetch(server.origin + path)).text()
+
+  test('robots.txt leads to the sitemap once pages may be indexed', async () => {
+    const robots = await read('/robots.txt')
+    expect(robots).toMatch(/^User-agent: \*\nDisallow: \/admin\n/)
+    const noindex = (await read('/histoire')).includes('<meta name="robots" content="noindex"/>')
+    expect([noindex, robots.includes('Sitemap:')]).toEqual(content === 'demo' ? [true, false] : [false, true])
+    if (!noindex) expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml\n`)
+  })
+
+  test('the sitemap has every address in its exact form, and each answers', async () => {
+    const response = await fetch(`${server.origin}/sitemap.xml`, { headers: { 'accept-encoding': 'br' } })
+    expect(response.headers.get('content-type')).toContain('xml')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    const map = await response.text()
+    const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+    const { site } = await client(server.origin).run<{ site: Record<string, { totalCount: number }> }>(
+      '{ site { services(first: 0) { totalCount } projets(first: 0) { totalCount } } }',
+    )
+    const count = (prefix: string) =>
+      addresses.filter((each) => each.startsWith(`${publicUrl}/${prefix}/`)).length
+    expect([count('services'), count('projets')]).toEqual([
+      site['services']?.totalCount,
+      site['projets']?.totalCount,
+    ])
+    expect(map.match(/<lastmod>\d{4}-\d\d-\d\dT/g)?.length ?? 0).toBe(count('services') + count('projets'))
+    for (const path of ['', 'histoire', 'equipe', 'contact', 'Faq', 'references', 'devis', 'carriere'])
+      expect(addresses).toContain(`${publicUrl}/${path}`)
+    for (const address of addresses) {
+      const page = await fetch(address.replace(publicUrl, server.origin), { redirect: 'manual' })
+      expect({ address, status: page.status }).toEqual({ address, status: 200 })
+      expect(await page.text()).toContain(`<link rel="canonical" href="${address}"/>`)
+    }
+  })
+
+  test('the manifest names the firm and icons of the size it says', async () => {
+    const manifest: { name: string; icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
+      await read('/manifest.webmanifest'),
+    )
+    expect(manifest.name).toBe(content === 'demo' ? 'Alidade Ébrié' : 'Cabinet de géomètres')
+    for (const { src, sizes, type } of [
+      ...manifest.icons,
+      { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+    ]) {
+      const response = await fetch(server.origin + src)
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
+      const { width, height } = await sharp(await response.arrayBuffer()).metadata()
+      if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes)
+    }
+    const home = await read('/')
+    for (const [, path] of home.matchAll(
+      /<link rel="(?:icon|manifest|apple-touch-icon)"[^>]*href="([^"]+)"/g,
+    ))
+      expect((await fetch(server.origin + path)).status).toBe(200)
+  })
+
+  test('an icon is kept by who has it, and nothing of it can be written', async () => {
+    const first = await fetch(`${server.origin}/favicon.ico`)
+    const bytes = Buffer.from(await first.arrayBuffer())
+    expect([bytes.readUInt16LE(2), bytes.subarray(23, 26).toString()]).toEqual([1, 'PNG'])
+    const again = await fetch(`${server.origin}/favicon.ico`, {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+    const posted = await fetch(`${server.origin}/favicon.ico`, { method: 'POST' })
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})

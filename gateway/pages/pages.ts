@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { Doorman } from '../auth/visitor.ts'
+import { compressed } from '../compression.ts'
+import type { Execute } from '../execute.ts'
+import { createForms, formPath } from '../received/forms.ts'
+import { isKnown, versionOf } from './knownVersion.ts'
+import type { PageRequest, Site, SubmittedForm } from './site.ts'
+
+interface Options {
+  site: Site
+  execute: Execute
+  ask: PageRequest['execute']
+  doorman: Doorman
+  origin: string
+  logger: Logger
+}
+
+/** Answers with a page of the site, rendered whole, as anybody sees it. */
+export function createPages({ site, execute, ask, doorman, origin, logger }: Options) {
+  const submit = createForms({ execute, doorman, origin, logger })
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const path = formPath((req.url ?? '/').split('?', 1)[0] ?? '/')
+    let form: SubmittedForm | undefined
+    if (req.method === 'POST' && path) {
+      const answer = await submit(path, req, res)
+      if ('thanks' in answer) {
+        res.writeHead(303, { location: answer.thanks, 'cache-control': 'private, no-store' }).end()
+        return
+      }
+      form = answer
+      if (form.retryAfter !== undefined) res.setHeader('retry-after', form.retryAfter)
+    } else if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.writeHead(405, { allow: path ? 'GET, HEAD, POST' : 'GET, HEAD' }).end()
+      return
+    }
+    const page = await site.render({
+      url: (form && path) || (req.url ?? '/'),
+      execute: ask,
+      isSignedIn: () => doorman.isSignedIn(req),
+      origin,
+      form,
+    })
+    if (page.error) logger.error({ err: page.error, path: req.url?.split('?', 1)[0] }, 'page')
+    for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value)
+    res.setHeader('vary', 'accept-encoding')
+    if (page.status === 200 && isKnown(req, res, versionOf(page.html))) return
+    const { encoding, body } = await compressed(page.html, req.headers['accept-encoding'])
+    if (encoding) res.setHeader('content-encoding', encoding)
+    res.writeHead(page.status, { 'content-length': body.length }).end(body)
+  }
+}

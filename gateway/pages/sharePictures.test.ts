@@ -1,0 +1,95 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPlace } from '../../db/testDatabases.ts'
+import { client, startServer, type RunningServer } from '../testing/server.ts'
+
+let server: RunningServer
+let remove: () => void
+
+beforeAll(async () => {
+  const place = await newPlace('sqlite')
+  remove = place.remove
+  server = await startServer({
+    DATA_DIR: place.dataDir,
+    CONTENT: 'demo',
+    PUBLIC_URL: 'https://geometre.example',
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  remove()
+})
+
+function metas(html: string): Map<string, string> {
+  return new Map(
+    [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)].map(
+      ([, name = '', content = '']) => [name, content],
+    ),
+  )
+}
+
+async function slugs(): Promise<string[]> {
+  const { site } = await client(server.origin).run<{
+    site: Record<'services' | 'projets', { edges: { node: { slug: string } }[] }>
+  }>(
+    '{ site { services(first: 1) { edges { node { slug } } } projets(first: 2) { edges { node { slug } } } } }',
+  )
+  return [
+    ...site.services.edges.map(({ node }) => `/services/${node.slug}`),
+    ...site.projets.edges.map(({ node }) => `/projets/${node.slug}`),
+  ]
+}
+
+test('every page names a picture of its own, which is there and as large as the page says', async () => {
+  const pages = ['/', '/histoire', '/Faq', ...(await slugs())]
+  const seen = new Set<string>()
+  for (const path of pages) {
+    const page = metas(await (await fetch(server.origin + path)).text())
+    expect([page.get('og:locale'), page.get('twitter:card')]).toEqual(['fr_CI', 'summary_large_image'])
+    expect(page.get('og:image:alt')).toContain('Alidade Ébrié')
+    const address = page.get('og:image') ?? ''
+    expect(address).toMatch(/^https:\/\/geometre\.example\/og/)
+    const answer = await fetch(address.replace('https://geometre.example', server.origin))
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'image/jpeg'])
+    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=/)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const { width, height } = await sharp(bytes).metadata()
+    expect([`${width}`, `${height}`]).toEqual([page.get('og:image:width'), page.get('og:image:height')])
+    expect(bytes.length).toBeLessThan(300_000)
+    seen.add(bytes.toString('base64'))
+  }
+  expect(seen.size).toBe(pages.length)
+})
+
+test('a picture that is known is not sent again, and not drawn again', async () => {
+  const first = await fetch(`${server.origin}/og/histoire.jpg`)
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+  expect((await fetch(`${server.origin}/og/histoire.jpg?autre=1`, { headers })).status).toBe(304)
+})
+
+test('what is no page of the site has no picture', async () => {
+  for (const path of [
+    '/og/nulle-part.jpg',
+    '/og/projets/nul.jpg',
+    '/og/admin/dashboard.jpg',
+    '/og/.jpg',
+    '/og/..%2f..%2fetc/passwd.jpg',
+    '/og/%ff.jpg',
+    '/og/histoire.png',
+    '/og',
+    '/og/og.jpg',
+  ])
+    expect({ path, status: (await fetch(server.origin + path)).status }).toEqual({ path, status: 404 })
+  expect((await fetch(`${server.origin}/og/histoire.jpg`, { method: 'POST' })).status).toBe(404)
+})
+
+test('many at once are drawn, or told to come again, and pages answer meanwhile', async () => {
+  const { site } = await client(server.origin).run<{
+    site: { projets: { edges: { node: { slug: string } }[] } }
+  }>('{ site { projets(first: 24) { edges { node { slug } } } } }')
+  const pictures = site.projets.edges.map(({ node }) => fetch(`${server.origin}/og/projets/${node.slug}.jpg`))
+  expect((await fetch(`${server.origin}/histoire`)).status).toBe(200)
+  const statuses = (await Promise.all(pictures)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20)
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+})

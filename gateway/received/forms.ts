@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parse } from 'graphql'
+import type { Logger } from 'pino'
+import { readBody } from '../../rest-compat/body.ts'
+import { Refusal } from '../../rest-compat/failures.ts'
+import { columns as carriere } from '../../schema/content/carriere.ts'
+import { columns as contact } from '../../schema/content/contact.ts'
+import { columns as devis } from '../../schema/content/devis.ts'
+import type { Doorman } from '../auth/visitor.ts'
+import type { Execute } from '../execute.ts'
+import type { SubmittedForm } from '../pages/site.ts'
+import { webRequest } from '../webRequest.ts'
+
+interface Form {
+  mutation: string
+  fields: readonly string[]
+  files: readonly string[]
+}
+
+/** The pages that take a form without a script, and what it may hold, under the names of the mutation's input. */
+const forms: Readonly<Record<string, Form>> = {
+  '/contact': { mutation: 'Contact', fields: Object.keys(contact), files: [] },
+  '/devis': { mutation: 'Devis', fields: Object.keys(devis), files: [] },
+  '/carriere': { mutation: 'Carriere', fields: Object.keys(carriere), files: ['cv'] },
+}
+
+/** The trap for robots: given on, never shown again. */
+const trap = 'siteWeb'
+
+/** What is posted twice within a minute was posted once: without a script a double click sends two requests. */
+const sameContentMs = 60_000
+
+const documents = new Map(
+  Object.entries(forms).map(([path, { mutation }]) => {
+    const content = mutation === 'Devis' ? 'id reference' : 'id'
+    return [
+      path,
+      parse(`mutation ($input: Create${mutation}Input!) { result: create${mutation}(input: $input) {
+        ... on Create${mutation}Payload { content { ${content} } }
+        ... on Error { code }
+        ... on ValidationError { fields { field message } }
+        ... on RateLimitError { retryAfter } } }`),
+    ]
+  }),
+)
+
+interface Result {
+  content?: { reference?: string }
+  code?: string
+  fields?: { field: string; message: string }[]
+  retryAfter?: number
+}
+
+interface Options {
+  execute: Execute
+  doorman: Doorman
+  origin: string
+  logger: Logger
+}
+
+/** The page that a path means, in its own letter case, if it is one that takes a form. */
+export function formPath(path: string): string | null {
+  const exact = path.toLowerCase().replace(/\/$/, '')
+  return exact in forms ? exact : null
+}
+
+/** Takes what a page's form posts: the address that says thanks, or the form to show again. */
+export function createForms({ execute, doorman, origin, logger }: Options) {
+  return async (
+    path: string,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<{ thanks: string } | SubmittedForm> => {
+    const document = documents.get(path)
+    const form = forms[path]
+    if (!document || !form) throw new Error(`${path} takes no form.`)
+    let input: Record<string, string> = {}
+    try {
+      const body = await readForm(req, origin)
+      input = textsOf(form, body)
+      // A page of the site is the same for everybody, so what is sent from it comes from anybody.
+      const caller = { ...(await doorman.admit(req, res, true)), sameContentMs }
+      const { data, errors } = await execute<{ result: Result }>(
+        document,
+        { input: { ...input, ...filesOf(form, body) } },
+        { caller },
+      )
+      if (!data) throw errors?.[0] ?? new Error('The mutation answered nothing.')
+      return answerTo(data.result, path, input)
+    } catch (err) {
+      if (err instanceof Refusal) return { status: err.status, input, messages: {} }
+      logger.error({ err, path }, 'formulaire')
+      return { status: 500, input, messages: {} }
+    }
+  }
+}
+
+function readForm(req: IncomingMessage, origin: string): ReturnType<typeof readBody> {
+  const type = req.headers['content-type'] ?? ''
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i.test(type.trim())) {
+    throw new Refusal(415, 'BAD_REQUEST', 'Un formulaire est attendu.')
+  }
+  return readBody(webRequest(req, origin))
+}
+
+function answerTo(
+  { content, code, fields = [], retryAfter }: Result,
+  path: string,
+  input: Record<string, string>,
+): { thanks: string } | SubmittedForm {
+  if (content) return { thanks: `${path}?merci=${content.reference ?? 'oui'}` }
+  const shown = Object.fromEntries(Object.entries(input).filter(([name]) => name !== trap))
+  const messages = Object.fromEntries(fields.map(({ field, message }) => [field, message]))
+  if (code === 'VALIDATION') return { status: 422, input: shown, messages }
+  if (code === 'RATE_LIMITED') return { status: 429, input: shown, messages, retryAfter }
+  throw new Error(`The form was refused with ${code}.`)
+}
+
+/** Forms write the ends of lines in a way of their own. */
+function textsOf({ fields }: Form, body: Readonly<Record<string, unknown>>): Record<string, string> {
+  const given = [...fields, trap].flatMap((name) => {
+    const value = Object.hasOwn(body, name) ? body[name] : undefined
+    return typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')] as const] : []
+  })
+  return Object.fromEntries(given)
+}
+
+/** A field for a file that was left empty sends a file without name and content. */
+function filesOf({ files }: Form, body: Readonly<Record<string, unknown>>): Record<string, File> {
+  const given = files.flatMap((name) => {
+    const value = Object.hasOwn(body, name) ? body[name] : undefined
+    return value instanceof File && (value.size > 0 || value.name !== '') ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(given)
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { GraphQLError } from 'graphql'
+import type { Logger } from 'pino'
+import { createRestApi } from '../../rest-compat/router.ts'
+import { anybody } from '../auth/anybody.ts'
+import type { Doorman } from '../auth/visitor.ts'
+import type { Execute } from '../execute.ts'
+import { webRequest } from '../webRequest.ts'
+import { readsSiteOnly, type Door } from '../yoga.ts'
+
+interface Options {
+  execute: Execute
+  doorman: Doorman
+  origin: string
+  logger: Logger
+}
+
+/** Answers what is below /api/: rest-compat translates, and this carries requests in and answers out. */
+export function createRest({ execute, doorman, origin, logger }: Options) {
+  const answer = createRestApi<() => Promise<Door>>({
+    origin,
+    async execute(document, variables, door) {
+      // What answers everybody alike is asked for as anybody, so that caches may keep it.
+      if (readsSiteOnly(document)) return execute(document, variables, { caller: anybody })
+      try {
+        return await execute(document, variables, await door())
+      } catch (error) {
+        // The doorman turned him away.
+        if (error instanceof GraphQLError) return { errors: [error] }
+        throw error
+      }
+    },
+    report: (err) => logger.error({ err }, 'REST'),
+  })
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    // The one method that a web Request cannot have.
+    if (req.method === 'TRACE') return void res.writeHead(405, { allow: 'OPTIONS' }).end()
+    let admitted: Promise<Door> | undefined
+    const admit = async () => ({ req, res, caller: await doorman.admit(req, res, false) })
+    const response = await answer(webRequest(req, origin), () => (admitted ??= admit()))
+    res.statusCode = response.status
+    res.setHeader('cache-control', 'private, no-store')
+    for (const [name, value] of response.headers) res.setHeader(name, value)
+    res.end(new Uint8Array(await response.arrayBuffer()))
+  }
+}

@@ -1,0 +1,265 @@
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isNonNullType,
+  isRequiredArgument,
+} from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPlace } from '../../db/testDatabases.ts'
+import { endpoints } from '../../rest-compat/router.ts'
+import { publicMutations } from '../../schema/builder.ts'
+import { schema } from '../../schema/schema.ts'
+import { type Caller, everybody } from '../testing/callers.ts'
+import { rows } from '../testing/restRows.ts'
+import { client, startServer, type RunningServer } from '../testing/server.ts'
+
+/*
+ * Every door × type × verb × caller. The rows come from the schema and from REST's table of endpoints, so that a new one is
+ * here before anybody has thought of it.
+ */
+
+let server: RunningServer
+let remove: () => void
+let callers: Caller[]
+/** An unpublished item of each type, by its REST path; and a CV. */
+const hidden = new Map<string, number>()
+let document: string
+
+beforeAll(async () => {
+  const place = await newPlace('sqlite')
+  remove = place.remove
+  server = await startServer({ DATA_DIR: place.dataDir })
+  ;({ callers } = await everybody(server))
+  const headers = { 'content-type': 'application/json', ...callerNamed('session').headers }
+  for (const [path, { body, createdKey }] of Object.entries(rows)) {
+    const faq = path === 'faqquestion' ? { faq: hidden.get('faq') } : {}
+    const response = await fetch(`${server.origin}/api/${path}/store`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...body, ...faq, categories: [], status: false }),
+    })
+    const answer = await response.json()
+    hidden.set(path, (createdKey ? answer[createdKey] : answer).id)
+  }
+  const { made } = await client(server.origin).run<{ made: { content: { databaseId: number } } }>(
+    `mutation ($input: CreateCarriereInput!) {
+      made: createCarriere(input: $input) { ... on CreateCarrierePayload { content { databaseId } } }
+    }`,
+    { input: { nom: 'Koné', email: 'kone@example.com', cv: null } },
+    { 'variables.input.cv': new File(['%PDF-1.7\n%%EOF'], 'cv.pdf', { type: 'application/pdf' }) },
+  )
+  const shown = await fetch(`${server.origin}/api/carriere/show/${made.content.databaseId}`, { headers })
+  document = new URL((await shown.json()).cv).pathname
+})
+afterAll(async () => {
+  await server.stop()
+  remove()
+})
+
+function callerNamed(name: string): Caller {
+  const found = callers.find((one) => one.name === name)
+  if (!found) throw new Error(`Nobody is called ${name}.`)
+  return found
+}
+
+/** Only a token does: a cookie counts for nothing where visitors may write. */
+function onlyReads({ name }: Caller): boolean {
+  return name === 'READ token'
+}
+
+interface Answer {
+  data?: Record<string, unknown> | null
+  errors?: { extensions: { code: string } }[]
+}
+
+async function ask({ headers }: Caller, query: string): Promise<Answer> {
+  const response = await fetch(`${server.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  })
+  return response.json()
+}
+
+/** What `check` finds for each caller, beside what it should find: one look shows the whole column. */
+async function column<T>(
+  found: (caller: Caller) => Promise<T>,
+  wanted: (caller: Caller) => T,
+): Promise<void> {
+  const table: Record<string, [T, T]> = {}
+  for (const caller of callers) table[caller.name] = [await found(caller), wanted(caller)]
+  const side = (n: 0 | 1) => Object.fromEntries(Object.entries(table).map(([name, pair]) => [name, pair[n]]))
+  expect(side(0)).toEqual(side(1))
+}
+
+function fieldsOf(name: string): GraphQLField<unknown, unknown>[] {
+  const type = schema.getType(name)
+  return type && 'getFields' in type && !isInputObjectType(type) ? Object.values(type.getFields()) : []
+}
+
+function someValue(type: GraphQLInputType): string {
+  const named = getNamedType(type)
+  return isEnumType(named) ? (named.getValues()[0]?.name ?? '') : '"nothing"'
+}
+
+describe('GraphQL', () => {
+  test('has no root field that this table does not know', () => {
+    expect(
+      fieldsOf('Query')
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['admin', 'node', 'nodes', 'site', 'viewer'])
+    expect(fieldsOf('Subscription').map(({ name }) => name)).toEqual(['notifications'])
+  })
+
+  test.each(
+    fieldsOf('Admin')
+      .filter(({ name }) => name !== 'id')
+      .map((field) => [field.name, field] as const),
+  )('admin.%s', (name, { type, args }) =>
+    column(
+      async (caller) => {
+        const needed = args.filter(isRequiredArgument).map((one) => `${one.name}: ${someValue(one.type)}`)
+        const given = needed.length > 0 ? `(${needed.join(', ')})` : ''
+        const selection = isLeafType(getNamedType(type)) ? '' : '{ __typename }'
+        const { data, errors } = await ask(caller, `{ admin { ${name}${given} ${selection} } }`)
+        return [data?.admin ? 'data' : 'none', ...(errors ?? []).map(({ extensions }) => extensions.code)]
+      },
+      ({ reads }) => (reads ? ['data'] : ['none', 'UNAUTHENTICATED']),
+    ),
+  )
+
+  test.each(
+    fieldsOf('Mutation')
+      .filter(({ name }) => !publicMutations.includes(name))
+      .map((field) => [field.name, field] as const),
+  )('%s', (name, { args }) => {
+    const input = args[0]?.type
+    const type = isNonNullType(input) ? input.ofType : input
+    const values = (isInputObjectType(type) ? Object.values(type.getFields()) : []).flatMap((field) => {
+      if (field.name === 'ids') return ['ids: ["nothing"]']
+      return isNonNullType(field.type) ? [`${field.name}: "nothing"`] : []
+    })
+    const argument = args[0] ? `(input: { ${values.join(', ')} })` : ''
+    return column(
+      async (caller) => {
+        const { data, errors } = await ask(
+          caller,
+          `mutation { done: ${name}${argument} { __typename ... on Error { code } } }`,
+        )
+        const done = data?.done
+        const code = done && typeof done === 'object' && 'code' in done ? done.code : undefined
+        const refusal = errors?.[0]?.extensions.code ?? code
+        return refusal === 'UNAUTHENTICATED' || refusal === 'FORBIDDEN' ? refusal : 'allowed'
+      },
+      ({ reads, writes }) => (writes ? 'allowed' : reads ? 'FORBIDDEN' : 'UNAUTHENTICATED'),
+    )
+  })
+
+  test.each(['createContact', 'createDevis', 'createCarriere'])('%s', (name) =>
+    column(
+      async (caller) => {
+        const { data } = await ask(
+          caller,
+          `mutation { done: ${name}(input: {}) { __typename ... on Error { code } } }`,
+        )
+        return data?.done
+      },
+      (caller) =>
+        onlyReads(caller)
+          ? { __typename: 'ForbiddenError', code: 'FORBIDDEN' }
+          : { __typename: 'ValidationError', code: 'VALIDATION' },
+    ),
+  )
+
+  test('notifications', () =>
+    column(
+      async ({ headers }) => {
+        const controller = new AbortController()
+        const response = await fetch(`${server.origin}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
+          body: JSON.stringify({ query: 'subscription { notifications { cursor } }' }),
+          signal: controller.signal,
+        })
+        const reader = response.body?.getReader()
+        let text = ''
+        const late = setTimeout(() => controller.abort(), 700)
+        for (;;) {
+          const part = await reader?.read().catch(() => null)
+          if (!part || part.done) break
+          text += new TextDecoder().decode(part.value)
+        }
+        clearTimeout(late)
+        return text.includes('UNAUTHENTICATED') ? 'refused' : 'open'
+      },
+      ({ reads }) => (reads ? 'open' : 'refused'),
+    ))
+})
+
+describe('REST', () => {
+  test.each(endpoints.map((endpoint) => [`${endpoint.method} /api/${endpoint.path}`, endpoint] as const))(
+    '%s',
+    (_name, { method, path, verb, open }) =>
+      column(
+        async ({ headers }) => {
+          const id = String(hidden.get(path.split('/', 1)[0] ?? ''))
+          const response = await fetch(`${server.origin}/api/${path.replace('{id}', id)}`, {
+            method,
+            headers: { 'content-type': 'application/json', ...headers },
+            // Too little to be stored; what it may delete stays to be deleted once more.
+            ...(method !== 'GET' && { body: '{}' }),
+          })
+          return response.status
+        },
+        (caller) => {
+          const { reads, writes } = caller
+          if (verb === 'login') return 422
+          if (verb === 'store' && open) return onlyReads(caller) ? 403 : 422
+          if (verb === 'show') return reads ? 200 : 404
+          if (open) return 200
+          if (method === 'GET') return reads ? 200 : 401
+          if (!writes) return reads ? 403 : 401
+          return verb === 'store' ? 422 : 200
+        },
+      ),
+  )
+
+  test.each(
+    endpoints
+      .filter(({ method, verb }) => method !== 'GET' && verb !== 'login')
+      .map((endpoint) => [`${endpoint.method} /api/${endpoint.path}`, endpoint] as const),
+  )('%s, whatever is sent by whoever may not', async (_name, { method, path, open }) => {
+    const id = String(hidden.get(path.split('/', 1)[0] ?? ''))
+    const refused = [callerNamed('READ token'), ...(open ? [] : [callerNamed('visitor')])]
+    for (const { name, headers } of refused) {
+      for (const body of ['{', '{"status": "peut-être", "ordre": []}', '{"softdelete": false}', '']) {
+        const response = await fetch(`${server.origin}/api/${path.replace('{id}', id)}`, {
+          method,
+          headers: { 'content-type': 'application/json', 'if-match': 'rien', ...headers },
+          ...(method !== 'GET' && { body }),
+        })
+        expect([name, body, response.status]).toEqual([name, body, name === 'visitor' ? 401 : 403])
+      }
+    }
+  })
+})
+
+describe('files and pages', () => {
+  test('a CV', () =>
+    column(
+      async ({ headers }) => (await fetch(server.origin + document, { headers })).status,
+      ({ reads }) => (reads ? 200 : 404),
+    ))
+
+  test('the pages of the back office', () =>
+    column(
+      async ({ headers }) =>
+        (await fetch(`${server.origin}/admin/dashboard`, { headers, redirect: 'manual' })).status,
+      ({ reads }) => (reads ? 200 : 302),
+    ))
+})

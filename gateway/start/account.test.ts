@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPlace, programKinds } from '../../db/testDatabases.ts'
+import { client, startServer, type RunningServer } from '../testing/server.ts'
+
+describe.each(programKinds)('npm run account on %s, beside a running server', (kind) => {
+  let place: Awaited<ReturnType<typeof newPlace>>
+  let server: RunningServer
+
+  beforeAll(async () => {
+    place = await newPlace(kind)
+    server = await startServer(environment())
+  })
+  afterAll(async () => {
+    await server.stop()
+    place.remove()
+  })
+
+  function environment(): Record<string, string> {
+    return { DATA_DIR: place.dataDir, ...(place.url ? { DATABASE_URL: place.url } : {}) }
+  }
+
+  async function account(...args: string[]): Promise<{ code: number | null; said: string }> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/start/account.ts', ...args], {
+      cwd: join(import.meta.dirname, '..', '..'),
+      env: { PATH: process.env.PATH ?? '', ...environment(), PUBLIC_URL: server.origin },
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
+    const [code]: (number | null)[] = await once(child, 'close')
+    return { code: code ?? null, said: said.trim() }
+  }
+
+  /** Takes the link that was printed, as its page does. */
+  async function choose(said: string, password: string): Promise<string> {
+    const token = /\/admin\/login\?reinitialiser=(\S+)$/.exec(said)?.[1]
+    const { done } = await client(server.origin).run<{ done: { token?: string; code?: string } }>(
+      `mutation ($input: ResetPasswordInput!) {
+        done: resetPassword(input: $input) { ... on LoginPayload { token } ... on Error { code } }
+      }`,
+      { input: { token, password } },
+    )
+    return done.token ? 'in' : (done.code ?? '')
+  }
+
+  test('creates an account, whose link works once', async () => {
+    const { code, said } = await account('create', 'Koffi@Example.com', 'Koffi', 'Yao')
+    expect(code).toBe(0)
+    expect(await choose(said, 'une autre phrase longue')).toBe('in')
+    expect(await choose(said, 'une troisième phrase longue')).toBe('VALIDATION')
+    expect((await account()).said).toMatch(/koffi@example\.com\tKoffi Yao\tactif\t\d{4}-/)
+    expect(await account('create', 'koffi@example.com')).toMatchObject({
+      code: 1,
+      said: 'Il y a déjà un compte koffi@example.com.',
+    })
+  })
+
+  test('activates who waits, and gives a new password to who has lost his', async () => {
+    await client(server.origin).run(
+      'mutation ($input: RegisterInput!) { register(input: $input) { __typename } }',
+      { input: { nom: 'Aya', email: 'aya@example.com', password: 'phrase de passe longue' } },
+    )
+    expect((await account('list')).said).toMatch(/aya@example\.com\tAya\ten attente/)
+    expect(await account('reset', 'aya@example.com')).toMatchObject({ code: 1 })
+    expect((await account('activate', 'aya@example.com')).said).toBe('Le compte aya@example.com est actif.')
+    const { said } = await account('reset', 'aya@example.com')
+    expect(await choose(said, 'encore une phrase longue')).toBe('in')
+  })
+
+  test('tells who is disabled from who waits, and activates him again', async () => {
+    const staff = client(server.origin)
+    await staff.signIn()
+    const found = await staff.run<{
+      admin: { accounts: { edges: { node: { id: string; nom: string } }[] } }
+    }>('{ admin { accounts { edges { node { id nom } } } } }')
+    const id = found.admin.accounts.edges.find(({ node }) => node.nom === 'Aya')?.node.id
+    await staff.run('mutation ($id: ID!) { disableAccount(input: { id: $id }) { __typename } }', { id })
+    expect((await account('list')).said).toMatch(/aya@example\.com\tAya\tdésactivé/)
+    await account('activate', 'aya@example.com')
+    expect((await account('list')).said).toMatch(/aya@example\.com\tAya\tactif/)
+    const { node } = await staff.run<{ node: { status: boolean; waiting: boolean } }>(
+      'query ($id: ID!) { node(id: $id) { ... on Account { status waiting } } }',
+      { id },
+    )
+    expect(node).toEqual({ status: true, waiting: false })
+  })
+
+  test('says what is wrong in a sentence', async () => {
+    expect((await account('activate', 'personne@example.com')).said).toBe(
+      'Il n’y a pas de compte personne@example.com.',
+    )
+    for (const args of [
+      ['remove', 'aya@example.com'],
+      ['reset'],
+      ['reset', 'aya'],
+      ['__proto__', 'a@b.ci'],
+    ]) {
+      const { code, said } = await account(...args)
+      expect([code, said.split('\n')[0]]).toEqual([1, expect.stringContaining('npm run account')])
+    }
+  })
+})

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { type Db, openDatabase } from '../../db/connect.ts'
+import { migrate } from '../../db/migrate.ts'
+import { startError, StartError } from '../../db/startError.ts'
+import { resetLink } from '../auth/newPassword.ts'
+import { hashPassword } from '../auth/password.ts'
+import { readConfig } from '../config.ts'
+
+/*
+ * `npm run account`: accounts from the server's own command line, for when nobody can sign in or no e-mail is set up.
+ * Passwords pass through no command line and no log: links that work once do.
+ */
+
+const usage = `npm run account                          la liste des comptes
+npm run account create <e-mail> <nom>    crée un compte actif et donne le lien pour choisir son mot de passe
+npm run account activate <e-mail>        active un compte en attente ou désactivé
+npm run account reset <e-mail>           donne un lien, valable une heure, pour un nouveau mot de passe`
+
+type Command = (db: Db, publicUrl: string, email: string, nom: string) => Promise<string>
+
+const commands = new Map<string, Command>(Object.entries({ list, create, activate, reset }))
+
+async function list(db: Db): Promise<string> {
+  const accounts = await db.read.selectFrom('account').selectAll().orderBy('id').execute()
+  if (accounts.length === 0) return 'Il n’y a pas encore de compte.'
+  return accounts
+    .map(({ email, nom, status, disabledAt, createdAt }) => {
+      const state = status ? 'actif' : disabledAt === null ? 'en attente' : 'désactivé'
+      return [email, nom, state, createdAt.slice(0, 10)].join('\t')
+    })
+    .join('\n')
+}
+
+async function create(db: Db, publicUrl: string, email: string, nom: string): Promise<string> {
+  // Nobody knows this password: the link below is the only way to one that somebody knows.
+  const passwordHash = await hashPassword(randomUUID())
+  const createdAt = new Date().toISOString()
+  const created = await db.transaction((trx) =>
+    trx
+      .insertInto('account')
+      .values({ nom: nom || email, email, passwordHash, status: true, createdAt })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst(),
+  )
+  if (!created) throw new StartError(`Il y a déjà un compte ${email}.`)
+  return reset(db, publicUrl, email)
+}
+
+async function activate(db: Db, _publicUrl: string, email: string): Promise<string> {
+  const found = await db.transaction((trx) =>
+    trx
+      .updateTable('account')
+      .set({ status: true, disabledAt: null })
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst(),
+  )
+  if (!found) throw new StartError(`Il n’y a pas de compte ${email}.`)
+  return `Le compte ${email} est actif.`
+}
+
+async function reset(db: Db, publicUrl: string, email: string): Promise<string> {
+  const link = await resetLink(db, publicUrl, email)
+  if (!link) throw new StartError(`Il n’y a pas de compte actif ${email}.`)
+  return `Pour choisir le mot de passe de ${email}, dans l’heure\u00a0: ${link}`
+}
+
+async function run(): Promise<string> {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [name = 'list', address = '', ...words] = positionals
+  const command = commands.get(name)
+  const email = z.email().safeParse(address.trim().toLowerCase()).data
+  if (!command || (name !== 'list' && !email)) throw new StartError(usage)
+  const { databaseUrl, dataDir, publicUrl } = readConfig(process.env)
+  const db = await openDatabase({ url: databaseUrl, dataDir })
+  try {
+    await migrate(db)
+    return await command(db, publicUrl, email ?? '', words.join(' ').trim())
+  } finally {
+    await db.close()
+  }
+}
+
+run().then(
+  (said) => console.log(said),
+  (error: unknown) => {
+    console.error(startError(error, (why) => `La commande a échoué (${why}).`).message)
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newPlace } from '../../db/testDatabases.ts'
+import { freePort } from '../testing/postgres.ts'
+import { startMain } from '../testing/server.ts'
+
+let dataDir: string
+let remove: () => void
+beforeEach(async () => {
+  const place = await newPlace('sqlite')
+  dataDir = place.dataDir
+  remove = place.remove
+})
+afterEach(() => remove())
+
+/** What the operator reads of a start that fails: one sentence, exit code 1, no stack. */
+async function failure(environment: Record<string, string>): Promise<string> {
+  const started = startMain({
+    DATA_DIR: dataDir,
+    CONTENT: 'empty',
+    PORT: String(await freePort()),
+    ...environment,
+  })
+  expect(await started.ended).toBe(1)
+  const output = started.output().trim()
+  expect(output).not.toContain('    at ')
+  return output
+}
+
+test('an invalid variable', async () => {
+  expect(await failure({ PORT: 'abc' })).toBe(
+    'PORT doit être un entier entre 1 et 65535\u202f; reçu «\u00a0abc\u00a0».',
+  )
+})
+
+test('a password that is too short', async () => {
+  const output = await failure({ ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'court' })
+  expect(output).toBe('ADMIN_PASSWORD doit compter au moins 12 caractères.')
+})
+
+test('a file that is no database', async () => {
+  writeFileSync(
+    join(dataDir, 'geometre.sqlite'),
+    'Ceci est une lettre, longue assez pour un en-tête. '.repeat(200),
+  )
+  expect(await failure({})).toMatch(/^Le fichier .* n’est pas une base SQLite ou il est abîmé\.$/)
+})
+
+test('a folder where the database should be', async () => {
+  mkdirSync(join(dataDir, 'geometre.sqlite'))
+  expect(await failure({})).toMatch(/^La base .* ne peut pas être ouverte/)
+})
+
+test('a PostgreSQL that does not answer', async () => {
+  const output = await failure({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` })
+  expect(output).toMatch(/^La base PostgreSQL ne répond pas .*Vérifiez DATABASE_URL\.$/)
+})
+
+test('a port in use', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  expect(await failure({ PORT: String(port) })).toBe(
+    `Le port ${port} est déjà pris\u00a0: arrêtez l’autre programme ou changez PORT.`,
+  )
+  server.close()
+})

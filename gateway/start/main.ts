@@ -1,0 +1,4 @@
+import { run } from './run.ts'
+import { loadSite } from '../pages/site.ts'
+
+run(loadSite)

@@ -1,0 +1,125 @@
+// Plain JavaScript without a dependency: this runs before node_modules exists.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { keepBuilds, putAside } from './keepBuilds.mjs'
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const dist = join(root, 'web', 'dist')
+const stamp = join(dist, '.stamp')
+
+/** Ends the program with one sentence; what a tool printed stands above it. */
+export function stop(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** Installs what the lock file names, unless it is there already. */
+export function install({ dev }) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    stop(`Node.js 20.19 ou plus récent est nécessaire\u202f; celui-ci est le ${process.versions.node}.`)
+  }
+  if (isInstalled(dev)) return
+  console.log('Installation des paquets…')
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? ['--include=dev'] : [])]
+  run([...npm, ...flags], 'Les paquets n’ont pas pu être installés (npm ci)\u00a0: voyez ci-dessus.')
+}
+
+/** Does node_modules hold what the lock file names? npm keeps its own account of that. */
+function isInstalled(dev) {
+  const account = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(account)) return false
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const found = JSON.parse(readFileSync(account, 'utf8')).packages
+  const same = (path) => found[path]?.version === wanted[path]?.version
+  return (
+    Object.keys(found).every(same) &&
+    Object.entries(wanted).every(
+      ([path, entry]) =>
+        path === '' || same(path) || entry.optional || entry.devOptional || (entry.dev && !dev),
+    )
+  )
+}
+
+/** Builds the web client and its server entry, unless what they are made of has not changed. */
+export function build({ force = false } = {}) {
+  const inputs = fingerprint()
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return
+  console.log('Construction du site…')
+  putAside(dist)
+  vite('web/vite.config.ts')
+  precompress(join(dist, 'client', 'assets'))
+  keepBuilds(dist, join(root, 'web', 'persisted-operations.json'))
+  buildForIntegrators()
+  writeFileSync(stamp, inputs)
+}
+
+/** Builds what the REST API serves beside its answers: quick, and the same in development. */
+export function buildForIntegrators() {
+  vite('gateway/integrators/vite.config.ts')
+  precompress(join(dist, 'api'))
+}
+
+function vite(config) {
+  const program = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  run(
+    [process.execPath, program, 'build', '--config', config, '--logLevel', 'warn'],
+    'Le site n’a pas pu être construit (vite build)\u00a0: voyez ci-dessus.',
+    { NODE_ENV: 'production' },
+  )
+}
+
+/** A hash of everything that the build reads. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  const files = [
+    ...filesBelow(join(root, 'web')),
+    ...filesBelow(join(root, 'gateway', 'integrators')),
+    join(root, 'rest-compat/client.ts'),
+    join(root, 'rest-compat/clientSend.ts'),
+    join(root, 'schema/schema.graphql'),
+    join(root, 'package-lock.json'),
+  ]
+  for (const file of [...files, fileURLToPath(import.meta.url)]) {
+    if (file.startsWith(dist) || file.includes('.test.') || !existsSync(file)) continue
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** Writes .br and .gz beside the files that gain by it, once, at the best quality that takes no minute. */
+function precompress(folder) {
+  for (const file of filesBelow(folder)) {
+    if (!/\.(js|css|svg|json)$/.test(file) || statSync(file).size < 1024) continue
+    const content = readFileSync(file)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: content.length < 1e6 ? 11 : 5 }
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+}
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** Runs one tool to its end, quietly unless it fails. */
+function run([program, ...args], sentence, environment = {}) {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+  if (status === 0) return
+  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}\n`)
+  stop(sentence)
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { openDatabase } from '../../db/connect.ts'
+import { fillDatabase } from '../../db/fill.ts'
+import { migrate } from '../../db/migrate.ts'
+import { startError, StartError } from '../../db/startError.ts'
+import { createFirstAccount } from '../auth/firstAccount.ts'
+import { setupLink } from '../auth/registration.ts'
+import { readConfig, type Config } from '../config.ts'
+import { createGateway } from '../server.ts'
+import type { Site } from '../pages/site.ts'
+
+/** Starts the server and stops it on a signal. What keeps it from starting ends the process with a sentence. */
+export function run(loadSite: (config: Config) => Promise<Site>): void {
+  start(loadSite).catch((error: unknown) => {
+    console.error(error instanceof StartError ? error.message : error)
+    process.exit(1)
+  })
+}
+
+async function start(loadSite: (config: Config) => Promise<Site>): Promise<void> {
+  const config = readConfig(process.env)
+  // PostgreSQL repeats in `detail` and `where` what was to be stored.
+  const logger = pino({ level: process.env.LOG_LEVEL ?? 'info', redact: ['err.detail', 'err.where'] })
+  const site = await loadSite(config)
+  const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+  try {
+    await migrate(db)
+    await fillDatabase(db, { content: config.content, uploadsDir: join(config.dataDir, 'uploads') })
+    await createFirstAccount(db, config.firstAccount)
+    const gateway = createGateway({ config, db, logger, site })
+    const link = await setupLink(db, config.publicUrl)
+    await gateway.listen(config.port, config.host)
+    if (link) console.log(`Créez le premier compte, dans l’heure\u00a0: ${link}`)
+    console.log(`Le site est ouvert\u00a0: ${config.publicUrl}`)
+    let stopped: Promise<void> | undefined
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      // Ctrl-C arrives twice, from the terminal and handed on by start.mjs: the second must not cut the first short.
+      process.on(signal, () => {
+        stopped ??= gateway
+          .close()
+          .then(() => db.close())
+          .then(() => process.exit(0))
+      })
+    }
+  } catch (error) {
+    await db.close()
+    throw listenFailure(error, config) ?? startError(error, (why) => `Le démarrage a échoué (${why}).`)
+  }
+}
+
+function listenFailure(error: unknown, { port, host }: Config): StartError | null {
+  if (!(error instanceof Error && 'syscall' in error && error.syscall === 'listen' && 'code' in error))
+    return null
+  return new StartError(
+    error.code === 'EADDRINUSE'
+      ? `Le port ${port} est déjà pris\u00a0: arrêtez l’autre programme ou changez PORT.`
+      : `Impossible d’écouter sur ${host}:${port} (${error.message}).`,
+  )
+}

@@ -1,0 +1,62 @@
+// One door for every script that must work in a fresh clone: install, build, then run the program itself.
+import { spawn } from 'node:child_process'
+import { build, buildForIntegrators, install, root, stop } from './prepare.mjs'
+
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'gateway/vitest.config.ts']
+const node = ['--import', 'tsx']
+
+const commands = {
+  start() {
+    install({ dev: false })
+    build()
+    run([...node, 'gateway/start/main.ts'], { NODE_ENV: 'production' })
+  },
+  dev() {
+    install({ dev: true })
+    buildForIntegrators()
+    run(['--watch', '--watch-preserve-output', ...node, 'gateway/start/dev.ts'], { NODE_ENV: 'development' })
+  },
+  build() {
+    install({ dev: false })
+    build({ force: true })
+  },
+  // What the tests need built, whoever starts them. It installs nothing under a running process.
+  prepare() {
+    build()
+  },
+  test() {
+    install({ dev: true })
+    run([...vitest, ...rest])
+  },
+  'test:long'() {
+    install({ dev: true })
+    run([...vitest, ...rest], { TEST_LONG: '1' })
+  },
+  account() {
+    install({ dev: false })
+    run([...node, 'gateway/start/account.ts', ...rest])
+  },
+  bench() {
+    install({ dev: true })
+    build()
+    run([...node, 'gateway/bench/main.ts', ...rest], { NODE_ENV: 'production' })
+  },
+}
+
+const [name = 'start', ...rest] = process.argv.slice(2)
+const command = commands[name]
+if (!command)
+  stop(`Commande inconnue\u00a0: «\u00a0${name}\u00a0». Connues\u00a0: ${Object.keys(commands).join(', ')}.`)
+command()
+
+/** Runs Node until it ends, hands signals on to it, and ends as it did. */
+function run(args, environment = {}) {
+  // SQLite, hashing, pictures and compression share libuv's threads: four are too few, and the number is
+  // read when Node starts.
+  const env = { UV_THREADPOOL_SIZE: '16', ...process.env, ...environment }
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143)
+  })
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+const rooms = ['db', 'schema', 'gateway', 'web', 'rest-compat']
+
+/** Which rooms a room may import (architecture, "Five rooms"). The gateway loads web's built entry by its path. */
+const allowed: Record<string, string[]> = {
+  gateway: ['schema', 'db', 'rest-compat'],
+  schema: ['db'],
+  db: [],
+  web: [],
+  'rest-compat': [],
+}
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)))
+
+const specifier = /(?:\bfrom|\bimport|\bimport\()\s*['"](\.[^'"]+)['"]|new URL\(\s*['"](\.[^'"]+)['"]/g
+
+/** Every relative import of a file, static or dynamic, as a path from the root. */
+function imports(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  return [...text.matchAll(specifier)].map((found) =>
+    normalize(join(dirname(file), found[1] ?? found[2] ?? '')),
+  )
+}
+
+test.each(rooms)('%s imports only the rooms it may', (room) => {
+  const code = files.filter((file) => file.startsWith(`${room}/`) && /\.(ts|tsx|mjs)$/.test(file))
+  expect(code.length).toBeGreaterThan(0)
+  const crossing = code.flatMap((file) =>
+    imports(file)
+      .filter((target) => target.split('/')[0] !== room && target !== 'schema/schema.graphql')
+      .filter((target) => !(room === 'web' && target === 'schema/inputRules.json'))
+      .filter((target) => !(room === 'gateway' && target === 'web/persisted-operations.json'))
+      .filter((target) => !allowed[room]?.includes(target.split('/')[0] ?? ''))
+      .map((target) => `${file} → ${target}`),
+  )
+  expect(crossing).toEqual([])
+})
+
+test('a migration reads nothing that later versions change', () => {
+  const live = files
+    .filter((file) => file.startsWith('db/migrations/'))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^import (?!type ).*from '(\.\..+)'$/gm)].map(
+        ([, path]) => `${file} → ${path}`,
+      ),
+    )
+  expect(live).toEqual([])
+})
+
+test('the top level holds what the owner fixed', () => {
+  const top = new Set(files.map((file) => file.split('/')[0] ?? '').filter((name) => !name.startsWith('.')))
+  expect([...top].sort()).toEqual(
+    ['README.md', 'package-lock.json', 'package.json', 'tsconfig.json', ...rooms].sort(),
+  )
+})

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { printSchema } from 'graphql'
+import { expect, test } from 'vitest'
+import { printInputRules } from '../../schema/inputRules.ts'
+import { schema } from '../../schema/schema.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const run = promisify(execFile)
+
+/** What a tool has to complain about; nothing where it is content. */
+async function complaints(program: string, ...args: string[]): Promise<string> {
+  try {
+    await run(join(root, 'node_modules', '.bin', program), args, { cwd: root, maxBuffer: 1e8 })
+    return ''
+  } catch (error) {
+    const { stdout = '', stderr = '' }: { stdout?: string; stderr?: string } = Object(error)
+    return `${stdout}${stderr}` || String(error)
+  }
+}
+
+test('types', { timeout: 120_000 }, async () => {
+  expect(await complaints('tsc', '--noEmit')).toBe('')
+})
+
+test('lint', { timeout: 60_000 }, async () => {
+  expect(await complaints('oxlint', '--deny-warnings')).toBe('')
+})
+
+test('format', { timeout: 60_000 }, async () => {
+  expect(await complaints('prettier', '--check', '--log-level', 'warn', '.')).toBe('')
+})
+
+test('schema.graphql is what the code says (npm run generate)', () => {
+  expect(readFileSync(join(root, 'schema', 'schema.graphql'), 'utf8')).toBe(`${printSchema(schema)}\n`)
+})
+
+test('inputRules.json is what the checks say (npm run generate)', () => {
+  expect(readFileSync(join(root, 'schema', 'inputRules.json'), 'utf8')).toBe(printInputRules())
+})
+
+test(
+  'Relay artifacts and persisted operations are fresh (npm run generate)',
+  { timeout: 60_000 },
+  async () => {
+    expect(await complaints('relay-compiler', '--validate', 'web/relay.config.json')).toBe('')
+  },
+)
