@@ -1,5 +1,6 @@
 import { getNamedType, graphql, isInputObjectType, isNonNullType, type ExecutionResult } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { absoluteLimit, idleLimit } from '../db/openSessions.ts'
 import { kinds } from '../db/testDatabases.ts'
 import { publicMutations } from './builder.ts'
 import type { Visitor } from './context.ts'
@@ -124,6 +125,40 @@ describe.each(kinds)('signing in and out on %s', (kind) => {
       { accountId: other.id },
     ])
     await gateway.db.transaction((trx) => trx.deleteFrom('account').where('id', '=', other.id).execute())
+  })
+
+  test('the open sessions are those that still open the door', async () => {
+    const accountId = gateway.administrator.account?.id ?? 0
+    const open = (userAgent: string, createdAt: string, lastSeenAt: string) => ({
+      tokenHash: userAgent,
+      accountId,
+      createdAt,
+      lastSeenAt,
+      userAgent,
+    })
+    const [now, idle, old] = [0, idleLimit, absoluteLimit].map((limit) =>
+      new Date(Date.now() - limit - 1000).toISOString(),
+    )
+    if (!now || !idle || !old) throw new Error('Three times were expected.')
+    const ids = await gateway.db.transaction((trx) =>
+      trx
+        .insertInto('session')
+        .values([open('ouverte', idle, now), open('oubliée', idle, idle), open('ancienne', old, now)])
+        .returning('id')
+        .execute(),
+    )
+    const sessions = '{ viewer { sessions { userAgent } } }'
+    expect(await gateway.read('viewer.sessions', sessions, {}, gateway.administrator)).toEqual([
+      { userAgent: 'ouverte' },
+    ])
+    const nodes = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Session { userAgent } } }'
+    const named = { ids: ids.map(({ id }) => Buffer.from(`Session:${id}`).toString('base64')) }
+    expect(await gateway.read('nodes', nodes, named, gateway.administrator)).toEqual([
+      { userAgent: 'ouverte' },
+      null,
+      null,
+    ])
+    await gateway.db.transaction((trx) => trx.deleteFrom('session').execute())
   })
 
   test('viewer is the account, or null; accounts are for administrators', async () => {

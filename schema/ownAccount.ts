@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { isOpen } from '../db/openSessions.ts'
 import type { Row } from '../db/tables.ts'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'
@@ -51,6 +52,7 @@ async function own<T extends 'session' | 'apiToken'>(
   const { rows } = await sql<OwnRow<T>>`
     select * from ${sql.table(table)}
     where "accountId" = ${visitor.account.id} and "id" in (${sql.join(numbers)})
+      and ${table === 'session' ? isOpen() : sql`true`}
   `.execute(db.read)
   return numbers.map((number) => rows.find((row) => row.id === number) ?? null)
 }
@@ -74,6 +76,7 @@ builder.objectFields(Account, (t) => ({
             .selectFrom('session')
             .selectAll()
             .where('accountId', '=', id)
+            .where(isOpen())
             .orderBy('id', 'desc')
             .execute()
         : null,

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { absoluteLimit, idleLimit } from '../../db/openSessions.ts'
 import type { Row } from '../../db/tables.ts'
 import { kinds, newDatabase, type TestDatabase } from '../../db/testDatabases.ts'
 import { createApiToken } from './apiToken.ts'
 import { setPassword } from './newPassword.ts'
-import { absoluteLimit, accountOfSession, closeSession, idleLimit, openSession } from './session.ts'
+import { accountOfSession, closeSession, openSession } from './session.ts'
 
 describe.each(kinds)('sessions on %s', (kind) => {
   let place: TestDatabase

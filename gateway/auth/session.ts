@@ -1,14 +1,11 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { isOpen } from '../../db/openSessions.ts'
 import type { Row } from '../../db/tables.ts'
 import { stillHolds, type Proven } from './proof.ts'
 import { hashToken, newToken } from './token.ts'
 
 const minute = 60_000
-const day = 24 * 60 * minute
-/** A session ends when it was not used for so long… */
-export const idleLimit = 7 * day
-/** …and at the latest so long after sign-in. */
-export const absoluteLimit = 30 * day
 
 export interface NewSession {
   account: Proven
@@ -31,9 +28,7 @@ export async function openSession(
     if (!(await stillHolds(trx, account))) return null
     await trx
       .deleteFrom('session')
-      .where((where) =>
-        where.or([where('lastSeenAt', '<', ago(idleLimit)), where('createdAt', '<', ago(absoluteLimit))]),
-      )
+      .where(sql<boolean>`not ${isOpen()}`)
       .execute()
     if (replaces) await trx.deleteFrom('session').where('tokenHash', '=', hashToken(replaces)).execute()
     await trx
@@ -59,8 +54,7 @@ export async function accountOfSession(db: Db, token: string): Promise<Row<'acco
     .selectAll('account')
     .select('session.lastSeenAt')
     .where('session.tokenHash', '=', tokenHash)
-    .where('session.lastSeenAt', '>=', ago(idleLimit))
-    .where('session.createdAt', '>=', ago(absoluteLimit))
+    .where(isOpen())
     .where('account.status', '=', true)
     .executeTakeFirst()
   if (!row) return null
