@@ -5,7 +5,7 @@ import type { ContentColumns, ContentTable, ContentTables } from './tables.ts'
 type TextColumn<T extends ContentTable> = Exclude<keyof ContentTables[T] & string, keyof ContentColumns>
 
 interface Texts<T extends ContentTable> {
-  /** What the item is called in a list. */
+  /** What the item is called, in the order of reading: people have their first name first. */
   title: TextColumn<T>[]
   /** The other texts that `search` looks through. */
   plain: TextColumn<T>[]
@@ -49,8 +49,8 @@ const texts: { [T in ContentTable]: Texts<T> } = {
     title: ['nom'],
     plain: ['email', 'telephone', 'entreprise', 'service', 'lieu', 'budget', 'description', 'reference'],
   },
-  carriere: { title: ['nom', 'prenom'], plain: ['email', 'telephone', 'poste', 'message'] },
-  equipe: { title: ['nom', 'prenom'], plain: ['poste', 'description', 'email', 'urlLinkedin', 'photoAlt'] },
+  carriere: { title: ['prenom', 'nom'], plain: ['email', 'telephone', 'poste', 'message'] },
+  equipe: { title: ['prenom', 'nom'], plain: ['poste', 'description', 'email', 'urlLinkedin', 'photoAlt'] },
   partenaire: { title: ['nom'], plain: ['url', 'logoAlt'] },
   testimonial: { title: ['nom'], plain: ['fonction', 'entreprise', 'message', 'photoAlt'] },
   faq: { title: ['titre'], plain: [] },
@@ -69,19 +69,27 @@ export function isPrintable(text: string): boolean {
   return !unprintable.test(text)
 }
 
-/** The derived columns of an item: its folded title for sorting, and all its folded texts for searching. */
+/** What the item is called: « Aya Koné ». */
+export function libelleOf(table: ContentTable, values: object): string {
+  return textsIn(values, texts[table].title).join(' ')
+}
+
+/** The derived columns of an item: its folded title, by family name, for sorting, and all its folded texts for searching. */
 export function derived(table: ContentTable, values: object): { label: string; search: string } {
   const { title, plain, html = [] }: { title: string[]; plain: string[]; html?: string[] } = texts[table]
-  const read = (name: string): string[] => {
-    const value: unknown = Reflect.get(values, name)
-    return typeof value === 'string' ? [value] : []
-  }
-  const label = title.flatMap(read)
-  const rich = html.flatMap(read).map(plainText)
+  const label = textsIn(values, title).toReversed()
+  const rich = textsIn(values, html).map(plainText)
   return {
     label: fold(label.join(' ')).slice(0, longestLabel),
-    search: fold([...label, ...plain.flatMap(read), ...rich].join(separator)),
+    search: fold([...label, ...textsIn(values, plain), ...rich].join(separator)),
   }
+}
+
+function textsIn(values: object, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const value: unknown = Reflect.get(values, name)
+    return typeof value === 'string' ? [value] : []
+  })
 }
 
 /** What a reader sees of a rich text. */

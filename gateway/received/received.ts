@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect.ts'
 import { activeOnes, type Seen } from '../../db/contentStore.ts'
+import { libelleOf } from '../../db/texts.ts'
 import { isFromVisitors, type FromVisitors } from '../../schema/content/fromVisitors.ts'
 import type { Config } from '../config.ts'
 import type { Mailer, Message } from './mail.ts'
@@ -64,7 +65,7 @@ export function createReceived({ config, db, mailer, limits }: Options): (item: 
           ['Description', item.description],
         ])
       case 'carriere':
-        return notice(to, `Candidature de ${[item.prenom, item.nom].filter(Boolean).join(' ')}`, item.email, [
+        return notice(to, `Candidature de ${libelleOf(item.table, item)}`, item.email, [
           ['Nom', item.nom],
           ['Prénom', item.prenom],
           ['E-mail', item.email],

@@ -1,4 +1,5 @@
 import type { Seen } from '../../db/contentStore.ts'
+import { libelleOf } from '../../db/texts.ts'
 import { builder } from '../builder.ts'
 import { typeNames } from './contentType.ts'
 
@@ -8,6 +9,10 @@ export const Content = builder.interfaceRef<Seen>('Content').implement({
   resolveType: (row) => typeNames[row.table],
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id of the REST API.' }),
+    libelle: t.string({
+      description: 'What it is called: nom, titre, question; of people « Aya Koné ».',
+      resolve: (row) => libelleOf(row.table, row),
+    }),
     status: t.exposeBoolean('status', { description: 'True: active, published.' }),
     softdelete: t.exposeBoolean('softdelete', { description: 'True: in the trash.' }),
     version: t.exposeInt('version', {
