@@ -171,10 +171,10 @@ export async function touch<T extends ContentTable>(
   changes: Values,
 ): Promise<ContentRow<T>> {
   const all: Values = {
+    updatedAt: new Date().toISOString(),
     ...changes,
     ...derived(table, { ...row, ...changes }),
     version: row.version + 1,
-    updatedAt: new Date().toISOString(),
   }
   const sets = Object.entries(all).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const { rows } = await sql<ContentRow<T>>`

@@ -43,6 +43,22 @@ describe.each(kinds)('what the dashboard shows on %s', (kind) => {
     await expect(changes(0)).rejects.toThrow('va de 1 à 50')
   })
 
+  test('a category that is renamed is a change of its own, and its projets only follow', async () => {
+    const category = await gateway.sample('categorieProjet', 'Voirie')
+    const projet = await gateway.sample('projet', 'Rue', { category: 'Voirie' })
+    await new Promise((resolve) => setTimeout(resolve, 3))
+    const faq = await gateway.sample('faq', 'Ensuite')
+    await new Promise((resolve) => setTimeout(resolve, 3))
+    await gateway.mutate('update', 'categorieProjet', { id: category.id, nom: 'Voiries' })
+    expect(await read('admin.latestChanges', '{ admin { latestChanges(first: 3) { id } } }')).toEqual([
+      { id: category.id },
+      { id: faq.id },
+      { id: projet.id },
+    ])
+    const follows = 'query ($id: ID!) { node(id: $id) { ... on Projet { category version } } }'
+    expect(await read('node', follows, { id: projet.id })).toEqual({ category: 'Voiries', version: 2 })
+  })
+
   test('unread counts what waits in the inbox, and its list can be asked for', async () => {
     const stats = async () => {
       const all = await read('admin.stats', '{ admin { stats { type unread } } }')

@@ -28,7 +28,8 @@ const categorieProjet: ContentType<'categorieProjet'> = {
     const { rows } = await sql<ContentRow<'projet'>>`
       select * from "projet" where "category" = ${before.nom} order by "id" ${forUpdate(trx)}
     `.execute(trx)
-    for (const row of rows) await touch(trx, 'projet', row, { category: after.nom })
+    // They were not edited themselves: the time stays, so that they do not crowd the latest changes.
+    for (const row of rows) await touch(trx, 'projet', row, { category: after.nom, updatedAt: row.updatedAt })
   },
 }
 
