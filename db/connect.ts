@@ -56,7 +56,7 @@ async function openPostgres(url: string, log: Log): Promise<Db> {
   pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...log })
   try {
-    await sql`select 1`.execute(kysely)
+    await refuseForeignEncoding(kysely)
   } catch (error) {
     await kysely.destroy()
     throw startError(error, (why) => `La base PostgreSQL ne répond pas (${why}). Vérifiez DATABASE_URL.`)
@@ -67,6 +67,18 @@ async function openPostgres(url: string, log: Log): Promise<Db> {
     transaction: (work) => retried(() => kysely.transaction().execute(work)),
     close: () => kysely.destroy(),
   }
+}
+
+/** Other encodings lack characters that people write, or take any bytes for text: a save would fail one day. */
+async function refuseForeignEncoding(kysely: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`
+    select current_setting('server_encoding') as encoding
+  `.execute(kysely)
+  const encoding = rows[0]?.encoding
+  if (encoding === 'UTF8') return
+  throw new StartError(
+    `La base PostgreSQL est en ${encoding} et non en UTF8\u00a0: créez-en une par «\u00a0create database … encoding UTF8 template template0\u00a0».`,
+  )
 }
 
 async function retried<T>(attempt: () => Promise<T>, left = 5): Promise<T> {

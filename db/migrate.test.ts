@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import pg from 'pg'
 import sqlite3 from 'sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase, type Db, type DatabaseOptions } from './connect.ts'
@@ -287,6 +288,17 @@ describe('a PostgreSQL that cannot be used', () => {
     'postgres://[',
   ])('%s', async (url) => {
     expect(await refusal(openDatabase({ url, dataDir: '' }))).toContain('DATABASE_URL')
+  })
+
+  test.each(['LATIN1', 'SQL_ASCII'])('a database in %s', async (encoding) => {
+    const url = new URL(process.env.TEST_POSTGRES_URL ?? '')
+    const client = new pg.Client({ connectionString: url.href })
+    await client.connect()
+    const name = `en_${encoding.toLowerCase()}`
+    await client.query(`create database ${name} encoding '${encoding}' template template0 locale 'C'`)
+    await client.end()
+    url.pathname = `/${name}`
+    expect(await refusal(open({ url: url.href, dataDir: '' }))).toContain('UTF8')
   })
 
   test('a database that does not exist', async () => {
