@@ -15,7 +15,7 @@ import { badRequest } from './errors.ts'
 /** Items of a page that asks for no number, and of the largest page there is. */
 const usualSize = 20
 const largestSize = 100
-const longestSearch = 200
+export const longestSearch = 200
 
 export const ContentOrderEnum = builder.enumType('ContentOrder', {
   values: {

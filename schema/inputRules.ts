@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { longestSearch } from './connection.ts'
 import { columns as carriere } from './content/carriere.ts'
 import { columns as contact } from './content/contact.ts'
 import { columns as devis } from './content/devis.ts'
@@ -17,14 +18,15 @@ interface TextRule {
 }
 
 /**
- * The rules of what visitors may create, as inputRules.json. The messages are what the checks themselves say, so
- * that the browser and the server cannot come to differ.
+ * The rules of what visitors may create and of what is looked for, as inputRules.json. The messages are what the
+ * checks themselves say, so that the browser and the server cannot come to differ.
  */
 export function printInputRules(): string {
   const rules = {
     contact: textRules(contact),
     devis: textRules(devis),
     carriere: { ...textRules(carriere), cv: documentRules },
+    search: { maxLength: longestSearch },
   }
   return `${JSON.stringify(rules, null, 2)}\n`
 }

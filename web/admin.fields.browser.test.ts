@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { closed, latest, openEditor, picture, read, save } from './testing/editors.ts'
+import { signIn } from './testing/admin.ts'
+import { closed, create, latest, openEditor, picture, read, save } from './testing/editors.ts'
 
 let site: Site
 
@@ -149,15 +150,28 @@ describe('a position', () => {
   })
 })
 
-test('an address is what it is typed as becomes', async () => {
+test.each([
+  ['Délimitation & bornage à Cocody', 'delimitation-bornage-a-cocody'],
+  ['2031', 'service-2031'],
+])('the address %s becomes what is said', async (typed, slug) => {
   const { page, panel } = await openEditor(site, `${services}?creer=1`)
   await panel.getByLabel(/^Nom/).fill('Bornage')
-  await panel.getByLabel(/^Adresse de la page/).fill('Délimitation & bornage à Cocody')
-  await panel.getByText('/services/delimitation-bornage-a-cocody', { exact: true }).waitFor()
+  await panel.getByLabel(/^Adresse de la page/).fill(typed)
+  await panel.getByText(`/services/${slug}`, { exact: true }).waitFor()
   await save(page)
   await closed(page)
   const { id } = await latest(page, 'services', 'nom')
-  expect(await read(page, 'Service', id, 'slug')).toEqual({ slug: 'delimitation-bornage-a-cocody' })
+  expect(await read(page, 'Service', id, 'slug')).toEqual({ slug })
+})
+
+test('an address that is longer than a name gives stands as it is', async () => {
+  const opener = await site.openPage()
+  await signIn(opener)
+  const slug = `${'a'.repeat(100)}-2`
+  const { databaseId } = await create(opener, 'Service', { nom: 'Longue adresse', slug })
+  const { panel } = await openEditor(site, `${services}?modifier=${databaseId}`)
+  await panel.getByText(`/services/${slug}`, { exact: true }).waitFor()
+  expect(await panel.getByText('L’adresse change').count()).toBe(0)
 })
 
 test.each([

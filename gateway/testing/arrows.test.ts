@@ -15,6 +15,9 @@ const allowed: Record<string, string[]> = {
   'rest-compat': [],
 }
 
+/** What forms check and show before the server is asked. Each is the same there, and takes nothing else along. */
+const sharedWithWeb = ['schema/inputRules.json', 'schema/content/slugOf.ts']
+
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   .toString()
   .split('\n')
@@ -36,12 +39,17 @@ test.each(rooms)('%s imports only the rooms it may', (room) => {
   const crossing = code.flatMap((file) =>
     imports(file)
       .filter((target) => target.split('/')[0] !== room && target !== 'schema/schema.graphql')
-      .filter((target) => !(room === 'web' && target === 'schema/inputRules.json'))
+      .filter((target) => !(room === 'web' && sharedWithWeb.includes(target)))
       .filter((target) => !(room === 'gateway' && target === 'web/persisted-operations.json'))
       .filter((target) => !allowed[room]?.includes(target.split('/')[0] ?? ''))
       .map((target) => `${file} → ${target}`),
   )
   expect(crossing).toEqual([])
+})
+
+test('what web shares with schema takes nothing of the server along', () => {
+  expect(sharedWithWeb.flatMap(imports)).toEqual(['db/fold.ts'])
+  expect(imports('db/fold.ts')).toEqual([])
 })
 
 test('a migration reads nothing that later versions change', () => {

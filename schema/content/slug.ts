@@ -1,20 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import { lockKey, type Values } from '../../db/contentStore.ts'
-import { fold } from '../../db/fold.ts'
 import type { Tables } from '../../db/tables.ts'
 import { ValidationError } from '../errors.ts'
+import { slugOf } from './slugOf.ts'
 
 type SlugTable = 'service' | 'projet'
-
-/** The address of a nom: folded, hyphens between words, and never digits alone, which would read as an id. */
-export function slugOf(nom: string, table: SlugTable): string {
-  const slug = fold(nom)
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 100)
-    .replace(/^-|-$/g, '')
-  if (slug === '') return table
-  return /[a-z]/.test(slug) ? slug : `${table}-${slug}`
-}
 
 interface Addressed {
   id: number

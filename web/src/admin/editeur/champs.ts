@@ -1,3 +1,4 @@
+import { slugOf } from '../../../../schema/content/slugOf.ts'
 import {
   cadrageDe,
   listeDe,
@@ -70,31 +71,17 @@ export const tel = texte('tel')
 export const url = texte('url')
 export const choix = texte('choix')
 
-/** The last part of a page's address: what it is typed as is what it becomes. */
-export function adresse(label: string, plus: Facultatif = {}): Champ {
+/** The last part of a page's address: what is typed becomes one; nothing leaves it to the name. */
+export function adresse(label: string, plus: Facultatif & { chemin: string; souche: string }): Champ {
   return {
     ...texte('adresse')(label, plus),
-    entree: (valeur, nom) => ({ [nom]: adresseDe(texteDe(valeur)) }),
+    entree: (valeur, nom) => ({ [nom]: adresseDe(texteDe(valeur), plus.souche) }),
   }
 }
 
-/** The address that a text gives: the server has the last word. */
-export function adresseDe(nom: string): string {
-  return nom
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 100)
-    .replace(/^-|-$/g, '')
-}
-
-/** The address that the server gives to a name: `slugOf` of schema/content/slug.ts. */
-export function adresseDuNom(nom: string, souche: string): string {
-  const adresse = adresseDe(nom)
-  if (nom.trim() === '' || /[a-z]/.test(adresse)) return adresse
-  return adresse ? `${souche}-${adresse}` : souche
+/** The address that a text gives, as the server makes one of a name; none for none. */
+export function adresseDe(texte: string, souche: string): string {
+  return texte.trim() && slugOf(texte, souche)
 }
 
 export function nombre(label: string, plus: Facultatif = {}): Champ {

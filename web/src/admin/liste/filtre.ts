@@ -1,3 +1,5 @@
+import { search as rules } from '../../../../schema/inputRules.json'
+
 /** Which items a list shows. */
 export const etats = ['tous', 'publies', 'hors-ligne', 'corbeille'] as const
 export type Etat = (typeof etats)[number]
@@ -14,7 +16,7 @@ export interface Filtre {
 }
 
 /** Longer ones the server refuses. */
-export const longestSearch = 200
+export const { maxLength: longestSearch } = rules
 
 /** Reads `?q=`, `?etat=` and `?tri=`; what makes no sense counts as absent. */
 export function filtreOf(search: URLSearchParams, triUsuel: Tri): Filtre {

@@ -1,4 +1,4 @@
-import { adresseDe, adresseDuNom } from '../champs.ts'
+import { adresseDe } from '../champs.ts'
 import { texteDe } from '../valeurs.ts'
 import type { SaisieProps } from './props.ts'
 import classes from './saisies.module.css'
@@ -7,9 +7,11 @@ import { SaisieTexte } from './SaisieTexte.tsx'
 /** Where the item is found on the site, and what becomes of the address it leaves. */
 export function SaisieAdresse(props: SaisieProps) {
   const { champ, valeur, avant, valeurs, nouveau } = props
-  const chemin = champ.chemin ?? '/'
-  const [voulue, ancienne] = [adresseDe(texteDe(valeur)), texteDe(avant)]
-  const donnee = voulue || adresseDuNom(texteDe(valeurs['nom']), champ.souche ?? '')
+  const { chemin = '/', souche = '' } = champ
+  const [tapee, ancienne] = [texteDe(valeur), texteDe(avant)]
+  // The one that it has may be longer than a name gives.
+  const voulue = tapee === ancienne ? ancienne : adresseDe(tapee, souche)
+  const donnee = voulue || adresseDe(texteDe(valeurs['nom']), souche)
   const change = !nouveau && voulue !== ancienne
   return (
     <SaisieTexte
