@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { coteDIvoire } from './coteDIvoire.ts'
-import { relayTransform } from './relayTransform.ts'
+import { placesOfArtifacts, relayTransform } from './relayTransform.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 const manifestFile = path('dist/client/.vite/manifest.json')
@@ -30,19 +30,18 @@ const sharedChunks: Record<string, RegExp[]> = {
   react: [
     /\/node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|fbjs|@babel\/runtime|regexparam)\//,
   ],
-  commun: [/\/web\/src\/(?:App\.tsx|(?:ui|router|relay)\/(?:__generated__\/)?[^/]+)$|virtual:carte\/pays$/],
+  commun: [/\/web\/src\/(?:App\.tsx|(?:ui|router|relay)\/[^/]+)$|virtual:carte\/pays$/],
   site: [
     /\/web\/src\/site\/.*\$parameters\.ts$|virtual:carte\/abidjan$/,
-    /\/web\/src\/site\/(?:carte\/|entete\/|pied\/)?(?:__generated__\/)?[^/]+$/,
-    /\/web\/src\/site\/projet\/(?:__generated__\/)?(?:Onglets|Planches?|ordreCategories)[._]/,
+    /\/web\/src\/site\/(?:carte\/|entete\/|pied\/)?[^/]+$/,
+    /\/web\/src\/site\/projet\/(?:Onglets|Planches?|ordreCategories)[._]/,
   ],
-  accueil: [
-    /\/web\/src\/site\/accueil\/(?!AccueilPage\.)/,
-    /\/web\/src\/site\/equipe\/(?:__generated__\/)?Portrait[._]/,
-  ],
+  accueil: [/\/web\/src\/site\/accueil\/(?!AccueilPage\.)/, /\/web\/src\/site\/equipe\/Portrait[._]/],
 }
 /** What the entry of the site needs before all that. */
 const early = /\/(?:styles\.ts|(?:polices|jetons|socle|impression)\.css|reload\.ts|snapshot\.ts)$/
+
+const placeOf = placesOfArtifacts()
 
 export default defineConfig(({ command }) => ({
   root: path('.'),
@@ -70,7 +69,7 @@ export default defineConfig(({ command }) => ({
               includeDependenciesRecursively: false,
               groups: Object.entries(sharedChunks).map(([name, tests]) => ({
                 name,
-                test: (id: string) => !early.test(id) && tests.some((test) => test.test(id)),
+                test: (id: string) => !early.test(id) && tests.some((test) => test.test(placeOf(id))),
               })),
             },
           },

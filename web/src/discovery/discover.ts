@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay'
 import type { FetchFunction } from 'relay-runtime'
 import { createServerEnvironment } from '../relay/environment.ts'
 import { createServerFetch } from '../relay/network.ts'
-import type { discoverQuery } from './__generated__/discoverQuery.graphql.ts'
+import type { discoverQuery } from '../__generated__/discoverQuery.graphql.ts'
 import { sitemap } from './sitemap.ts'
 
 interface Source {

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay'
 import type { FetchFunction } from 'relay-runtime'
 import { createServerEnvironment } from '../relay/environment.ts'
 import { routes } from '../routes.tsx'
-import type { sitemapQuery } from './__generated__/sitemapQuery.graphql.ts'
+import type { sitemapQuery } from '../__generated__/sitemapQuery.graphql.ts'
 
 /** As many as the protocol allows in one file; of the projets the newest. */
 const most = 50_000

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { Telephone } from '../ui/Telephone.tsx'
 import courbes from '../ui/courbes.svg'
-import type { AppelDevis_site$key } from './__generated__/AppelDevis_site.graphql.ts'
+import type { AppelDevis_site$key } from '../__generated__/AppelDevis_site.graphql.ts'
 import classes from './AppelDevis.module.css'
 
 /** Not below a form, nor where nobody came for our work. */

@@ -3,7 +3,7 @@ import { usePageLocation } from '../router/location.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
 import { adresse } from '../ui/adresse.ts'
 import { horairesPourMachines } from '../ui/horaires.ts'
-import type { Etablissement_site$key } from './__generated__/Etablissement_site.graphql.ts'
+import type { Etablissement_site$key } from '../__generated__/Etablissement_site.graphql.ts'
 
 /** By this the other data blocks name the firm. */
 export function etablissementId(origin: string): string {

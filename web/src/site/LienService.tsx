@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { adressesService } from './adressesService.ts'
-import type { LienService_service$key } from './__generated__/LienService_service.graphql.ts'
+import type { LienService_service$key } from '../__generated__/LienService_service.graphql.ts'
 import { LienMenu } from './LienMenu.tsx'
 
 interface LienServiceProps {

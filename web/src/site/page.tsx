@@ -3,7 +3,7 @@ import { type PreloadedQuery, loadQuery, usePreloadedQuery } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import type { Params, Route } from '../router/route.ts'
 import { SiteLayout } from './SiteLayout.tsx'
-import type { SiteLayout_site$key } from './__generated__/SiteLayout_site.graphql.ts'
+import type { SiteLayout_site$key } from '../__generated__/SiteLayout_site.graphql.ts'
 
 /** A page's one query: what header and footer show, and what the page shows. */
 export interface SiteQuery extends OperationType {

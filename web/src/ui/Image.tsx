@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
-import type { Image_image$key } from './__generated__/Image_image.graphql.ts'
+import type { Image_image$key } from '../__generated__/Image_image.graphql.ts'
 import classes from './Image.module.css'
 
 interface ImageProps {

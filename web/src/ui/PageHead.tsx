@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { useServerResponse } from '../router/response.ts'
-import type { PageHead_site$key } from './__generated__/PageHead_site.graphql.ts'
+import type { PageHead_site$key } from '../__generated__/PageHead_site.graphql.ts'
 
 interface PageHeadProps {
   site: PageHead_site$key

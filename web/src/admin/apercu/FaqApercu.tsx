@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ApercuProps } from '../editeur/definition.ts'
 import { texteDe } from '../editeur/valeurs.ts'
-import type { FaqApercuQuery } from './__generated__/FaqApercuQuery.graphql.ts'
+import type { FaqApercuQuery } from '../../__generated__/FaqApercuQuery.graphql.ts'
 import { RubriqueSeule } from './RubriqueSeule.tsx'
 
 /** The section of the FAQ, with its questions. */

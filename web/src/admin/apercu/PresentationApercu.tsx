@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import HistoirePage, { query } from '../../site/histoire/HistoirePage.tsx'
-import type { HistoirePageQuery } from '../../site/histoire/__generated__/HistoirePageQuery.graphql.ts'
+import type { HistoirePageQuery } from '../../__generated__/HistoirePageQuery.graphql.ts'
 import type { ApercuProps } from '../editeur/definition.ts'
-import type { PresentationApercuQuery } from './__generated__/PresentationApercuQuery.graphql.ts'
+import type { PresentationApercuQuery } from '../../__generated__/PresentationApercuQuery.graphql.ts'
 import { Apercu } from './Apercu.tsx'
 import { idNouveau } from './ecrire.ts'
 

@@ -5,8 +5,8 @@ import type { ApercuProps } from '../editeur/definition.ts'
 import { Apercu } from './Apercu.tsx'
 import { idNouveau } from './ecrire.ts'
 import { attacherNode } from './attacher.ts'
-import type { ProjetApercuQuery } from './__generated__/ProjetApercuQuery.graphql.ts'
-import type { ProjetApercuSiteQuery } from './__generated__/ProjetApercuSiteQuery.graphql.ts'
+import type { ProjetApercuQuery } from '../../__generated__/ProjetApercuQuery.graphql.ts'
+import type { ProjetApercuSiteQuery } from '../../__generated__/ProjetApercuSiteQuery.graphql.ts'
 
 /** The page of a projet. */
 export default function ProjetApercu(props: ApercuProps) {

@@ -5,8 +5,8 @@ import type { ApercuProps } from '../editeur/definition.ts'
 import { Apercu } from './Apercu.tsx'
 import { idNouveau } from './ecrire.ts'
 import { attacherNode } from './attacher.ts'
-import type { ServiceApercuQuery } from './__generated__/ServiceApercuQuery.graphql.ts'
-import type { ServiceApercuSiteQuery } from './__generated__/ServiceApercuSiteQuery.graphql.ts'
+import type { ServiceApercuQuery } from '../../__generated__/ServiceApercuQuery.graphql.ts'
+import type { ServiceApercuSiteQuery } from '../../__generated__/ServiceApercuSiteQuery.graphql.ts'
 
 /** The page of a service. */
 export default function ServiceApercu(props: ApercuProps) {

@@ -3,9 +3,9 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Genre } from '../liste/genre.ts'
 import { Ligne } from '../liste/Ligne.tsx'
 import { Liste } from '../liste/Liste.tsx'
-import type { CategorieProjetListePaginationQuery } from './__generated__/CategorieProjetListePaginationQuery.graphql.ts'
-import type { CategorieProjetListe_admin$key } from './__generated__/CategorieProjetListe_admin.graphql.ts'
-import type { CategorieProjetListe_item$key } from './__generated__/CategorieProjetListe_item.graphql.ts'
+import type { CategorieProjetListePaginationQuery } from '../../__generated__/CategorieProjetListePaginationQuery.graphql.ts'
+import type { CategorieProjetListe_admin$key } from '../../__generated__/CategorieProjetListe_admin.graphql.ts'
+import type { CategorieProjetListe_item$key } from '../../__generated__/CategorieProjetListe_item.graphql.ts'
 import { categorieProjetActes } from './categorieProjetActes.ts'
 
 const genre: Genre = {

@@ -4,7 +4,7 @@ import { Onglets } from '../ui/Onglets.tsx'
 import type { AdminPageProps } from '../page.tsx'
 import { CategorieServiceListe } from '../categorieService/CategorieServiceListe.tsx'
 import { CategorieProjetListe } from './CategorieProjetListe.tsx'
-import type { CategoriesPageQuery } from './__generated__/CategoriesPageQuery.graphql.ts'
+import type { CategoriesPageQuery } from '../../__generated__/CategoriesPageQuery.graphql.ts'
 
 export const query = graphql`
   query CategoriesPageQuery(

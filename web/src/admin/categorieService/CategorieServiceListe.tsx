@@ -3,9 +3,9 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Genre } from '../liste/genre.ts'
 import { Ligne } from '../liste/Ligne.tsx'
 import { Liste } from '../liste/Liste.tsx'
-import type { CategorieServiceListePaginationQuery } from './__generated__/CategorieServiceListePaginationQuery.graphql.ts'
-import type { CategorieServiceListe_admin$key } from './__generated__/CategorieServiceListe_admin.graphql.ts'
-import type { CategorieServiceListe_item$key } from './__generated__/CategorieServiceListe_item.graphql.ts'
+import type { CategorieServiceListePaginationQuery } from '../../__generated__/CategorieServiceListePaginationQuery.graphql.ts'
+import type { CategorieServiceListe_admin$key } from '../../__generated__/CategorieServiceListe_admin.graphql.ts'
+import type { CategorieServiceListe_item$key } from '../../__generated__/CategorieServiceListe_item.graphql.ts'
 import { categorieServiceActes } from './categorieServiceActes.ts'
 
 const genre: Genre = {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { type Typename, types } from '../types.ts'
-import type { Attention_admin$key } from './__generated__/Attention_admin.graphql.ts'
+import type { Attention_admin$key } from '../../__generated__/Attention_admin.graphql.ts'
 import { boites } from './boite/boite.ts'
 import classes from './Dashboard.module.css'
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { AdminPageProps } from '../page.tsx'
-import type { DashboardPageQuery } from './__generated__/DashboardPageQuery.graphql.ts'
+import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql.ts'
 import { Attention } from './Attention.tsx'
 import { Boite } from './boite/Boite.tsx'
 import { Comptes } from './Comptes.tsx'

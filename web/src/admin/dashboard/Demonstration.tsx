@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
 import { alerter, injoignable } from '../messages/messages.ts'
-import type { DemonstrationMutation } from './__generated__/DemonstrationMutation.graphql.ts'
+import type { DemonstrationMutation } from '../../__generated__/DemonstrationMutation.graphql.ts'
 import { Confirmation } from '../ui/Confirmation.tsx'
 import classes from './Dashboard.module.css'
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Moment } from '../Moment.tsx'
 import { typeOf } from '../types.ts'
-import type { DerniersChangements_admin$key } from './__generated__/DerniersChangements_admin.graphql.ts'
+import type { DerniersChangements_admin$key } from '../../__generated__/DerniersChangements_admin.graphql.ts'
 import classes from './Dashboard.module.css'
 
 /** What staff changed last, wherever it is. */

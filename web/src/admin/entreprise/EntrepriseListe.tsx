@@ -3,9 +3,9 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Genre } from '../liste/genre.ts'
 import { Ligne } from '../liste/Ligne.tsx'
 import { Liste } from '../liste/Liste.tsx'
-import type { EntrepriseListePaginationQuery } from './__generated__/EntrepriseListePaginationQuery.graphql.ts'
-import type { EntrepriseListe_admin$key } from './__generated__/EntrepriseListe_admin.graphql.ts'
-import type { EntrepriseListe_item$key } from './__generated__/EntrepriseListe_item.graphql.ts'
+import type { EntrepriseListePaginationQuery } from '../../__generated__/EntrepriseListePaginationQuery.graphql.ts'
+import type { EntrepriseListe_admin$key } from '../../__generated__/EntrepriseListe_admin.graphql.ts'
+import type { EntrepriseListe_item$key } from '../../__generated__/EntrepriseListe_item.graphql.ts'
 import { entrepriseActes } from './entrepriseActes.ts'
 
 const genre: Genre = {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { AdminPageProps } from '../page.tsx'
 import { PageDeListe } from '../liste/PageDeListe.tsx'
 import { EntrepriseListe } from './EntrepriseListe.tsx'
-import type { EntreprisesPageQuery } from './__generated__/EntreprisesPageQuery.graphql.ts'
+import type { EntreprisesPageQuery } from '../../__generated__/EntreprisesPageQuery.graphql.ts'
 
 export const query = graphql`
   query EntreprisesPageQuery($search: String, $status: Boolean, $trashed: Boolean, $order: ContentOrder)

@@ -3,9 +3,9 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Genre } from '../liste/genre.ts'
 import { Ligne } from '../liste/Ligne.tsx'
 import { Liste } from '../liste/Liste.tsx'
-import type { EquipeListePaginationQuery } from './__generated__/EquipeListePaginationQuery.graphql.ts'
-import type { EquipeListe_admin$key } from './__generated__/EquipeListe_admin.graphql.ts'
-import type { EquipeListe_item$key } from './__generated__/EquipeListe_item.graphql.ts'
+import type { EquipeListePaginationQuery } from '../../__generated__/EquipeListePaginationQuery.graphql.ts'
+import type { EquipeListe_admin$key } from '../../__generated__/EquipeListe_admin.graphql.ts'
+import type { EquipeListe_item$key } from '../../__generated__/EquipeListe_item.graphql.ts'
 import { equipeActes } from './equipeActes.ts'
 
 const genre: Genre = {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { AdminPageProps } from '../page.tsx'
 import { PageDeListe } from '../liste/PageDeListe.tsx'
 import { EquipeListe } from './EquipeListe.tsx'
-import type { EquipesPageQuery } from './__generated__/EquipesPageQuery.graphql.ts'
+import type { EquipesPageQuery } from '../../__generated__/EquipesPageQuery.graphql.ts'
 
 export const query = graphql`
   query EquipesPageQuery($search: String, $status: Boolean, $trashed: Boolean, $order: ContentOrder)

@@ -3,9 +3,9 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Genre } from '../liste/genre.ts'
 import { Ligne } from '../liste/Ligne.tsx'
 import { Liste } from '../liste/Liste.tsx'
-import type { FaqListePaginationQuery } from './__generated__/FaqListePaginationQuery.graphql.ts'
-import type { FaqListe_admin$key } from './__generated__/FaqListe_admin.graphql.ts'
-import type { FaqListe_item$key } from './__generated__/FaqListe_item.graphql.ts'
+import type { FaqListePaginationQuery } from '../../__generated__/FaqListePaginationQuery.graphql.ts'
+import type { FaqListe_admin$key } from '../../__generated__/FaqListe_admin.graphql.ts'
+import type { FaqListe_item$key } from '../../__generated__/FaqListe_item.graphql.ts'
 import { faqActes } from './faqActes.ts'
 
 const genre: Genre = {

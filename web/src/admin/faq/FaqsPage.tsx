@@ -5,7 +5,7 @@ import type { AdminPageProps } from '../page.tsx'
 import { Onglets } from '../ui/Onglets.tsx'
 import { FaqListe } from './FaqListe.tsx'
 import classes from './FaqsPage.module.css'
-import type { FaqsPageQuery } from './__generated__/FaqsPageQuery.graphql.ts'
+import type { FaqsPageQuery } from '../../__generated__/FaqsPageQuery.graphql.ts'
 
 export const query = graphql`
   query FaqsPageQuery(

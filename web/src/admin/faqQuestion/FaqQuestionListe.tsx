@@ -3,9 +3,9 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Genre } from '../liste/genre.ts'
 import { Ligne } from '../liste/Ligne.tsx'
 import { Liste } from '../liste/Liste.tsx'
-import type { FaqQuestionListePaginationQuery } from './__generated__/FaqQuestionListePaginationQuery.graphql.ts'
-import type { FaqQuestionListe_admin$key } from './__generated__/FaqQuestionListe_admin.graphql.ts'
-import type { FaqQuestionListe_item$key } from './__generated__/FaqQuestionListe_item.graphql.ts'
+import type { FaqQuestionListePaginationQuery } from '../../__generated__/FaqQuestionListePaginationQuery.graphql.ts'
+import type { FaqQuestionListe_admin$key } from '../../__generated__/FaqQuestionListe_admin.graphql.ts'
+import type { FaqQuestionListe_item$key } from '../../__generated__/FaqQuestionListe_item.graphql.ts'
 import { faqQuestionActes } from './faqQuestionActes.ts'
 
 const genre: Genre = {

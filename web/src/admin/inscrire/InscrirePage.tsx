@@ -8,7 +8,7 @@ import { refusOf } from '../login/refus.ts'
 import { useFormulaire } from '../login/useFormulaire.ts'
 import { dashboard, login } from '../paths.ts'
 import { Champ, ChampMotDePasse } from '../ui/Champ.tsx'
-import type { InscrirePageMutation } from './__generated__/InscrirePageMutation.graphql.ts'
+import type { InscrirePageMutation } from '../../__generated__/InscrirePageMutation.graphql.ts'
 
 /** Registration: with the set-up link of a new installation one is signed in at once, else one waits. */
 export default function InscrirePage() {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
-import type { Liste_stats$key } from './__generated__/Liste_stats.graphql.ts'
+import type { Liste_stats$key } from '../../__generated__/Liste_stats.graphql.ts'
 import { ContexteListe } from './contexte.ts'
 import { EditeurOuvert } from './EditeurOuvert.tsx'
 import { filtreOf } from './filtre.ts'

@@ -6,8 +6,8 @@ import {
   readInlineData,
 } from 'relay-runtime'
 import { commit } from '../../relay/commit.ts'
-import type { agir_reorder$key } from './__generated__/agir_reorder.graphql.ts'
-import type { agir_result$data, agir_result$key } from './__generated__/agir_result.graphql.ts'
+import type { agir_reorder$key } from '../../__generated__/agir_reorder.graphql.ts'
+import type { agir_result$data, agir_result$key } from '../../__generated__/agir_result.graphql.ts'
 
 interface LifecycleMutation extends MutationParameters {
   readonly response: { readonly result: agir_result$key }

@@ -1,6 +1,6 @@
 import { attente } from '../messages/attente.ts'
 import { injoignable } from '../messages/messages.ts'
-import type { agir_result$data } from './__generated__/agir_result.graphql.ts'
+import type { agir_result$data } from '../../__generated__/agir_result.graphql.ts'
 
 /** What the server has against a change of state, for people. */
 export function refus(result: agir_result$data, libelle: string): string {

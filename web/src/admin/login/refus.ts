@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
 import { attente } from '../messages/attente.ts'
 import { injoignable } from '../messages/messages.ts'
-import type { refus_error$key } from './__generated__/refus_error.graphql.ts'
+import type { refus_error$key } from '../../__generated__/refus_error.graphql.ts'
 
 /** What the server has against a form: beside the fields, or above all of them. */
 export interface Refus {

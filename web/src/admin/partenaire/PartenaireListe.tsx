@@ -3,9 +3,9 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Genre } from '../liste/genre.ts'
 import { Ligne } from '../liste/Ligne.tsx'
 import { Liste } from '../liste/Liste.tsx'
-import type { PartenaireListePaginationQuery } from './__generated__/PartenaireListePaginationQuery.graphql.ts'
-import type { PartenaireListe_admin$key } from './__generated__/PartenaireListe_admin.graphql.ts'
-import type { PartenaireListe_item$key } from './__generated__/PartenaireListe_item.graphql.ts'
+import type { PartenaireListePaginationQuery } from '../../__generated__/PartenaireListePaginationQuery.graphql.ts'
+import type { PartenaireListe_admin$key } from '../../__generated__/PartenaireListe_admin.graphql.ts'
+import type { PartenaireListe_item$key } from '../../__generated__/PartenaireListe_item.graphql.ts'
 import { partenaireActes } from './partenaireActes.ts'
 
 const genre: Genre = {

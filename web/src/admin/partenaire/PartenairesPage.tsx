@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { AdminPageProps } from '../page.tsx'
 import { PageDeListe } from '../liste/PageDeListe.tsx'
 import { PartenaireListe } from './PartenaireListe.tsx'
-import type { PartenairesPageQuery } from './__generated__/PartenairesPageQuery.graphql.ts'
+import type { PartenairesPageQuery } from '../../__generated__/PartenairesPageQuery.graphql.ts'
 
 export const query = graphql`
   query PartenairesPageQuery($search: String, $status: Boolean, $trashed: Boolean, $order: ContentOrder)

@@ -3,9 +3,9 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Genre } from '../liste/genre.ts'
 import { Ligne } from '../liste/Ligne.tsx'
 import { Liste } from '../liste/Liste.tsx'
-import type { PresentationListePaginationQuery } from './__generated__/PresentationListePaginationQuery.graphql.ts'
-import type { PresentationListe_admin$key } from './__generated__/PresentationListe_admin.graphql.ts'
-import type { PresentationListe_item$key } from './__generated__/PresentationListe_item.graphql.ts'
+import type { PresentationListePaginationQuery } from '../../__generated__/PresentationListePaginationQuery.graphql.ts'
+import type { PresentationListe_admin$key } from '../../__generated__/PresentationListe_admin.graphql.ts'
+import type { PresentationListe_item$key } from '../../__generated__/PresentationListe_item.graphql.ts'
 import { presentationActes } from './presentationActes.ts'
 
 const genre: Genre = {

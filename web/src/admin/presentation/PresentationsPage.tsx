@@ -4,7 +4,7 @@ import { Onglets } from '../ui/Onglets.tsx'
 import type { AdminPageProps } from '../page.tsx'
 import { PresentationListe } from './PresentationListe.tsx'
 import { SlideListe } from '../slide/SlideListe.tsx'
-import type { PresentationsPageQuery } from './__generated__/PresentationsPageQuery.graphql.ts'
+import type { PresentationsPageQuery } from '../../__generated__/PresentationsPageQuery.graphql.ts'
 
 export const query = graphql`
   query PresentationsPageQuery(

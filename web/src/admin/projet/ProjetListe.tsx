@@ -3,9 +3,9 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Genre } from '../liste/genre.ts'
 import { Ligne } from '../liste/Ligne.tsx'
 import { Liste } from '../liste/Liste.tsx'
-import type { ProjetListePaginationQuery } from './__generated__/ProjetListePaginationQuery.graphql.ts'
-import type { ProjetListe_admin$key } from './__generated__/ProjetListe_admin.graphql.ts'
-import type { ProjetListe_item$key } from './__generated__/ProjetListe_item.graphql.ts'
+import type { ProjetListePaginationQuery } from '../../__generated__/ProjetListePaginationQuery.graphql.ts'
+import type { ProjetListe_admin$key } from '../../__generated__/ProjetListe_admin.graphql.ts'
+import type { ProjetListe_item$key } from '../../__generated__/ProjetListe_item.graphql.ts'
 import { projetActes } from './projetActes.ts'
 
 const genre: Genre = {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { AdminPageProps } from '../page.tsx'
 import { PageDeListe } from '../liste/PageDeListe.tsx'
 import { ProjetListe } from './ProjetListe.tsx'
-import type { ProjetsPageQuery } from './__generated__/ProjetsPageQuery.graphql.ts'
+import type { ProjetsPageQuery } from '../../__generated__/ProjetsPageQuery.graphql.ts'
 
 export const query = graphql`
   query ProjetsPageQuery($search: String, $status: Boolean, $trashed: Boolean, $order: ContentOrder)

@@ -3,9 +3,9 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Genre } from '../liste/genre.ts'
 import { Ligne } from '../liste/Ligne.tsx'
 import { Liste } from '../liste/Liste.tsx'
-import type { ServiceListePaginationQuery } from './__generated__/ServiceListePaginationQuery.graphql.ts'
-import type { ServiceListe_admin$key } from './__generated__/ServiceListe_admin.graphql.ts'
-import type { ServiceListe_item$key } from './__generated__/ServiceListe_item.graphql.ts'
+import type { ServiceListePaginationQuery } from '../../__generated__/ServiceListePaginationQuery.graphql.ts'
+import type { ServiceListe_admin$key } from '../../__generated__/ServiceListe_admin.graphql.ts'
+import type { ServiceListe_item$key } from '../../__generated__/ServiceListe_item.graphql.ts'
 import { serviceActes } from './serviceActes.ts'
 
 const genre: Genre = {

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { FormulaireConnexion } from '../login/FormulaireConnexion.tsx'
 import { login } from '../paths.ts'
 import { Boite, boite } from '../ui/Boite.tsx'
-import type { SessionExpiree_account$key } from './__generated__/SessionExpiree_account.graphql.ts'
+import type { SessionExpiree_account$key } from '../../__generated__/SessionExpiree_account.graphql.ts'
 import { onSessionExpired } from './signedInAgain.ts'
 
 /** Signs in again where one is, when the session has ended: what was asked for goes on from there. */

@@ -3,9 +3,9 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Genre } from '../liste/genre.ts'
 import { Ligne } from '../liste/Ligne.tsx'
 import { Liste } from '../liste/Liste.tsx'
-import type { SlideListePaginationQuery } from './__generated__/SlideListePaginationQuery.graphql.ts'
-import type { SlideListe_admin$key } from './__generated__/SlideListe_admin.graphql.ts'
-import type { SlideListe_item$key } from './__generated__/SlideListe_item.graphql.ts'
+import type { SlideListePaginationQuery } from '../../__generated__/SlideListePaginationQuery.graphql.ts'
+import type { SlideListe_admin$key } from '../../__generated__/SlideListe_admin.graphql.ts'
+import type { SlideListe_item$key } from '../../__generated__/SlideListe_item.graphql.ts'
 import { slideActes } from './slideActes.ts'
 
 const genre: Genre = {

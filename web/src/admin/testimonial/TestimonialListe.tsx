@@ -3,9 +3,9 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Genre } from '../liste/genre.ts'
 import { Ligne } from '../liste/Ligne.tsx'
 import { Liste } from '../liste/Liste.tsx'
-import type { TestimonialListePaginationQuery } from './__generated__/TestimonialListePaginationQuery.graphql.ts'
-import type { TestimonialListe_admin$key } from './__generated__/TestimonialListe_admin.graphql.ts'
-import type { TestimonialListe_item$key } from './__generated__/TestimonialListe_item.graphql.ts'
+import type { TestimonialListePaginationQuery } from '../../__generated__/TestimonialListePaginationQuery.graphql.ts'
+import type { TestimonialListe_admin$key } from '../../__generated__/TestimonialListe_admin.graphql.ts'
+import type { TestimonialListe_item$key } from '../../__generated__/TestimonialListe_item.graphql.ts'
 import { testimonialActes } from './testimonialActes.ts'
 
 const genre: Genre = {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import type { PageProps } from '../page.tsx'
-import type { AccueilPageQuery } from './__generated__/AccueilPageQuery.graphql.ts'
+import type { AccueilPageQuery } from '../../__generated__/AccueilPageQuery.graphql.ts'
 import { Chiffres } from './Chiffres.tsx'
 import { Diapositives } from './Diapositives.tsx'
 import { EquipeAccueil } from './EquipeAccueil.tsx'

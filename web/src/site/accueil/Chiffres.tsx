@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { Section } from '../../ui/Section.tsx'
-import type { Chiffres_site$key } from './__generated__/Chiffres_site.graphql.ts'
+import type { Chiffres_site$key } from '../../__generated__/Chiffres_site.graphql.ts'
 import classes from './Chiffres.module.css'
 import { Situation } from './Situation.tsx'
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Html } from '../../ui/Html.tsx'
 import { Image } from '../../ui/Image.tsx'
-import type { Diapositive_slide$key } from './__generated__/Diapositive_slide.graphql.ts'
+import type { Diapositive_slide$key } from '../../__generated__/Diapositive_slide.graphql.ts'
 import classes from './Diapositive.module.css'
 
 interface DiapositiveProps {

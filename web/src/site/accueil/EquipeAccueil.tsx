@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Section } from '../../ui/Section.tsx'
 import { Portrait } from '../equipe/Portrait.tsx'
-import type { EquipeAccueil_site$key } from './__generated__/EquipeAccueil_site.graphql.ts'
+import type { EquipeAccueil_site$key } from '../../__generated__/EquipeAccueil_site.graphql.ts'
 import classes from './EquipeAccueil.module.css'
 
 /** The people, and the way to what they say of their work. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Image } from '../../ui/Image.tsx'
 import { Section } from '../../ui/Section.tsx'
-import type { Partenaires_site$key } from './__generated__/Partenaires_site.graphql.ts'
+import type { Partenaires_site$key } from '../../__generated__/Partenaires_site.graphql.ts'
 import classes from './Partenaires.module.css'
 
 /** Those the firm works with, by their logo or their name. */

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Html } from '../../ui/Html.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { Section } from '../../ui/Section.tsx'
-import type { PresentationExtrait_site$key } from './__generated__/PresentationExtrait_site.graphql.ts'
+import type { PresentationExtrait_site$key } from '../../__generated__/PresentationExtrait_site.graphql.ts'
 import classes from './PresentationExtrait.module.css'
 
 /** The first paragraph of a rich text; all of it where it has none. */

@@ -4,8 +4,8 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Onglets } from '../projet/Onglets.tsx'
 import { Planches } from '../projet/Planches.tsx'
-import type { ProjetsAccueilQuery } from './__generated__/ProjetsAccueilQuery.graphql.ts'
-import type { ProjetsAccueil_site$key } from './__generated__/ProjetsAccueil_site.graphql.ts'
+import type { ProjetsAccueilQuery } from '../../__generated__/ProjetsAccueilQuery.graphql.ts'
+import type { ProjetsAccueil_site$key } from '../../__generated__/ProjetsAccueil_site.graphql.ts'
 
 const parCategorie = graphql`
   query ProjetsAccueilQuery($category: String!) {

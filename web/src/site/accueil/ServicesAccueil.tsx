@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Image } from '../../ui/Image.tsx'
 import { Section } from '../../ui/Section.tsx'
-import type { ServicesAccueil_site$key } from './__generated__/ServicesAccueil_site.graphql.ts'
+import type { ServicesAccueil_site$key } from '../../__generated__/ServicesAccueil_site.graphql.ts'
 import classes from './ServicesAccueil.module.css'
 
 /** The services, one line each. */

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { Plan } from '../carte/Plan.tsx'
-import type { Situation_site$key } from './__generated__/Situation_site.graphql.ts'
+import type { Situation_site$key } from '../../__generated__/Situation_site.graphql.ts'
 
 /** Where the projets are. */
 export function Situation({ site }: { site: Situation_site$key }) {

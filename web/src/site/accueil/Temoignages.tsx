@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Image } from '../../ui/Image.tsx'
 import { Section } from '../../ui/Section.tsx'
-import type { Temoignages_site$key } from './__generated__/Temoignages_site.graphql.ts'
+import type { Temoignages_site$key } from '../../__generated__/Temoignages_site.graphql.ts'
 import classes from './Temoignages.module.css'
 
 /** What clients say, in their words and with their mark. */

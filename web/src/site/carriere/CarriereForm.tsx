@@ -8,7 +8,7 @@ import { ChampFichier } from '../../ui/formulaire/ChampFichier.tsx'
 import { Formulaire } from '../../ui/formulaire/Formulaire.tsx'
 import { Groupe } from '../../ui/formulaire/Groupe.tsx'
 import { refusDe } from '../../ui/formulaire/refus.ts'
-import type { CarriereFormMutation } from './__generated__/CarriereFormMutation.graphql.ts'
+import type { CarriereFormMutation } from '../../__generated__/CarriereFormMutation.graphql.ts'
 
 const labels = {
   poste: 'Poste ou stage souhaité',

@@ -7,7 +7,7 @@ import { Merci } from '../ecrire/Merci.tsx'
 import { MiseEnPage } from '../ecrire/MiseEnPage.tsx'
 import type { PageProps } from '../page.tsx'
 import { CarriereForm } from './CarriereForm.tsx'
-import type { CarrierePageQuery } from './__generated__/CarrierePageQuery.graphql.ts'
+import type { CarrierePageQuery } from '../../__generated__/CarrierePageQuery.graphql.ts'
 
 export const query = graphql`
   query CarrierePageQuery @preloadable {

@@ -5,7 +5,7 @@ import { Champ } from '../../ui/formulaire/Champ.tsx'
 import { Formulaire } from '../../ui/formulaire/Formulaire.tsx'
 import { Groupe } from '../../ui/formulaire/Groupe.tsx'
 import { refusDe } from '../../ui/formulaire/refus.ts'
-import type { ContactFormMutation } from './__generated__/ContactFormMutation.graphql.ts'
+import type { ContactFormMutation } from '../../__generated__/ContactFormMutation.graphql.ts'
 
 const labels = {
   sujet: 'Sujet',

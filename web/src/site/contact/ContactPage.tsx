@@ -7,7 +7,7 @@ import { Merci } from '../ecrire/Merci.tsx'
 import type { PageProps } from '../page.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { Coordonnees } from './Coordonnees.tsx'
-import type { ContactPageQuery } from './__generated__/ContactPageQuery.graphql.ts'
+import type { ContactPageQuery } from '../../__generated__/ContactPageQuery.graphql.ts'
 
 export const query = graphql`
   query ContactPageQuery @preloadable {

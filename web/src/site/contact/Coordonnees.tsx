@@ -6,7 +6,7 @@ import { Reseaux } from '../Reseaux.tsx'
 import { adresseMailto } from '../ecrire/adresseMailto.ts'
 import classes from './Coordonnees.module.css'
 import { PlanAcces } from './PlanAcces.tsx'
-import type { Coordonnees_site$key } from './__generated__/Coordonnees_site.graphql.ts'
+import type { Coordonnees_site$key } from '../../__generated__/Coordonnees_site.graphql.ts'
 import { adresseWhatsApp } from './adresseWhatsApp.ts'
 
 interface CoordonneesProps {

@@ -5,8 +5,8 @@ import { Champ } from '../../ui/formulaire/Champ.tsx'
 import { Formulaire } from '../../ui/formulaire/Formulaire.tsx'
 import { Groupe } from '../../ui/formulaire/Groupe.tsx'
 import { refusDe } from '../../ui/formulaire/refus.ts'
-import type { DevisFormMutation } from './__generated__/DevisFormMutation.graphql.ts'
-import type { DevisForm_site$key } from './__generated__/DevisForm_site.graphql.ts'
+import type { DevisFormMutation } from '../../__generated__/DevisFormMutation.graphql.ts'
+import type { DevisForm_site$key } from '../../__generated__/DevisForm_site.graphql.ts'
 
 const labels = {
   service: 'Ce qu’il vous faut',

@@ -8,7 +8,7 @@ import { MiseEnPage } from '../ecrire/MiseEnPage.tsx'
 import type { PageProps } from '../page.tsx'
 import { DevisForm } from './DevisForm.tsx'
 import { SujetsDevis } from './SujetsDevis.tsx'
-import type { DevisPageQuery } from './__generated__/DevisPageQuery.graphql.ts'
+import type { DevisPageQuery } from '../../__generated__/DevisPageQuery.graphql.ts'
 
 export const query = graphql`
   query DevisPageQuery @preloadable {

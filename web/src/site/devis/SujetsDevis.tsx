@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import type { SujetsDevis_site$key } from './__generated__/SujetsDevis_site.graphql.ts'
+import type { SujetsDevis_site$key } from '../../__generated__/SujetsDevis_site.graphql.ts'
 import classes from './SujetsDevis.module.css'
 
 /** For visitors who do not know yet what to ask for. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Telephone } from '../../ui/Telephone.tsx'
 import classes from './Joindre.module.css'
-import type { Joindre_site$key } from './__generated__/Joindre_site.graphql.ts'
+import type { Joindre_site$key } from '../../__generated__/Joindre_site.graphql.ts'
 import { adresseMailto } from './adresseMailto.ts'
 
 interface JoindreProps {

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
 import classes from './Merci.module.css'
-import type { Merci_site$key } from './__generated__/Merci_site.graphql.ts'
+import type { Merci_site$key } from '../../__generated__/Merci_site.graphql.ts'
 
 interface MerciProps {
   site: Merci_site$key

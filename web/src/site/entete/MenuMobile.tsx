@@ -6,7 +6,7 @@ import { LienMenu } from '../LienMenu.tsx'
 import { LienService } from '../LienService.tsx'
 import { Reseaux } from '../Reseaux.tsx'
 import { autresPages, entreprisePages } from '../entrees.ts'
-import type { MenuMobile_site$key } from './__generated__/MenuMobile_site.graphql.ts'
+import type { MenuMobile_site$key } from '../../__generated__/MenuMobile_site.graphql.ts'
 import classes from './MenuMobile.module.css'
 
 /** Below the thumb: a call, and a sheet that repeats every entry of the header. */

@@ -3,7 +3,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../page.tsx'
 import { Membre } from './Membre.tsx'
-import type { EquipePageQuery } from './__generated__/EquipePageQuery.graphql.ts'
+import type { EquipePageQuery } from '../../__generated__/EquipePageQuery.graphql.ts'
 import classes from './EquipePage.module.css'
 
 export const query = graphql`

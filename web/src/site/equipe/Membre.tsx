@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { Image } from '../../ui/Image.tsx'
-import type { Membre_equipe$key } from './__generated__/Membre_equipe.graphql.ts'
+import type { Membre_equipe$key } from '../../__generated__/Membre_equipe.graphql.ts'
 import classes from './Membre.module.css'
 
 interface MembreProps {

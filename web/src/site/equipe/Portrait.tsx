@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { Image } from '../../ui/Image.tsx'
-import type { Portrait_equipe$key } from './__generated__/Portrait_equipe.graphql.ts'
+import type { Portrait_equipe$key } from '../../__generated__/Portrait_equipe.graphql.ts'
 import classes from './Portrait.module.css'
 
 /** A member of the team: portrait, name and post. */

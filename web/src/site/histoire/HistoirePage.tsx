@@ -4,7 +4,7 @@ import { Image } from '../../ui/Image.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../page.tsx'
-import type { HistoirePageQuery } from './__generated__/HistoirePageQuery.graphql.ts'
+import type { HistoirePageQuery } from '../../__generated__/HistoirePageQuery.graphql.ts'
 import classes from './HistoirePage.module.css'
 
 export const query = graphql`

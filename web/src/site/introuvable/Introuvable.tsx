@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useServerResponse } from '../../router/response.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
-import type { Introuvable_site$key } from './__generated__/Introuvable_site.graphql.ts'
+import type { Introuvable_site$key } from '../../__generated__/Introuvable_site.graphql.ts'
 import classes from './Introuvable.module.css'
 
 interface IntrouvableProps {

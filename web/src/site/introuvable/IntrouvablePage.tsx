@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { PageProps } from '../page.tsx'
-import type { IntrouvablePageQuery } from './__generated__/IntrouvablePageQuery.graphql.ts'
+import type { IntrouvablePageQuery } from '../../__generated__/IntrouvablePageQuery.graphql.ts'
 import { Introuvable } from './Introuvable.tsx'
 
 export const query = graphql`

@@ -4,7 +4,7 @@ import { adresse } from '../../ui/adresse.ts'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../page.tsx'
 import { Articles } from './Articles.tsx'
-import type { ConfidentialitePageQuery } from './__generated__/ConfidentialitePageQuery.graphql.ts'
+import type { ConfidentialitePageQuery } from '../../__generated__/ConfidentialitePageQuery.graphql.ts'
 
 export const query = graphql`
   query ConfidentialitePageQuery @preloadable {

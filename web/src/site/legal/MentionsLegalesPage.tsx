@@ -5,7 +5,7 @@ import { adresse } from '../../ui/adresse.ts'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../page.tsx'
 import { Articles } from './Articles.tsx'
-import type { MentionsLegalesPageQuery } from './__generated__/MentionsLegalesPageQuery.graphql.ts'
+import type { MentionsLegalesPageQuery } from '../../__generated__/MentionsLegalesPageQuery.graphql.ts'
 
 export const query = graphql`
   query MentionsLegalesPageQuery @preloadable {

@@ -7,7 +7,7 @@ import { LienMenu } from '../LienMenu.tsx'
 import { LienService } from '../LienService.tsx'
 import { Reseaux } from '../Reseaux.tsx'
 import { autresPages, entreprisePages, pagesLegales } from '../entrees.ts'
-import type { PiedDePage_site$key } from './__generated__/PiedDePage_site.graphql.ts'
+import type { PiedDePage_site$key } from '../../__generated__/PiedDePage_site.graphql.ts'
 import classes from './PiedDePage.module.css'
 
 /** A few words on the firm, its services, how to ask for a quote, and where it is. */

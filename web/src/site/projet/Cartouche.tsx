@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { coordonnees } from '../../ui/degres.ts'
-import type { Cartouche_projet$key } from './__generated__/Cartouche_projet.graphql.ts'
+import type { Cartouche_projet$key } from '../../__generated__/Cartouche_projet.graphql.ts'
 import classes from './Cartouche.module.css'
 
 /** The title block of a plan: who, where, when, for how much. What is not known has no cell. */

@@ -7,8 +7,8 @@ import { Localisation } from '../Localisation.tsx'
 import { TetePage } from '../TetePage.tsx'
 import { Cartouche } from './Cartouche.tsx'
 import { adresseReferences } from './Onglets.tsx'
-import type { FicheProjet_projet$key } from './__generated__/FicheProjet_projet.graphql.ts'
-import type { FicheProjet_site$key } from './__generated__/FicheProjet_site.graphql.ts'
+import type { FicheProjet_projet$key } from '../../__generated__/FicheProjet_projet.graphql.ts'
+import type { FicheProjet_site$key } from '../../__generated__/FicheProjet_site.graphql.ts'
 import classes from './FicheProjet.module.css'
 
 interface FicheProjetProps {

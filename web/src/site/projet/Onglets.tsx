@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { Onglets_site$key } from './__generated__/Onglets_site.graphql.ts'
+import type { Onglets_site$key } from '../../__generated__/Onglets_site.graphql.ts'
 import classes from './Onglets.module.css'
 import { ordreCategories } from './ordreCategories.ts'
 

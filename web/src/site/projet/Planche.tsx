@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { Image } from '../../ui/Image.tsx'
-import type { Planche_projet$key } from './__generated__/Planche_projet.graphql.ts'
+import type { Planche_projet$key } from '../../__generated__/Planche_projet.graphql.ts'
 import classes from './Planche.module.css'
 
 /** A projet in a list: its drawn sheet, and the title block below. */

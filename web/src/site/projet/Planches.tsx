@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import type { Planches_projets$key } from './__generated__/Planches_projets.graphql.ts'
+import type { Planches_projets$key } from '../../__generated__/Planches_projets.graphql.ts'
 import { Planche } from './Planche.tsx'
 import classes from './Planches.module.css'
 

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { estAncienneAdresse } from '../ancienneAdresse.ts'
 import { Introuvable } from '../introuvable/Introuvable.tsx'
 import type { PageProps } from '../page.tsx'
-import type { ProjetPageQuery } from './__generated__/ProjetPageQuery.graphql.ts'
+import type { ProjetPageQuery } from '../../__generated__/ProjetPageQuery.graphql.ts'
 import { FicheProjet } from './FicheProjet.tsx'
 import { Voisins } from './Voisins.tsx'
 

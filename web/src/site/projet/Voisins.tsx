@@ -3,7 +3,7 @@ import { Section } from '../../ui/Section.tsx'
 import { adresseReferences } from './Onglets.tsx'
 import { Planche } from './Planche.tsx'
 import classes from './Planches.module.css'
-import type { VoisinsQuery } from './__generated__/VoisinsQuery.graphql.ts'
+import type { VoisinsQuery } from '../../__generated__/VoisinsQuery.graphql.ts'
 
 interface VoisinsProps {
   /** The label they share; null for those of any. */

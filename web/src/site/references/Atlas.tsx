@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { Planches } from '../projet/Planches.tsx'
-import type { AtlasPaginationQuery } from './__generated__/AtlasPaginationQuery.graphql.ts'
-import type { Atlas_site$key } from './__generated__/Atlas_site.graphql.ts'
+import type { AtlasPaginationQuery } from '../../__generated__/AtlasPaginationQuery.graphql.ts'
+import type { Atlas_site$key } from '../../__generated__/Atlas_site.graphql.ts'
 import classes from './Atlas.module.css'
 import { parPage } from './suite.ts'
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { Plan } from '../carte/Plan.tsx'
-import type { Carte_site$key } from './__generated__/Carte_site.graphql.ts'
+import type { Carte_site$key } from '../../__generated__/Carte_site.graphql.ts'
 
 /** The projets with a known place as pins on the country, each a link to its sheet. */
 export function Carte({ site }: { site: Carte_site$key }) {

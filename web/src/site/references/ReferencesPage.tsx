@@ -5,7 +5,7 @@ import type { PageProps } from '../page.tsx'
 import { Onglets, adresseReferences } from '../projet/Onglets.tsx'
 import { Atlas } from './Atlas.tsx'
 import { Carte } from './Carte.tsx'
-import type { ReferencesPageQuery } from './__generated__/ReferencesPageQuery.graphql.ts'
+import type { ReferencesPageQuery } from '../../__generated__/ReferencesPageQuery.graphql.ts'
 import classes from './ReferencesPage.module.css'
 
 export const query = graphql`

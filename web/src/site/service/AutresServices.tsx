@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { Section } from '../../ui/Section.tsx'
-import type { AutresServices_site$key } from './__generated__/AutresServices_site.graphql.ts'
+import type { AutresServices_site$key } from '../../__generated__/AutresServices_site.graphql.ts'
 import classes from './AutresServices.module.css'
 
 interface AutresServicesProps {

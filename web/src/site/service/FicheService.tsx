@@ -7,8 +7,8 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { adresse } from '../../ui/adresse.ts'
 import { etablissementId } from '../Etablissement.tsx'
 import { TetePage } from '../TetePage.tsx'
-import type { FicheService_service$key } from './__generated__/FicheService_service.graphql.ts'
-import type { FicheService_site$key } from './__generated__/FicheService_site.graphql.ts'
+import type { FicheService_service$key } from '../../__generated__/FicheService_service.graphql.ts'
+import type { FicheService_site$key } from '../../__generated__/FicheService_site.graphql.ts'
 import classes from './FicheService.module.css'
 
 interface FicheServiceProps {

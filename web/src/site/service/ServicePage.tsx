@@ -3,7 +3,7 @@ import { Redirect } from '../../router/Redirect.tsx'
 import { estAncienneAdresse } from '../ancienneAdresse.ts'
 import { Introuvable } from '../introuvable/Introuvable.tsx'
 import type { PageProps } from '../page.tsx'
-import type { ServicePageQuery } from './__generated__/ServicePageQuery.graphql.ts'
+import type { ServicePageQuery } from '../../__generated__/ServicePageQuery.graphql.ts'
 import { AutresServices } from './AutresServices.tsx'
 import { FicheService } from './FicheService.tsx'
 

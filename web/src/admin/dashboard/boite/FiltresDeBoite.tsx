@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../../../router/location.ts'
 import { adresseAvec } from '../../liste/filtre.ts'
 import { Recherche } from '../../liste/Recherche.tsx'
-import type { FiltresDeBoite_admin$key } from './__generated__/FiltresDeBoite_admin.graphql.ts'
+import type { FiltresDeBoite_admin$key } from '../../../__generated__/FiltresDeBoite_admin.graphql.ts'
 import { type Adresse, boites, etats } from './boite.ts'
 import classes from './Boite.module.css'
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Moment } from '../../Moment.tsx'
-import type { Lecture_message$key } from './__generated__/Lecture_message.graphql.ts'
+import type { Lecture_message$key } from '../../../__generated__/Lecture_message.graphql.ts'
 import type { Typename } from './boite.ts'
 import classes from './Boite.module.css'
 import { GestesDeMessage } from './GestesDeMessage.tsx'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { Moment } from '../../Moment.tsx'
-import type { LigneMessage_message$key } from './__generated__/LigneMessage_message.graphql.ts'
+import type { LigneMessage_message$key } from '../../../__generated__/LigneMessage_message.graphql.ts'
 import classes from './Boite.module.css'
 
 interface LigneMessageProps {

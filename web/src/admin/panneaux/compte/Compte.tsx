@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Panneau } from '../Panneau.tsx'
-import type { CompteQuery } from './__generated__/CompteQuery.graphql.ts'
+import type { CompteQuery } from '../../../__generated__/CompteQuery.graphql.ts'
 import classes from './Compte.module.css'
 import { Jetons } from './Jetons.tsx'
 import { MotDePasse } from './MotDePasse.tsx'

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { ChampMotDePasse } from '../../ui/Champ.tsx'
-import type { MotDePasseMutation } from './__generated__/MotDePasseMutation.graphql.ts'
+import type { MotDePasseMutation } from '../../../__generated__/MotDePasseMutation.graphql.ts'
 import classes from './Compte.module.css'
 import { Phrase } from './Phrase.tsx'
 import { useReponse } from './reponse.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { Panneau } from '../Panneau.tsx'
-import type { NotificationsQuery } from './__generated__/NotificationsQuery.graphql.ts'
+import type { NotificationsQuery } from '../../../__generated__/NotificationsQuery.graphql.ts'
 import { dashboard } from '../../paths.ts'
 import { Avis } from './Avis.tsx'
 import classes from './Notifications.module.css'

@@ -1,6 +1,6 @@
 import { graphql, requestSubscription } from 'react-relay'
 import type { Disposable, Environment, RecordSourceSelectorProxy } from 'relay-runtime'
-import type { suivreSubscription } from './__generated__/suivreSubscription.graphql.ts'
+import type { suivreSubscription } from '../../../__generated__/suivreSubscription.graphql.ts'
 import { signedIn } from '../../session/signedInAgain.ts'
 import { dernierCurseur, garderCurseur } from './dernierCurseur.ts'
 import { transmettre } from './nouvelles.ts'
