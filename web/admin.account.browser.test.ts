@@ -28,6 +28,22 @@ describe('my account', () => {
     await eventually(() => userMenu(page).innerText()).toContain('Awa Koné')
   })
 
+  test('leaves no step of its own behind, reloaded or not', async () => {
+    const { page } = await visitAdmin(site, '/admin/dashboard')
+    await page.goto('/admin/pages/createservice')
+    for (const isReloaded of [false, true]) {
+      await userMenu(page).click()
+      await page.getByRole('menuitem', { name: 'My account' }).click()
+      await compte(page).waitFor()
+      if (isReloaded) await page.reload()
+      await compte(page).getByRole('button', { name: 'Fermer', exact: true }).click()
+      await compte(page).waitFor({ state: 'detached' })
+      await eventually(() => new URL(page.url()).hash).toBe('')
+    }
+    await page.goBack()
+    await eventually(() => new URL(page.url()).pathname).toBe('/admin/dashboard')
+  })
+
   test('makes a key that is shown once and works, and takes it back', async () => {
     const page = await (await visitAdmin(site, '/admin/dashboard#compte')).page
     await compte(page).getByLabel('Nom du jeton').fill('Tableau de bord')

@@ -74,15 +74,16 @@ describe('the inbox', () => {
     await eventually(() => lines(page).nth(1).getAttribute('aria-current')).toBe('true')
     await page.goBack()
     await opened(page).waitFor({ state: 'detached' })
-    for (const close of [
-      () => page.getByRole('link', { name: 'Retour à la liste' }).dispatchEvent('click'),
-      () => page.keyboard.press('Escape'),
-    ]) {
-      await lines(page).first().click()
-      await opened(page).waitFor()
-      await close()
-      await opened(page).waitFor({ state: 'detached' })
-    }
+    const returnLink = page.getByRole('link', { name: 'Retour à la liste' })
+    for (const isReloaded of [false, true])
+      for (const close of [() => returnLink.dispatchEvent('click'), () => page.keyboard.press('Escape')]) {
+        await lines(page).first().click()
+        await opened(page).waitFor()
+        if (isReloaded) await page.reload()
+        await eventually(() => focused(page)).toContain(await opened(page).getByRole('heading').innerText())
+        await close()
+        await opened(page).waitFor({ state: 'detached' })
+      }
     await page.goBack()
     await page.waitForURL('**/createservice')
   })

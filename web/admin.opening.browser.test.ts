@@ -48,6 +48,21 @@ test('editors that were closed leave no steps to go back through', async () => {
   await eventually(() => new URL(page.url()).pathname).toBe('/admin/dashboard')
 })
 
+test('an editor that was reloaded leaves no step of its own behind', async () => {
+  const { page } = await visitAdmin(site, '/admin/dashboard')
+  await page.goto(`${services}?q=a`)
+  await page.getByRole('link', { name: 'Nouveau service' }).click()
+  const form = page.getByRole('dialog').locator('form')
+  await form.waitFor()
+  await page.reload()
+  await form.waitFor()
+  await press(page.getByRole('dialog'), 'Fermer')
+  await closed(page)
+  await eventually(() => new URL(page.url()).search).toBe('?q=a')
+  await page.goBack()
+  await eventually(() => new URL(page.url()).pathname).toBe('/admin/dashboard')
+})
+
 test('an editor opened by its address closes to its list', async () => {
   const { page, panel } = await openEditor(site, `${services}?etat=publies&modifier=1`)
   await press(panel, 'Fermer')

@@ -5,6 +5,7 @@ import { type Match, matchRoute } from './match.ts'
 import { Prefetcher } from './prefetcher.ts'
 import type { OpenedPage, Route } from './route.ts'
 import { arrive } from './arrive.ts'
+import { pushStep, replaceStep } from './steps.ts'
 
 export interface ShownPage extends OpenedPage {
   url: URL
@@ -58,8 +59,8 @@ export function useNavigation(
 
     function show(next: ShownPage, history: 'push' | 'replace' | 'none'): void {
       delete document.documentElement.dataset['navigation']
-      if (history === 'push') window.history.pushState(null, '', next.url)
-      if (history === 'replace') window.history.replaceState(null, '', next.url)
+      if (history === 'push') pushStep(next.url)
+      if (history === 'replace') replaceStep(next.url)
       startTransition(() => setPage(next))
     }
 
@@ -85,7 +86,7 @@ export function useNavigation(
         event.preventDefault()
         latest.current++
         delete document.documentElement.dataset['navigation']
-        window.history.replaceState(null, '', url)
+        replaceStep(url)
         arrive(url, false)
         return
       }

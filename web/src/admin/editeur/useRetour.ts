@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { pushStep } from '../../router/steps.ts'
 
 interface Garde {
   adresse: string
@@ -11,7 +12,7 @@ let garde: Garde | null = null
 export function retenir(event: PopStateEvent): void {
   if (!garde || location.href === garde.adresse || garde.peutPartir()) return
   event.stopImmediatePropagation()
-  history.pushState(null, '', garde.adresse)
+  pushStep(garde.adresse)
 }
 
 /** Asks the open editor before a step back leaves it. */

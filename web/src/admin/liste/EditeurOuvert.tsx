@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { usePageLocation } from '../../router/location.ts'
+import { backTo } from '../../router/steps.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
 import { globalId, numeroDans } from '../globalId.ts'
@@ -19,12 +20,11 @@ export function EditeurOuvert() {
   // What is made here keeps the form that made it, although the address names it from then on.
   const [cree, setCree] = useState<string | null>(null)
   const id = adresse === cree ? null : adresse
-  const etapes = useRef({ liste: false, fermee: false })
+  const fermee = useRef(false)
 
-  // Where the list was seen first, the step before the editor is the list.
   useEffect(() => {
     if (ouvert) return
-    etapes.current = { liste: true, fermee: false }
+    fermee.current = false
     setCree(null)
     // It may be far down: what was just made is where one goes on.
     if (cree) document.getElementById(`rangee-${cree}`)?.querySelector('a')?.focus()
@@ -48,11 +48,9 @@ export function EditeurOuvert() {
   }
 
   function fermer(): void {
-    const { liste, fermee } = etapes.current
-    if (fermee) return
-    etapes.current.fermee = true
-    if (liste) history.back()
-    else navigate(adresseAvec(search, { creer: null, modifier: null }), { replace: true })
+    if (fermee.current) return
+    fermee.current = true
+    backTo(adresseAvec(search, { creer: null, modifier: null }), navigate)
   }
 
   if (!ouvert) return null

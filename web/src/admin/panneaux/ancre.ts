@@ -1,17 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { isSameAddress, noteStep, replaceStep, stepBefore } from '../../router/steps.ts'
 
 const panneaux = ['#compte', '#notifications']
 /** `replaceState` tells nobody. */
 const ferme = 'panneauferme'
 const events = ['hashchange', ferme]
 
-/** Was the panel opened on this page, so that going back closes it? And on which? */
-let ouvertIci = false
+/** The page that a panel was opened on. */
 let page = ''
 
 function subscribe(changed: () => void): () => void {
   function hashChanged({ oldURL }: HashChangeEvent): void {
-    ouvertIci = panneaux.includes(location.hash) && !panneaux.includes(new URL(oldURL).hash)
+    if (panneaux.includes(location.hash)) noteStep(oldURL)
     page = location.pathname + location.search
   }
   /** The page below stays as it is: the router, which would scroll to its top, need not know. */
@@ -32,12 +32,18 @@ function subscribe(changed: () => void): () => void {
   return () => listening.abort()
 }
 
+/** Whether going back closes the panel: it was opened on this page, and not from another panel. */
+function estOuvertIci(): boolean {
+  const before = stepBefore()
+  return before !== null && isSameAddress(before, new URL(location.href)) && !panneaux.includes(before.hash)
+}
+
 /** The panel that the address names after `#`, and how to close it. */
 export function useAncre(): [ancre: string, fermer: () => void] {
   const ancre = useSyncExternalStore(subscribe, () => location.hash)
   const fermer = useCallback(() => {
-    if (ouvertIci) return history.back()
-    history.replaceState(null, '', location.pathname + location.search)
+    if (estOuvertIci()) return history.back()
+    replaceStep(location.pathname + location.search)
     window.dispatchEvent(new Event(ferme))
   }, [])
   return [ancre, fermer]

@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay
 import { commitLocalUpdate, ConnectionHandler } from 'relay-runtime'
 import { isPlainClick, linkTarget } from '../../../router/links.ts'
 import { usePageLocation } from '../../../router/location.ts'
+import { backTo } from '../../../router/steps.ts'
 import { adresseAvec } from '../../liste/filtre.ts'
 import { countBy } from '../../liste/place.ts'
 import { VoirPlus } from '../../liste/VoirPlus.tsx'
@@ -88,12 +89,9 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
 
   // Where nothing is open any more, one is back in the list.
   const last = useRef(adresse.message)
-  const isOpenedHere = useRef(false)
   const unasked = useRef<number>(null)
   useEffect(() => {
     const closed = adresse.message === null ? last.current : null
-    if (adresse.message === null) isOpenedHere.current = false
-    else if (last.current === null) isOpenedHere.current = true
     if (unasked.current !== adresse.message) unasked.current = null
     last.current = adresse.message
     if (closed === null || document.activeElement !== document.body) return
@@ -110,8 +108,7 @@ export function Boite({ admin }: { admin: Boite_admin$key }) {
     else navigate(hrefOf(message), { replace: adresse.message !== null })
   }
   function close(): void {
-    if (isOpenedHere.current) history.back()
-    else navigate(hrefOf(null), { replace: true })
+    backTo(hrefOf(null), navigate)
   }
   function onClick({ nativeEvent }: MouseEvent): void {
     const url = adresse.message !== null && isPlainClick(nativeEvent) ? linkTarget(nativeEvent) : null
