@@ -167,7 +167,7 @@ export function failed(errors: readonly GraphQLFormattedError[]): Refusal {
 /** Where the gateway says when to come back, as Yoga has it: `extensions.http.headers`. */
 function headersOf({ extensions }: GraphQLFormattedError): Record<string, string> {
   const http: unknown = extensions?.http
-  const headers: unknown = typeof http === 'object' && http !== null ? Reflect.get(http, 'headers') : null
+  const headers = typeof http === 'object' && http !== null && 'headers' in http ? http.headers : null
   if (typeof headers !== 'object' || headers === null) return {}
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 }

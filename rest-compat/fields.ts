@@ -156,7 +156,7 @@ function readFile(given: unknown, present: unknown): File | null | undefined {
 }
 
 function readId(given: unknown): number {
-  const id: unknown = typeof given === 'object' && given !== null ? Reflect.get(given, 'id') : given
+  const id = typeof given === 'object' && given !== null && 'id' in given ? given.id : given
   const number = typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : id
   if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0) return number
   throw new Unreadable('Un identifiant ou un élément est attendu.')

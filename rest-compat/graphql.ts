@@ -1,4 +1,4 @@
-import { initGraphQLTada, type TadaDocumentNode } from 'gql.tada'
+import { initGraphQLTada, type ResultOf, type TadaDocumentNode } from 'gql.tada'
 import type { introspection } from './__generated__/introspection.d.ts'
 
 /** Reads a document, and types its result and variables by `schema/schema.graphql`. */
@@ -11,3 +11,22 @@ export const graphql = initGraphQLTada<{
 export type { ResultOf } from 'gql.tada'
 export type Document<Result, Variables> = TadaDocumentNode<Result, Variables>
 export type Fragment<Result> = TadaDocumentNode<Result, never, unknown>
+
+/** The types of content, as the schema has them: a new one is missing here until it has its resource. */
+export type ContentName = introspection['types']['Content']['possibleTypes']
+export type InputOf<Name extends string> = ReturnType<typeof graphql.scalar<Name>>
+export type FieldOf<Type extends 'Admin' | 'Site'> = keyof introspection['types'][Type]['fields']
+
+/** What the items of all types share. */
+export const common = graphql(`
+  fragment Common on Content {
+    databaseId
+    status
+    softdelete
+    version
+    createdAt
+    updatedAt
+  }
+`)
+
+export type Common = Omit<ResultOf<typeof common>, '__typename'>

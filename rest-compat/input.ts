@@ -7,23 +7,22 @@ export type Body = Readonly<Record<string, unknown>>
 
 /**
  * The input that a body makes: what it gives of the fields that this verb may set, and `beside`. Throws a 422 where
- * a value cannot be read; whether it is a good one the schema decides. That this is an `Input` follows from
- * `FieldsOf`, though not for TypeScript.
+ * a value cannot be read; whether it is a good one the schema decides.
  */
 export function inputOf<Input extends object>(
   fields: readonly ListedField[],
   verb: Exclude<Access, 'read'>,
   body: Body,
   beside: object,
-  present: object | null = null,
+  present: Readonly<Record<string, unknown>> | null = null,
 ): Input {
-  const input: unknown[][] = Object.entries(beside)
+  const input: [string, unknown][] = Object.entries(beside)
   const errors: FieldErrors = {}
   for (const field of settable(fields, verb)) {
     const name = nameGiven(field, body)
     if (name === undefined) continue
     try {
-      const value = field.read(body[name], present ? Reflect.get(present, field.wire) : undefined)
+      const value = field.read(body[name], present?.[field.wire])
       if (value !== undefined) input.push([field.name, value])
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
@@ -31,7 +30,8 @@ export function inputOf<Input extends object>(
     }
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
-  return Object.fromEntries(input)
+  // `FieldsOf` saw to it that these are the input's names and values; TypeScript does not follow a loop.
+  return Object.fromEntries(input) as Input
 }
 
 function settable(fields: readonly ListedField[], verb: Exclude<Access, 'read'>): ListedField[] {

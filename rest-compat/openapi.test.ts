@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { describe } from './openapi.ts'
-import { endpoints } from './router.ts'
+import { endpointsOf } from './router.ts'
 
 test('a linter that others use finds nothing in the description', async () => {
   const config = await createConfig({
@@ -9,7 +9,7 @@ test('a linter that others use finds nothing in the description', async () => {
     // The API is the firm's own: there is no licence to state, and what nobody may do without a right is said by 401.
     rules: { 'info-license': 'off' },
   })
-  const source = JSON.stringify(describe(endpoints, 'https://exemple.ci'))
+  const source = JSON.stringify(describe(endpointsOf(['createContact', 'login']), 'https://exemple.ci'))
   const problems = await lintFromString({ source, config })
   expect(
     problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`),

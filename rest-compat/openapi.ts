@@ -42,13 +42,12 @@ export function describe(endpoints: readonly Endpoint[], origin: string): object
 const account = { name: 'login', description: 'Ouvrir une session.' }
 const api = { name: 'openapi', description: 'Cette description.' }
 
-function schemasOf({ resource, visitors }: Type): [string, JsonSchema][] {
-  const { type, fields } = resource
+function schemasOf({ resource: { type, fields, visitorForm } }: Type): [string, JsonSchema][] {
   return [
     [type, itemSchema(type, fields)],
     [`${type}Page`, pageSchema(type)],
-    [`${type}Nouveau`, inputSchema(type, fields, 'write', !visitors, visitors ? traceSchemas : {})],
-    [`${type}Changement`, inputSchema(type, fields, 'update', true, {})],
+    [`${type}Nouveau`, inputSchema(type, fields, 'write', visitorForm ? traceSchemas : {})],
+    [`${type}Changement`, inputSchema(type, fields, 'update')],
   ]
 }
 
@@ -69,11 +68,15 @@ function operationOf(endpoint: Endpoint): object {
     case 'openapi':
       return { ...description, ...access }
     default:
-      return { tags: [endpoint.type.path], ...typeOperations[endpoint.verb](endpoint.type), ...access }
+      return {
+        tags: [endpoint.type.path],
+        ...typeOperations[endpoint.verb](endpoint.type, endpoint.open),
+        ...access,
+      }
   }
 }
 
-const typeOperations: Record<TypeVerb, (type: Type) => object> = {
+const typeOperations: Record<TypeVerb, (type: Type, open: boolean) => object> = {
   page: ({ resource: { type }, pageKey }) => ({
     operationId: `get${type}`,
     summary: 'Une page de 15 éléments, les derniers d’abord.',
@@ -94,14 +97,14 @@ const typeOperations: Record<TypeVerb, (type: Type) => object> = {
     parameters: [id],
     responses: { 200: item('L’élément.', ref(type)), ...refusals(404, 429, 500) },
   }),
-  store: ({ resource: { type }, createdKey, visitors }) => ({
+  store: ({ resource: { type }, createdKey }, open) => ({
     operationId: `store${type}`,
     summary: 'Crée un élément.',
     parameters: [header('Idempotency-Key', 'La même clé, pendant 24 heures, rend le premier résultat.')],
     requestBody: body(`${type}Nouveau`),
     responses: {
       201: item('L’élément créé.', under(createdKey, ref(type))),
-      ...refusals(400, ...(visitors ? [] : [401]), 403, 413, 415, 422, 429, 500),
+      ...refusals(400, ...(open ? [] : [401]), 403, 413, 415, 422, 429, 500),
     },
   }),
   update: ({ resource: { type } }) => ({

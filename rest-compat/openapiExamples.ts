@@ -77,6 +77,10 @@ const examples: Record<string, unknown> = {
   reponse: '<p>Trois semaines.</p>',
 }
 
-export function exampleOf(type: string, { wire }: ListedField): unknown {
-  return examples[`${type}.${wire}`] ?? examples[wire] ?? null
+/** What stands for a field that has no better example. */
+const plain: Record<string, unknown> = { string: 'Texte', integer: 1, number: 1.5, boolean: false, array: [] }
+
+export function exampleOf(type: string, { wire, schema }: ListedField): unknown {
+  const name = [`${type}.${wire}`, wire].find((known) => known in examples)
+  return name === undefined ? plain[[schema.type].flat()[0] ?? ''] : examples[name]
 }

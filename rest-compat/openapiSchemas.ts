@@ -40,18 +40,16 @@ export function inputSchema(
   type: string,
   fields: readonly ListedField[],
   verb: Exclude<Access, 'read'>,
-  full: boolean,
-  beside: Record<string, JsonSchema>,
+  beside: Record<string, JsonSchema> = {},
 ): JsonSchema {
   const given = fields.filter(({ access }) => access === 'write' || access === verb)
   const required = verb === 'write' ? given.filter((field) => field.required).map(({ wire }) => wire) : []
-  const shown = given.filter(({ wire }) => full || wire !== 'status')
-  const example = shown.filter(({ wire }) => wire !== 'softdelete')
+  const example = given.filter(({ wire }) => wire !== 'softdelete')
   return {
     type: 'object',
     ...(required.length > 0 && { required }),
     properties: {
-      ...Object.fromEntries(shown.map((field) => [field.wire, field.inputSchema ?? valueSchema(field)])),
+      ...Object.fromEntries(given.map((field) => [field.wire, field.inputSchema ?? valueSchema(field)])),
       ...beside,
     },
     examples: [Object.fromEntries(example.map((field) => [field.wire, exampleOf(type, field)]))],

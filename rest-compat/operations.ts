@@ -1,34 +1,28 @@
-import type { Failure } from './failures.ts'
-import { graphql, type Document, type ResultOf } from './graphql.ts'
+import { parse, type DocumentNode } from 'graphql'
+import { failure, type Failure } from './failures.ts'
+import type { ContentName, Document, FieldOf, Fragment, InputOf } from './graphql.ts'
 
-/** What the items of all types share. */
-export const common = graphql(`
-  fragment Common on Content {
-    databaseId
-    status
-    softdelete
-    version
-    createdAt
-    updatedAt
-  }
-`)
+/** Where the schema lists a type: for the back office, and for everybody, as a list or as the only one there may be. */
+export interface Lists {
+  admin: FieldOf<'Admin'>
+  site?: FieldOf<'Site'>
+  only?: FieldOf<'Site'>
+}
 
-export type Common = Omit<ResultOf<typeof common>, '__typename'>
-
-/** The operations of one resource. All read its items by the same fragment, whose result is `Node`. */
-export interface Operations<Node, Create, Update> {
+/** The operations of one type. All read its items by the same fragment, whose result is `Node`. */
+export interface Operations<Name extends ContentName, Node> {
   page: Document<
     { admin: { list: { totalCount: number; edges: { node: Node }[] } } | null },
     { skip: number }
   >
   /** The public list. */
-  site?: Document<{ site: SiteList<Node> }, { after?: string | null | undefined }>
+  site: Document<{ site: SiteList<Node> }, { after?: string | null }> | null
   show: Document<{ node: Node | OfOtherType | null }, { id: string }>
-  store: Document<{ result: { content: Node } | Failure }, { input: Create }>
-  update: Document<{ result: { content: Node } | Failure }, { input: Update }>
+  store: Document<{ result: { content: Node } | Failure }, { input: InputOf<`Create${Name}Input`> }>
+  update: Document<{ result: { content: Node } | Failure }, { input: InputOf<`Update${Name}Input`> }>
   remove: Document<
     { result: { content: Node | OfOtherType | null } | Failure },
-    { input: { id: string; version?: number | null | undefined } }
+    { input: { id: string; version?: number | null } }
   >
 }
 
@@ -42,3 +36,70 @@ export interface OfOtherType {
 export type SiteList<Node> =
   | { list: { edges: { node: Node }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } }
   | { only: Node | null }
+
+/** The mutation of the schema behind each verb that writes. */
+export const mutations = {
+  store: (type: ContentName) => `create${type}`,
+  update: (type: ContentName) => `update${type}`,
+  remove: (type: ContentName) => `softDelete${type}`,
+}
+
+/**
+ * The operations of a type whose fragment is `<type>Item`. What they are said to answer follows from their text, which
+ * `operations.test.ts` holds against the schema.
+ */
+export function operationsOf<Name extends ContentName, Node>(
+  type: Name,
+  item: Fragment<Node>,
+  lists: Lists,
+): Operations<Name, Node> {
+  const written = (verb: keyof typeof mutations, name: string, input: string, payload: string) =>
+    document(
+      `mutation ${type}${name}($input: ${input}!) {
+        result: ${mutations[verb](type)}(input: $input) {
+          ... on ${payload} { content { ...${type}Item } }
+          ...Failure
+        }
+      }`,
+      [item, failure],
+    )
+  return {
+    page: document(
+      `query ${type}Page($skip: Int!) {
+        admin {
+          list: ${lists.admin}(first: 15, skip: $skip, order: NEWEST) {
+            totalCount
+            edges { node { ...${type}Item } }
+          }
+        }
+      }`,
+      [item],
+    ),
+    site: publicList(type, item, lists),
+    show: document(`query ${type}Show($id: ID!) { node(id: $id) { ...${type}Item } }`, [item]),
+    store: written('store', 'Store', `Create${type}Input`, `Create${type}Payload`),
+    update: written('update', 'Update', `Update${type}Input`, `Update${type}Payload`),
+    remove: written('remove', 'Remove', 'ContentInput', 'LifecyclePayload'),
+  }
+}
+
+function publicList(type: ContentName, item: DocumentNode, { site, only }: Lists): DocumentNode | null {
+  if (only) return document(`query ${type}Site { site { only: ${only} { ...${type}Item } } }`, [item])
+  if (!site) return null
+  return document(
+    `query ${type}Site($after: String) {
+      site {
+        list: ${site}(first: 100, after: $after) {
+          edges { node { ...${type}Item } }
+          pageInfo { hasNextPage endCursor }
+        }
+      }
+    }`,
+    [item],
+  )
+}
+
+function document(text: string, fragments: readonly DocumentNode[]): DocumentNode {
+  const { kind, definitions } = parse(text, { noLocation: true })
+  return { kind, definitions: [...definitions, ...fragments.flatMap((fragment) => fragment.definitions)] }
+}

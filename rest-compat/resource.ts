@@ -1,10 +1,12 @@
+import type { DocumentNode } from 'graphql'
 import type { Call } from './execute.ts'
 import { noSuchItem, refused, type Failure } from './failures.ts'
 import { globalId } from './fields.ts'
-import type { Fragment } from './graphql.ts'
+import type { Common, ContentName, Fragment, InputOf } from './graphql.ts'
 import { inputOf, type Body } from './input.ts'
+import { operationsOf, type Lists, type OfOtherType, type SiteList } from './operations.ts'
 import { readTraces } from './traces.ts'
-import type { Common, OfOtherType, Operations, SiteList } from './operations.ts'
+import type { TypeVerb } from './verbs.ts'
 import { listFields, toWire, type FieldsOf, type ListedField, type NoOthers, type WireItem } from './wire.ts'
 
 /** An item on the wire, and the version that its ETag tells. */
@@ -14,10 +16,13 @@ export interface Versioned<Item> {
 }
 
 /** The verbs of one type: ids and bodies in, wire items out. They throw `Refusal`. */
-export interface Resource<Item = object> {
-  /** The GraphQL name: Faq. */
-  type: string
+export interface Resource<Item = object, L = Lists> {
+  type: ContentName
+  lists: L
   fields: readonly ListedField[]
+  /** Whether visitors fill in a form to create one, so that it has `readTraces` and no status. */
+  visitorForm: boolean
+  operations: { [Verb in TypeVerb]: DocumentNode | null }
   page(call: Call, skip: number): Promise<{ items: Item[]; total: number }>
   /** The public list, whole. */
   site(call: Call): Promise<Item[]>
@@ -28,42 +33,44 @@ export interface Resource<Item = object> {
   remove(call: Call, id: string, version: number | null): Promise<Versioned<Item>>
 }
 
-interface Definition<Node, Create, Update, Fields, Aliases> extends Operations<
-  NoInfer<Node>,
-  Create,
-  Update
-> {
-  type: string
-  /** What every operation reads of an item. */
+interface Definition<Name extends ContentName, Node, L, Fields, Aliases> {
+  type: Name
+  lists: L
+  /** What every operation reads of an item: the fragment `<type>Item`. */
   item: Fragment<Node>
   fields: Fields
   /** Second names on the wire: name → alias. */
   aliases?: Aliases
-  /** The creates that visitors may use leave `status` to the schema. */
-  statusOnCreate: 'status' extends keyof Create ? true : false
 }
 
+/** The creates that visitors may use leave `status` to the schema. */
+type VisitorForm<Create> = 'status' extends keyof Create ? { visitorForm?: false } : { visitorForm: true }
+
 /** For items that stand within others as well. */
-interface Nested<Node, Item> {
+interface Nested<Name, Node, Item> {
+  type: Name
   toWire(node: Node, origin: string): Item
 }
 
-/** The resource of one type, from its operations and the names of its fields on the wire. */
+/** The resource of one type, from its fragment and the names of its fields on the wire. */
 export function resource<
+  Name extends ContentName,
+  const L extends Lists,
   Node extends Common,
-  Create extends object,
-  Update extends { id: string; version?: number | null | undefined },
-  const Fields extends FieldsOf<Node, Create, Update>,
+  const Fields extends FieldsOf<Node, InputOf<`Create${Name}Input`>, InputOf<`Update${Name}Input`>>,
   const Aliases extends Readonly<Record<string, string>> = Record<never, never>,
 >(
-  definition: Definition<Node, Create, Update, Fields & NoOthers<Fields, Node>, Aliases>,
-): Resource<WireItem<Node, Fields, Aliases>> & Nested<Node, WireItem<Node, Fields, Aliases>> {
+  definition: Definition<Name, Node, L, Fields & NoOthers<Fields, Node>, Aliases> &
+    VisitorForm<InputOf<`Create${Name}Input`>>,
+): Resource<WireItem<Node, Fields, Aliases>, L> & Nested<Name, Node, WireItem<Node, Fields, Aliases>> {
   type Item = WireItem<Node, Fields, Aliases>
-  const { type } = definition
-  const fields = listFields(definition.fields, { ...definition.aliases }, definition.statusOnCreate)
+  const { type, lists, visitorForm = false } = definition
+  const operations = operationsOf(type, definition.item, lists)
+  const fields = listFields(definition.fields, { ...definition.aliases }, !visitorForm)
 
   function item(node: Node, origin: string): Item {
-    return toWire(fields, node, origin)
+    // `WireItem` is made of the same fields; TypeScript does not follow the loop that makes the item.
+    return toWire(fields, node, origin) as Item
   }
 
   function versioned(node: Node, { origin }: Call): Versioned<Item> {
@@ -89,7 +96,7 @@ export function resource<
   }
 
   async function find(call: Call, id: string): Promise<Node | null> {
-    const { node } = await call.run(definition.show, { id })
+    const { node } = await call.run(operations.show, { id })
     return isItem(node) ? node : null
   }
 
@@ -100,21 +107,24 @@ export function resource<
 
   return {
     type,
+    lists,
     fields,
+    visitorForm,
+    operations,
     toWire: item,
 
     async page(call, skip) {
-      const { admin } = await call.run(definition.page, { skip })
+      const { admin } = await call.run(operations.page, { skip })
       const list = admin?.list ?? { edges: [], totalCount: 0 }
       return { items: list.edges.map(({ node }) => item(node, call.origin)), total: list.totalCount }
     },
 
     async site(call) {
-      if (!definition.site) throw new Error(`${type} has no public list.`)
+      if (!operations.site) throw new Error(`${type} has no public list.`)
       const nodes: Node[] = []
       let after: string | null = null
       do {
-        const { site }: { site: SiteList<Node> } = await call.run(definition.site, { after })
+        const { site }: { site: SiteList<Node> } = await call.run(operations.site, { after })
         if ('only' in site) return site.only ? [item(site.only, call.origin)] : []
         nodes.push(...site.list.edges.map(({ node }) => node))
         after = site.list.pageInfo.hasNextPage ? site.list.pageInfo.endCursor : null
@@ -130,22 +140,28 @@ export function resource<
     },
 
     async store(call, body, clientMutationId) {
-      const beside = { clientMutationId, ...(definition.statusOnCreate ? {} : readTraces(body)) }
-      const input: Create = inputOf(fields, 'write', body, beside)
-      const { result } = await call.run(definition.store, { input })
+      const beside = { clientMutationId, ...(visitorForm && readTraces(body)) }
+      const input: InputOf<`Create${Name}Input`> = inputOf(fields, 'write', body, beside)
+      const { result } = await call.run(operations.store, { input })
       return saved(result, call)
     },
 
     async update(call, id, body, version) {
       const beside = { id: globalIdOf(id), version }
       const present = await find(call, globalIdOf(id))
-      const input: Update = inputOf(fields, 'update', body, beside, present && item(present, call.origin))
-      const { result } = await call.run(definition.update, { input })
+      const input: InputOf<`Update${Name}Input`> = inputOf(
+        fields,
+        'update',
+        body,
+        beside,
+        present && item(present, call.origin),
+      )
+      const { result } = await call.run(operations.update, { input })
       return saved(result, call, id)
     },
 
     async remove(call, id, version) {
-      const { result } = await call.run(definition.remove, { input: { id: globalIdOf(id), version } })
+      const { result } = await call.run(operations.remove, { input: { id: globalIdOf(id), version } })
       return saved(result, call, id)
     },
   }

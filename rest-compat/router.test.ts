@@ -6,7 +6,12 @@ import { createRestApi } from './router.ts'
 
 async function answered(execute: Execute<null>): Promise<{ response: Response; reported: unknown[] }> {
   const reported: unknown[] = []
-  const rest = createRestApi({ origin: 'https://h', execute, report: (error) => reported.push(error) })
+  const rest = createRestApi({
+    origin: 'https://h',
+    execute,
+    publicMutations: [],
+    report: (error) => reported.push(error),
+  })
   return { response: await rest(new Request('http://h/api/faq'), null), reported }
 }
 

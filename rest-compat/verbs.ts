@@ -7,15 +7,10 @@ import { pageOf, paginate, perPage } from './laravelPaginator.ts'
 import { login } from './login.ts'
 import { describe } from './openapi.ts'
 import type { Resource, Versioned } from './resource.ts'
+import type { Names } from './table.ts'
 
-export interface Type {
-  path: string
+export interface Type extends Names {
   resource: Resource
-  site?: string
-  pageKey?: string
-  siteKey?: string
-  createdKey?: string
-  visitors?: true
 }
 
 interface Row {

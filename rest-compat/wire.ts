@@ -1,5 +1,5 @@
 import { flag, instant, serverNumber, type Access, type Field } from './fields.ts'
-import type { Common } from './operations.ts'
+import type { Common } from './graphql.ts'
 
 type OwnName<Node> = Exclude<keyof Node, keyof Common | '__typename'>
 
@@ -61,16 +61,17 @@ export function listFields(
   })
 }
 
-/**
- * The item of a node: a plain object of the fields' names and values, aliases last. That this is the `Item` that
- * `WireItem` makes of the same fields is not for TypeScript to follow.
- */
-export function toWire<Item>(fields: readonly ListedField[], node: object, origin: string): Item {
+/** The item of a node: a plain object of the fields' names and values, aliases last. */
+export function toWire(
+  fields: readonly ListedField[],
+  node: Readonly<Record<string, unknown>>,
+  origin: string,
+): Record<string, unknown> {
   const shown = fields.map(({ name, wire, alias, show }) => {
-    const value: unknown = Reflect.get(node, name)
+    const value = node[name]
     return { wire, alias, value: show ? show(value, origin) : value }
   })
-  const own = shown.map(({ wire, value }): unknown[] => [wire, value])
-  const second = shown.flatMap(({ alias, value }): unknown[][] => (alias ? [[alias, value]] : []))
+  const own = shown.map(({ wire, value }) => [wire, value] as const)
+  const second = shown.flatMap(({ alias, value }) => (alias ? [[alias, value] as const] : []))
   return Object.fromEntries([...own, ...second])
 }

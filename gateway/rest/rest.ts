@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
 import { createRestApi } from '../../rest-compat/router.ts'
+import { publicMutations } from '../../schema/builder.ts'
 import { anybody } from '../auth/anybody.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Execute } from '../execute.ts'
@@ -19,6 +20,7 @@ interface Options {
 export function createRest({ execute, doorman, origin, logger }: Options) {
   const answer = createRestApi<() => Promise<Door>>({
     origin,
+    publicMutations,
     async execute(document, variables, door) {
       // What answers everybody alike is asked for as anybody, so that caches may keep it.
       if (readsSiteOnly(document)) return execute(document, variables, { caller: anybody })

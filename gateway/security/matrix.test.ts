@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../../db/testDatabases.ts'
-import { endpoints } from '../../rest-compat/router.ts'
+import { endpointsOf } from '../../rest-compat/router.ts'
 import { publicMutations } from '../../schema/builder.ts'
 import { schema } from '../../schema/schema.ts'
 import { type Caller, everybody } from '../testing/callers.ts'
@@ -21,6 +21,7 @@ import { client, startServer, type RunningServer } from '../testing/server.ts'
  * Every door × type × verb × caller. The rows come from the schema and from REST's table of endpoints, so that a new one is
  * here before anybody has thought of it.
  */
+const endpoints = endpointsOf(publicMutations)
 
 let server: RunningServer
 let remove: () => void

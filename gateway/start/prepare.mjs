@@ -82,6 +82,7 @@ function fingerprint() {
     ...filesBelow(join(root, 'gateway', 'integrators')),
     join(root, 'rest-compat/client.ts'),
     join(root, 'rest-compat/clientSend.ts'),
+    join(root, 'rest-compat/table.ts'),
     join(root, 'schema/schema.graphql'),
     join(root, 'package-lock.json'),
   ]

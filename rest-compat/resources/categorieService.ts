@@ -1,7 +1,5 @@
-import { failure } from '../failures.ts'
 import { text } from '../fields.ts'
-import { graphql } from '../graphql.ts'
-import { common } from '../operations.ts'
+import { common, graphql } from '../graphql.ts'
 import { resource } from '../resource.ts'
 
 export const categorieServiceItem = graphql(
@@ -16,81 +14,9 @@ export const categorieServiceItem = graphql(
 
 export const categorieService = resource({
   type: 'CategorieService',
+  lists: { admin: 'categoriesService' },
   item: categorieServiceItem,
   fields: {
     nom: { ...text, required: true },
   },
-  statusOnCreate: true,
-  page: graphql(
-    `
-      query CategorieServicePage($skip: Int!) {
-        admin {
-          list: categoriesService(first: 15, skip: $skip, order: NEWEST) {
-            totalCount
-            edges {
-              node {
-                ...CategorieServiceItem
-              }
-            }
-          }
-        }
-      }
-    `,
-    [categorieServiceItem],
-  ),
-  show: graphql(
-    `
-      query CategorieServiceShow($id: ID!) {
-        node(id: $id) {
-          ...CategorieServiceItem
-        }
-      }
-    `,
-    [categorieServiceItem],
-  ),
-  store: graphql(
-    `
-      mutation CategorieServiceStore($input: CreateCategorieServiceInput!) {
-        result: createCategorieService(input: $input) {
-          ... on CreateCategorieServicePayload {
-            content {
-              ...CategorieServiceItem
-            }
-          }
-          ...Failure
-        }
-      }
-    `,
-    [categorieServiceItem, failure],
-  ),
-  update: graphql(
-    `
-      mutation CategorieServiceUpdate($input: UpdateCategorieServiceInput!) {
-        result: updateCategorieService(input: $input) {
-          ... on UpdateCategorieServicePayload {
-            content {
-              ...CategorieServiceItem
-            }
-          }
-          ...Failure
-        }
-      }
-    `,
-    [categorieServiceItem, failure],
-  ),
-  remove: graphql(
-    `
-      mutation CategorieServiceRemove($input: ContentInput!) {
-        result: softDeleteCategorieService(input: $input) {
-          ... on LifecyclePayload {
-            content {
-              ...CategorieServiceItem
-            }
-          }
-          ...Failure
-        }
-      }
-    `,
-    [categorieServiceItem, failure],
-  ),
 })

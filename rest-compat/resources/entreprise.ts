@@ -1,7 +1,5 @@
-import { failure } from '../failures.ts'
 import { file, html, integer, pictureAlt, text } from '../fields.ts'
-import { graphql } from '../graphql.ts'
-import { common } from '../operations.ts'
+import { common, graphql } from '../graphql.ts'
 import { resource } from '../resource.ts'
 
 const item = graphql(
@@ -36,6 +34,7 @@ const item = graphql(
 
 export const entreprise = resource({
   type: 'Entreprise',
+  lists: { admin: 'entreprises', only: 'entreprise' },
   item,
   fields: {
     nom: { ...text, required: true },
@@ -65,89 +64,4 @@ export const entreprise = resource({
     phone1: 'telephone',
     email1: 'email',
   },
-  statusOnCreate: true,
-  page: graphql(
-    `
-      query EntreprisePage($skip: Int!) {
-        admin {
-          list: entreprises(first: 15, skip: $skip, order: NEWEST) {
-            totalCount
-            edges {
-              node {
-                ...EntrepriseItem
-              }
-            }
-          }
-        }
-      }
-    `,
-    [item],
-  ),
-  site: graphql(
-    `
-      query EntrepriseSite {
-        site {
-          only: entreprise {
-            ...EntrepriseItem
-          }
-        }
-      }
-    `,
-    [item],
-  ),
-  show: graphql(
-    `
-      query EntrepriseShow($id: ID!) {
-        node(id: $id) {
-          ...EntrepriseItem
-        }
-      }
-    `,
-    [item],
-  ),
-  store: graphql(
-    `
-      mutation EntrepriseStore($input: CreateEntrepriseInput!) {
-        result: createEntreprise(input: $input) {
-          ... on CreateEntreprisePayload {
-            content {
-              ...EntrepriseItem
-            }
-          }
-          ...Failure
-        }
-      }
-    `,
-    [item, failure],
-  ),
-  update: graphql(
-    `
-      mutation EntrepriseUpdate($input: UpdateEntrepriseInput!) {
-        result: updateEntreprise(input: $input) {
-          ... on UpdateEntreprisePayload {
-            content {
-              ...EntrepriseItem
-            }
-          }
-          ...Failure
-        }
-      }
-    `,
-    [item, failure],
-  ),
-  remove: graphql(
-    `
-      mutation EntrepriseRemove($input: ContentInput!) {
-        result: softDeleteEntreprise(input: $input) {
-          ... on LifecyclePayload {
-            content {
-              ...EntrepriseItem
-            }
-          }
-          ...Failure
-        }
-      }
-    `,
-    [item, failure],
-  ),
 })

@@ -1,7 +1,5 @@
-import { failure } from '../failures.ts'
 import { file, html, pictureAlt, text } from '../fields.ts'
-import { graphql } from '../graphql.ts'
-import { common } from '../operations.ts'
+import { common, graphql } from '../graphql.ts'
 import { resource } from '../resource.ts'
 
 const item = graphql(
@@ -24,6 +22,7 @@ const item = graphql(
 
 export const presentation = resource({
   type: 'Presentation',
+  lists: { admin: 'presentations', only: 'presentation' },
   item,
   fields: {
     titre: { ...text, required: true },
@@ -32,89 +31,4 @@ export const presentation = resource({
     imageAlt: { ...pictureAlt, wire: 'image_alt' },
     footerSec: { ...html, wire: 'footer_sec' },
   },
-  statusOnCreate: true,
-  page: graphql(
-    `
-      query PresentationPage($skip: Int!) {
-        admin {
-          list: presentations(first: 15, skip: $skip, order: NEWEST) {
-            totalCount
-            edges {
-              node {
-                ...PresentationItem
-              }
-            }
-          }
-        }
-      }
-    `,
-    [item],
-  ),
-  site: graphql(
-    `
-      query PresentationSite {
-        site {
-          only: presentation {
-            ...PresentationItem
-          }
-        }
-      }
-    `,
-    [item],
-  ),
-  show: graphql(
-    `
-      query PresentationShow($id: ID!) {
-        node(id: $id) {
-          ...PresentationItem
-        }
-      }
-    `,
-    [item],
-  ),
-  store: graphql(
-    `
-      mutation PresentationStore($input: CreatePresentationInput!) {
-        result: createPresentation(input: $input) {
-          ... on CreatePresentationPayload {
-            content {
-              ...PresentationItem
-            }
-          }
-          ...Failure
-        }
-      }
-    `,
-    [item, failure],
-  ),
-  update: graphql(
-    `
-      mutation PresentationUpdate($input: UpdatePresentationInput!) {
-        result: updatePresentation(input: $input) {
-          ... on UpdatePresentationPayload {
-            content {
-              ...PresentationItem
-            }
-          }
-          ...Failure
-        }
-      }
-    `,
-    [item, failure],
-  ),
-  remove: graphql(
-    `
-      mutation PresentationRemove($input: ContentInput!) {
-        result: softDeletePresentation(input: $input) {
-          ... on LifecyclePayload {
-            content {
-              ...PresentationItem
-            }
-          }
-          ...Failure
-        }
-      }
-    `,
-    [item, failure],
-  ),
 })

@@ -1,7 +1,5 @@
-import { failure } from '../failures.ts'
 import { file, html, integer, items, pictureAlt, text } from '../fields.ts'
-import { graphql } from '../graphql.ts'
-import { common } from '../operations.ts'
+import { common, graphql } from '../graphql.ts'
 import { resource } from '../resource.ts'
 import { categorieService, categorieServiceItem } from './categorieService.ts'
 
@@ -30,6 +28,7 @@ const item = graphql(
 
 export const service = resource({
   type: 'Service',
+  lists: { admin: 'services', site: 'services' },
   item,
   fields: {
     nom: { ...text, required: true },
@@ -41,97 +40,4 @@ export const service = resource({
     categories: items(categorieService),
     ordre: integer,
   },
-  statusOnCreate: true,
-  page: graphql(
-    `
-      query ServicePage($skip: Int!) {
-        admin {
-          list: services(first: 15, skip: $skip, order: NEWEST) {
-            totalCount
-            edges {
-              node {
-                ...ServiceItem
-              }
-            }
-          }
-        }
-      }
-    `,
-    [item],
-  ),
-  site: graphql(
-    `
-      query ServiceSite($after: String) {
-        site {
-          list: services(first: 100, after: $after) {
-            edges {
-              node {
-                ...ServiceItem
-              }
-            }
-            pageInfo {
-              hasNextPage
-              endCursor
-            }
-          }
-        }
-      }
-    `,
-    [item],
-  ),
-  show: graphql(
-    `
-      query ServiceShow($id: ID!) {
-        node(id: $id) {
-          ...ServiceItem
-        }
-      }
-    `,
-    [item],
-  ),
-  store: graphql(
-    `
-      mutation ServiceStore($input: CreateServiceInput!) {
-        result: createService(input: $input) {
-          ... on CreateServicePayload {
-            content {
-              ...ServiceItem
-            }
-          }
-          ...Failure
-        }
-      }
-    `,
-    [item, failure],
-  ),
-  update: graphql(
-    `
-      mutation ServiceUpdate($input: UpdateServiceInput!) {
-        result: updateService(input: $input) {
-          ... on UpdateServicePayload {
-            content {
-              ...ServiceItem
-            }
-          }
-          ...Failure
-        }
-      }
-    `,
-    [item, failure],
-  ),
-  remove: graphql(
-    `
-      mutation ServiceRemove($input: ContentInput!) {
-        result: softDeleteService(input: $input) {
-          ... on LifecyclePayload {
-            content {
-              ...ServiceItem
-            }
-          }
-          ...Failure
-        }
-      }
-    `,
-    [item, failure],
-  ),
 })
