@@ -69,6 +69,8 @@ export interface TestSchema extends TestDatabase {
   read(path: string, document: string, variables?: Record<string, unknown>, who?: Visitor): Promise<unknown>
   /** Runs `verb`T as the administrator; answers the member of the result that came. */
   mutate(verb: string, table: ContentTable, input: Record<string, unknown>, who?: Visitor): Promise<Mutated>
+  /** The same by `verb`Content, whatever the type. */
+  mutateContent(verb: string, input: Record<string, unknown>, who?: Visitor): Promise<Mutated>
   /** A new item; a faqQuestion gets a section of its own. */
   sample(table: ContentTable, label?: string, input?: Record<string, unknown>): Promise<Item>
 }
@@ -173,11 +175,15 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
       .split('.')
       .reduce<unknown>((value, name) => (value ? Reflect.get(Object(value), name) : value), data)
   }
-  const mutate: TestSchema['mutate'] = async (verb, table, input, who = administrator) => {
-    const result = await read('result', mutation(verb, typeNames[table]), { input }, who)
+  const run = async (document: string, input: Record<string, unknown>, who = administrator) => {
+    const result = await read('result', document, { input }, who)
     if (!isMutated(result)) throw new Error('The mutation answered nothing.')
     return result
   }
+  const mutate: TestSchema['mutate'] = (verb, table, input, who) =>
+    run(mutation(verb, typeNames[table]), input, who)
+  const mutateContent: TestSchema['mutateContent'] = (verb, input, who) =>
+    run(mutation(verb, 'Content'), input, who)
   const sample: TestSchema['sample'] = async (table, label = 'Échantillon', input = {}) => {
     const faq =
       table === 'faqQuestion' && !('faq' in input) ? { faq: (await sample('faq', 'Section')).id } : {}
@@ -189,7 +195,7 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
     if (!content) throw new Error(JSON.stringify(failure))
     return content
   }
-  return { ...database, administrator, context, answer, read, mutate, sample }
+  return { ...database, administrator, context, answer, read, mutate, mutateContent, sample }
 }
 
 function isMutated(value: unknown): value is Mutated {

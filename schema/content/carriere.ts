@@ -24,7 +24,7 @@ export const columns = {
   message: paragraph,
 }
 
-const carriere: ContentType<'carriere'> = {
+export const carriere: ContentType<'carriere'> = {
   name: 'Carriere',
   table: 'carriere',
   columns: [...Object.keys(columns), 'lu'],

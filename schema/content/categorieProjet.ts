@@ -18,7 +18,7 @@ const columns = {
   nom: requiredLine,
 }
 
-const categorieProjet: ContentType<'categorieProjet'> = {
+export const categorieProjet: ContentType<'categorieProjet'> = {
   name: 'CategorieProjet',
   table: 'categorieProjet',
   columns: Object.keys(columns),

@@ -20,7 +20,7 @@ const columns = {
   nom: requiredLine,
 }
 
-const categorieService: ContentType<'categorieService'> = {
+export const categorieService: ContentType<'categorieService'> = {
   name: 'CategorieService',
   table: 'categorieService',
   columns: Object.keys(columns),

@@ -21,7 +21,7 @@ export const columns = {
   message: requiredParagraph,
 }
 
-const contact: ContentType<'contact'> = {
+export const contact: ContentType<'contact'> = {
   name: 'Contact',
   table: 'contact',
   columns: [...Object.keys(columns), 'lu'],

@@ -25,7 +25,7 @@ export const columns = {
   description: requiredParagraph,
 }
 
-const devis: ContentType<'devis'> = {
+export const devis: ContentType<'devis'> = {
   name: 'Devis',
   table: 'devis',
   columns: [...Object.keys(columns), 'lu'],

@@ -50,7 +50,7 @@ const columns = {
   annee,
 }
 
-const entreprise: ContentType<'entreprise'> = {
+export const entreprise: ContentType<'entreprise'> = {
   name: 'Entreprise',
   table: 'entreprise',
   columns: Object.keys(columns),

@@ -27,7 +27,7 @@ const columns = {
   ordre,
 }
 
-const equipe: ContentType<'equipe'> = {
+export const equipe: ContentType<'equipe'> = {
   name: 'Equipe',
   table: 'equipe',
   columns: Object.keys(columns),

@@ -18,7 +18,7 @@ const columns = {
   ordre,
 }
 
-const faq: ContentType<'faq'> = {
+export const faq: ContentType<'faq'> = {
   name: 'Faq',
   table: 'faq',
   columns: Object.keys(columns),

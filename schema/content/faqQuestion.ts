@@ -23,7 +23,7 @@ const columns = {
   ordre,
 }
 
-const faqQuestion: ContentType<'faqQuestion'> = {
+export const faqQuestion: ContentType<'faqQuestion'> = {
   name: 'FaqQuestion',
   table: 'faqQuestion',
   columns: [...Object.keys(columns), 'faq'],

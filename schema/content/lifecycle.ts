@@ -1,4 +1,5 @@
 import { putInOrder } from '../../db/contentOrder.ts'
+import { hasOrdre } from '../../db/contentPage.ts'
 import {
   erase as eraseRow,
   findMany,
@@ -86,6 +87,11 @@ export async function swapActive<T extends ContentTable>(
   if (id === replaceId)
     throw new ValidationError([{ field: 'replace', message: 'Choisissez deux éléments différents.' }])
   const { row, stats } = await write(type, context, async (trx) => {
+    if ((await statsOf(trx, type.table)).activeLimit === null) {
+      throw new ValidationError([
+        { field: 'id', message: 'Ce type n’a pas de nombre limité d’éléments actifs.' },
+      ])
+    }
     // Always locked in the order of their ids, so that two swaps never wait for each other.
     for (const one of [id, replaceId].sort((a, b) => a - b)) await lock(trx, type.table, one)
     const replaced = await lock(trx, type.table, replaceId)
@@ -103,6 +109,9 @@ export async function reorder<T extends ContentTable>(
   ids: readonly string[],
   { db }: Context,
 ): Promise<{ contents: Seen<T>[]; stats: Row<'contentStats'> }> {
+  if (!hasOrdre(type.table)) {
+    throw new ValidationError([{ field: 'ids', message: 'Ces éléments n’ont pas d’ordre.' }])
+  }
   const wanted = ids.map((id) => readContentId(id, type.name) ?? 0)
   if (wanted.includes(0)) throw new NotFoundError()
   if (new Set(wanted).size < ids.length) {

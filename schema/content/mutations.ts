@@ -55,36 +55,43 @@ const SwapActiveInput = builder
     }),
   })
 
+/** Which type a mutation is about: the one that it is named after, or that of the id. */
+type TypeOf<T extends ContentTable> = (id: string) => ContentType<T>
+
 /** publishT, unpublishT, softDeleteT, restoreT and eraseT. */
 export function lifecycleMutations<T extends ContentTable>(type: ContentType<T>): void {
+  lifecycleOf(type.name, () => type)
+}
+
+export function lifecycleOf<T extends ContentTable>(name: string, typeOf: TypeOf<T>): void {
   builder.mutationFields((t) => {
     const item = { input: t.arg({ type: itemFields, required: true }) }
     return {
-      [`publish${type.name}`]: t.field({
+      [`publish${name}`]: t.field({
         type: LifecycleResult,
         args: item,
-        resolve: (_root, { input }, context) => setStatus(type, input, true, context),
+        resolve: (_root, { input }, context) => setStatus(typeOf(input.id), input, true, context),
       }),
-      [`unpublish${type.name}`]: t.field({
+      [`unpublish${name}`]: t.field({
         type: LifecycleResult,
         args: item,
-        resolve: (_root, { input }, context) => setStatus(type, input, false, context),
+        resolve: (_root, { input }, context) => setStatus(typeOf(input.id), input, false, context),
       }),
-      [`softDelete${type.name}`]: t.field({
+      [`softDelete${name}`]: t.field({
         type: LifecycleResult,
         args: item,
-        resolve: (_root, { input }, context) => softDelete(type, input, context),
+        resolve: (_root, { input }, context) => softDelete(typeOf(input.id), input, context),
       }),
-      [`restore${type.name}`]: t.field({
+      [`restore${name}`]: t.field({
         type: LifecycleResult,
         args: { input: t.arg({ type: RestoreInput, required: true }) },
-        resolve: (_root, { input }, context) => restore(type, input, context),
+        resolve: (_root, { input }, context) => restore(typeOf(input.id), input, context),
       }),
-      [`erase${type.name}`]: t.field({
+      [`erase${name}`]: t.field({
         type: LifecycleResult,
         description: 'For good; only from the trash.',
         args: item,
-        resolve: (_root, { input }, context) => erase(type, input, context),
+        resolve: (_root, { input }, context) => erase(typeOf(input.id), input, context),
       }),
     }
   })
@@ -92,11 +99,15 @@ export function lifecycleMutations<T extends ContentTable>(type: ContentType<T>)
 
 /** swapActiveT, for the limited types. */
 export function swapMutation<T extends ContentTable>(type: ContentType<T>): void {
-  builder.mutationField(`swapActive${type.name}`, (t) =>
+  swapOf(type.name, () => type)
+}
+
+export function swapOf<T extends ContentTable>(name: string, typeOf: TypeOf<T>): void {
+  builder.mutationField(`swapActive${name}`, (t) =>
     t.field({
       type: LifecycleResult,
       args: { input: t.arg({ type: SwapActiveInput, required: true }) },
-      resolve: (_root, { input }, context) => swapActive(type, input, context),
+      resolve: (_root, { input }, context) => swapActive(typeOf(input.id), input, context),
     }),
   )
 }
@@ -124,11 +135,15 @@ const ReorderInput = builder.inputRef<{ ids: string[] }>('ReorderInput').impleme
 
 /** reorderT, for the types with `ordre`. */
 export function reorderMutation<T extends ContentTable>(type: ContentType<T>): void {
-  builder.mutationField(`reorder${type.name}`, (t) =>
+  reorderOf(`reorder${type.name}`, () => type)
+}
+
+export function reorderOf<T extends ContentTable>(name: string, typeOf: TypeOf<T>): void {
+  builder.mutationField(name, (t) =>
     t.field({
       type: ReorderResult,
       args: { input: t.arg({ type: ReorderInput, required: true }) },
-      resolve: (_root, { input }, context) => reorder(type, input.ids, context),
+      resolve: (_root, { input }, context) => reorder(typeOf(input.ids[0] ?? ''), input.ids, context),
     }),
   )
 }

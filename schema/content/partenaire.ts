@@ -23,7 +23,7 @@ const columns = {
   ordre,
 }
 
-const partenaire: ContentType<'partenaire'> = {
+export const partenaire: ContentType<'partenaire'> = {
   name: 'Partenaire',
   table: 'partenaire',
   columns: Object.keys(columns),

@@ -23,7 +23,7 @@ const columns = {
   footerSec: optionalHtml,
 }
 
-const presentation: ContentType<'presentation'> = {
+export const presentation: ContentType<'presentation'> = {
   name: 'Presentation',
   table: 'presentation',
   columns: Object.keys(columns),

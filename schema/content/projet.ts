@@ -46,7 +46,7 @@ const columns = {
   longitude,
 }
 
-const projet: ContentType<'projet'> = {
+export const projet: ContentType<'projet'> = {
   name: 'Projet',
   table: 'projet',
   columns: Object.keys(columns),

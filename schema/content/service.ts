@@ -27,7 +27,7 @@ const columns = {
   ordre,
 }
 
-const service: ContentType<'service'> = {
+export const service: ContentType<'service'> = {
   name: 'Service',
   table: 'service',
   columns: Object.keys(columns),

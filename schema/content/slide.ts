@@ -25,7 +25,7 @@ const columns = {
   ordre,
 }
 
-const slide: ContentType<'slide'> = {
+export const slide: ContentType<'slide'> = {
   name: 'Slide',
   table: 'slide',
   columns: Object.keys(columns),

@@ -25,7 +25,7 @@ const columns = {
   note,
 }
 
-const testimonial: ContentType<'testimonial'> = {
+export const testimonial: ContentType<'testimonial'> = {
   name: 'Testimonial',
   table: 'testimonial',
   columns: Object.keys(columns),

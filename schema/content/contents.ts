@@ -1,0 +1,110 @@
+import type { ContentTable } from '../../db/tables.ts'
+import { Admin, adminListArgs } from '../admin.ts'
+import { builder } from '../builder.ts'
+import { adminConnection } from '../connection.ts'
+import { badRequest, NotFoundError } from '../errors.ts'
+import { readContentId, readGlobalId } from '../globalId.ts'
+import { carriere } from './carriere.ts'
+import { categorieProjet } from './categorieProjet.ts'
+import { categorieService } from './categorieService.ts'
+import { contact } from './contact.ts'
+import { Content } from './Content.ts'
+import type { ContentType } from './contentType.ts'
+import { devis } from './devis.ts'
+import { entreprise } from './entreprise.ts'
+import { equipe } from './equipe.ts'
+import { faq } from './faq.ts'
+import { faqQuestion } from './faqQuestion.ts'
+import { lifecycleOf, reorderOf, swapOf } from './mutations.ts'
+import { partenaire } from './partenaire.ts'
+import { presentation } from './presentation.ts'
+import { projet } from './projet.ts'
+import { service } from './service.ts'
+import { slide } from './slide.ts'
+import { ContentStats, statsOfList } from './stats.ts'
+import { testimonial } from './testimonial.ts'
+
+const types: { [T in ContentTable]: ContentType<T> } = {
+  entreprise,
+  service,
+  categorieService,
+  presentation,
+  slide,
+  projet,
+  categorieProjet,
+  contact,
+  devis,
+  carriere,
+  equipe,
+  partenaire,
+  testimonial,
+  faq,
+  faqQuestion,
+}
+
+/** CATEGORIE_SERVICE of categorieService. */
+type EnumName<T extends string> = T extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? Uppercase<First> : `_${First}`}${EnumName<Rest>}`
+  : ''
+
+const ContentName = builder.enumType('ContentName', {
+  values: {
+    ENTREPRISE: { value: 'entreprise' },
+    SERVICE: { value: 'service' },
+    CATEGORIE_SERVICE: { value: 'categorieService' },
+    PRESENTATION: { value: 'presentation' },
+    SLIDE: { value: 'slide' },
+    PROJET: { value: 'projet' },
+    CATEGORIE_PROJET: { value: 'categorieProjet' },
+    CONTACT: { value: 'contact' },
+    DEVIS: { value: 'devis' },
+    CARRIERE: { value: 'carriere' },
+    EQUIPE: { value: 'equipe' },
+    PARTENAIRE: { value: 'partenaire' },
+    TESTIMONIAL: { value: 'testimonial' },
+    FAQ: { value: 'faq' },
+    FAQ_QUESTION: { value: 'faqQuestion' },
+  } as const satisfies { [T in ContentTable as EnumName<T>]: { value: T } },
+})
+
+/** The type whose item has this global id. Throws NotFoundError. */
+function typeOf(id: string): ContentType<ContentTable> {
+  const typename = readGlobalId(id)?.typename
+  const found = Object.values(types).find(({ name }) => name === typename)
+  if (!found) throw new NotFoundError()
+  return found
+}
+
+lifecycleOf('Content', typeOf)
+swapOf('Content', typeOf)
+reorderOf('reorderContents', typeOf)
+
+builder.objectField(Admin, 'contents', (t) =>
+  t.connection(
+    {
+      type: Content,
+      description: 'The list of any type, as its own field gives it.',
+      args: {
+        type: t.arg({ type: ContentName, required: true }),
+        faq: t.arg.id({ description: 'Of FAQ_QUESTION: those of this Faq; all without it.' }),
+        ...adminListArgs(),
+      },
+      resolve: (_admin, { type, faq: of, ...args }, context) => {
+        if (typeof of !== 'string') return adminConnection(context, type, args)
+        if (type !== 'faqQuestion') throw badRequest('«\u00a0faq\u00a0» ne choisit que parmi FAQ_QUESTION.')
+        // What is the id of no Faq has no questions.
+        return adminConnection(context, type, { ...args, faqId: readContentId(of, 'Faq') ?? 0 })
+      },
+    },
+    {
+      name: 'ContentConnection',
+      fields: (c) => ({
+        stats: c.field({
+          type: ContentStats,
+          resolve: (list, args, context) => statsOfList(list.table)(list, args, context),
+        }),
+      }),
+    },
+    { name: 'ContentEdge' },
+  ),
+)
