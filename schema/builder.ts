@@ -71,6 +71,10 @@ export type SchemaTypes = PothosSchemaTypes.ExtendDefaultTypes<Types>
 
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>
 
+export type InputField<Shape> = PothosSchemaTypes.InputFieldRef<SchemaTypes, Shape>
+
+export type ObjectFields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Shape>
+
 function refusal({ account }: Visitor): Error {
   return account ? new ForbiddenError() : unauthenticated()
 }

@@ -3,6 +3,7 @@ import { longestSearch } from './connection.ts'
 import { columns as carriere } from './content/carriere.ts'
 import { columns as contact } from './content/contact.ts'
 import { columns as devis } from './content/devis.ts'
+import type { Columns } from './content/columns.ts'
 import { documentRules } from './content/document.ts'
 import { facts } from './content/fields.ts'
 
@@ -31,8 +32,11 @@ export function printInputRules(): string {
   return `${JSON.stringify(rules, null, 2)}\n`
 }
 
-function textRules(columns: Record<string, z.ZodType>): Record<string, TextRule> {
-  return Object.fromEntries(Object.entries(columns).map(([name, rule]) => [name, textRule(rule)]))
+function textRules(columns: Columns): Record<string, TextRule> {
+  const texts = Object.entries(columns).flatMap(([name, { kind, givenBy, check }]) =>
+    kind === 'String' && givenBy === 'creator' && check ? [[name, textRule(check)] as const] : [],
+  )
+  return Object.fromEntries(texts)
 }
 
 function textRule(rule: z.ZodType): TextRule {

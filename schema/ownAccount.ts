@@ -100,7 +100,7 @@ builder.objectFields(Account, (t) => ({
 const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
   // Not the e-mail: whoever could change it without the password would have a new one sent to himself.
   fields: (t) => ({ nom: t.string() }),
-  validate: z.object({ nom: requiredLine }).partial(),
+  validate: z.object({ nom: requiredLine.check }).partial(),
 })
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
@@ -116,7 +116,7 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
     nom: t.string({ required: true, description: 'What it is for.' }),
     scope: t.field({ type: TokenScope, description: 'READ unless it is said otherwise.' }),
   }),
-  validate: z.object({ nom: requiredLine, scope: z.enum(['READ', 'WRITE']).nullish() }),
+  validate: z.object({ nom: requiredLine.check, scope: z.enum(['READ', 'WRITE']).nullish() }),
 })
 
 const RevokeInput = builder.inputType('RevokeInput', { fields: (t) => ({ id: t.id({ required: true }) }) })

@@ -32,8 +32,8 @@ const RegisterInput = builder.inputType('RegisterInput', {
   }),
 })
 const registerRules = z.object({
-  nom: requiredLine,
-  email: requiredEmail,
+  nom: requiredLine.check,
+  email: requiredEmail.check,
   password: anyPassword,
   setupToken: anyToken.nullish(),
 })
@@ -41,7 +41,7 @@ const registerRules = z.object({
 const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
   fields: (t) => ({ email: t.string({ required: true }) }),
 })
-const requestResetRules = z.object({ email: requiredEmail })
+const requestResetRules = z.object({ email: requiredEmail.check })
 
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
   fields: (t) => ({ token: t.string({ required: true }), password: t.string({ required: true }) }),

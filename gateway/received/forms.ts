@@ -3,6 +3,7 @@ import { parse } from 'graphql'
 import type { Logger } from 'pino'
 import { readBody } from '../../rest-compat/body.ts'
 import { Refusal } from '../../rest-compat/failures.ts'
+import { type Columns, holdsFile, namesOf } from '../../schema/content/columns.ts'
 import { columns as carriere } from '../../schema/content/carriere.ts'
 import { columns as contact } from '../../schema/content/contact.ts'
 import { columns as devis } from '../../schema/content/devis.ts'
@@ -13,15 +14,14 @@ import { webRequest } from '../webRequest.ts'
 
 interface Form {
   mutation: string
-  fields: readonly string[]
-  files: readonly string[]
+  columns: Columns
 }
 
 /** The pages that take a form without a script, and what it may hold, under the names of the mutation's input. */
 const forms: Readonly<Record<string, Form>> = {
-  '/contact': { mutation: 'Contact', fields: Object.keys(contact), files: [] },
-  '/devis': { mutation: 'Devis', fields: Object.keys(devis), files: [] },
-  '/carriere': { mutation: 'Carriere', fields: Object.keys(carriere), files: ['cv'] },
+  '/contact': { mutation: 'Contact', columns: contact },
+  '/devis': { mutation: 'Devis', columns: devis },
+  '/carriere': { mutation: 'Carriere', columns: carriere },
 }
 
 /** The trap for robots: given on, never shown again. */
@@ -117,7 +117,8 @@ function answerTo(
 }
 
 /** Forms write the ends of lines in a way of their own. */
-function textsOf({ fields }: Form, body: Readonly<Record<string, unknown>>): Record<string, string> {
+function textsOf({ columns }: Form, body: Readonly<Record<string, unknown>>): Record<string, string> {
+  const fields = namesOf(columns, ({ kind, givenBy }) => kind === 'String' && givenBy === 'creator')
   const given = [...fields, trap].flatMap((name) => {
     const value = Object.hasOwn(body, name) ? body[name] : undefined
     return typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')] as const] : []
@@ -126,8 +127,8 @@ function textsOf({ fields }: Form, body: Readonly<Record<string, unknown>>): Rec
 }
 
 /** A field for a file that was left empty sends a file without name and content. */
-function filesOf({ files }: Form, body: Readonly<Record<string, unknown>>): Record<string, File> {
-  const given = files.flatMap((name) => {
+function filesOf({ columns }: Form, body: Readonly<Record<string, unknown>>): Record<string, File> {
+  const given = namesOf(columns, holdsFile).flatMap((name) => {
     const value = Object.hasOwn(body, name) ? body[name] : undefined
     return value instanceof File && (value.size > 0 || value.name !== '') ? [[name, value] as const] : []
   })

@@ -1,12 +1,11 @@
 import type { Seen } from '../../db/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
-import { builder, type InputFields } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { adminConnection } from '../connection.ts'
+import { columnFields, type ColumnsOf, createFields, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
-import { documentField } from './document.ts'
-import { line, optionalPhone, paragraph, requiredEmail, requiredLine } from './fields.ts'
-import { documentInput } from './files.ts'
+import { cv, line, lu, optionalPhone, paragraph, requiredEmail, requiredLine } from './fields.ts'
 import { createFromVisitor, visitorFields } from './fromVisitors.ts'
 import { createRules, itemFields, updateRules } from './inputs.ts'
 import { Message } from './Message.ts'
@@ -22,13 +21,14 @@ export const columns = {
   telephone: optionalPhone,
   poste: line,
   message: paragraph,
-}
+  cv,
+  lu,
+} satisfies ColumnsOf<'carriere'>
 
 export const carriere: ContentType<'carriere'> = {
   name: 'Carriere',
   table: 'carriere',
-  columns: [...Object.keys(columns), 'lu'],
-  files: { cv: 'document' },
+  columns,
   defaults: { lu: false },
   fromVisitors: true,
 }
@@ -39,32 +39,17 @@ export const CarriereEdge = builder.edgeObject({ type: Carriere, name: 'Carriere
 builder.node(Carriere, {
   ...contentNode('carriere'),
   interfaces: [Content, Message],
-  fields: (t) => ({
-    prenom: t.exposeString('prenom', { nullable: true }),
-    poste: t.exposeString('poste', { nullable: true }),
-    message: t.exposeString('message', { nullable: true }),
-    cv: t.loadable(documentField('cv')),
-  }),
-})
-
-const inputFields = (t: InputFields) => ({
-  nom: t.string(),
-  prenom: t.string(),
-  email: t.string(),
-  telephone: t.string(),
-  poste: t.string(),
-  message: t.string(),
-  cv: documentInput(t),
+  fields: (t) => columnFields(t, columns),
 })
 
 const newItem = createRules(columns)
 
 const CreateCarriereInput = builder.inputType('CreateCarriereInput', {
-  fields: (t) => ({ ...inputFields(t), ...visitorFields(t) }),
+  fields: (t) => ({ ...createFields(t, columns), ...visitorFields(t) }),
 })
 
 const UpdateCarriereInput = builder.inputType('UpdateCarriereInput', {
-  fields: (t) => ({ ...inputFields(t), lu: t.boolean(), ...itemFields(t) }),
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
   validate: updateRules(columns),
 })
 

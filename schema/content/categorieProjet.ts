@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { forUpdate, touch, type Seen } from '../../db/contentStore.ts'
 import type { ContentRow } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
-import { builder, type InputFields } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { adminConnection, siteConnection } from '../connection.ts'
 import { Site } from '../site.ts'
+import { columnFields, type ColumnsOf, createFields, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { requiredLine } from './fields.ts'
@@ -16,12 +17,12 @@ import { ContentStats, statsOfList } from './stats.ts'
 
 const columns = {
   nom: requiredLine,
-}
+} satisfies ColumnsOf<'categorieProjet'>
 
 export const categorieProjet: ContentType<'categorieProjet'> = {
   name: 'CategorieProjet',
   table: 'categorieProjet',
-  columns: Object.keys(columns),
+  columns,
   /** Its projets hold the label itself: they follow when it is renamed, in the trash too. */
   changed: async (before, after, trx) => {
     if (before.nom === after.nom) return
@@ -39,22 +40,16 @@ export const CategorieProjetEdge = builder.edgeObject({ type: CategorieProjet, n
 builder.node(CategorieProjet, {
   ...contentNode('categorieProjet'),
   interfaces: [Content],
-  fields: (t) => ({
-    nom: t.exposeString('nom'),
-  }),
-})
-
-const inputFields = (t: InputFields) => ({
-  nom: t.string(),
+  fields: (t) => columnFields(t, columns),
 })
 
 const CreateCategorieProjetInput = builder.inputType('CreateCategorieProjetInput', {
-  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
   validate: createRules(columns),
 })
 
 const UpdateCategorieProjetInput = builder.inputType('UpdateCategorieProjetInput', {
-  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
   validate: updateRules(columns),
 })
 

@@ -2,11 +2,12 @@ import { sql, type Transaction } from 'kysely'
 import { seen, visibleTo, type Audience, type Seen } from '../../db/contentStore.ts'
 import type { ContentRow, Tables } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
-import { builder, type InputFields } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { adminConnection } from '../connection.ts'
 import type { Context } from '../context.ts'
 import { ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
+import { columnFields, type ColumnsOf, createFields, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { requiredLine } from './fields.ts'
@@ -18,12 +19,12 @@ import { ContentStats, statsOfList } from './stats.ts'
 
 const columns = {
   nom: requiredLine,
-}
+} satisfies ColumnsOf<'categorieService'>
 
 export const categorieService: ContentType<'categorieService'> = {
   name: 'CategorieService',
   table: 'categorieService',
-  columns: Object.keys(columns),
+  columns,
 }
 
 export const CategorieService = builder.objectRef<Seen<'categorieService'>>('CategorieService')
@@ -35,22 +36,16 @@ export const CategorieServiceEdge = builder.edgeObject({
 builder.node(CategorieService, {
   ...contentNode('categorieService'),
   interfaces: [Content],
-  fields: (t) => ({
-    nom: t.exposeString('nom'),
-  }),
-})
-
-const inputFields = (t: InputFields) => ({
-  nom: t.string(),
+  fields: (t) => columnFields(t, columns),
 })
 
 const CreateCategorieServiceInput = builder.inputType('CreateCategorieServiceInput', {
-  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
   validate: createRules(columns),
 })
 
 const UpdateCategorieServiceInput = builder.inputType('UpdateCategorieServiceInput', {
-  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
   validate: updateRules(columns),
 })
 

@@ -1,10 +1,11 @@
 import type { Seen } from '../../db/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
-import { builder, type InputFields } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { adminConnection } from '../connection.ts'
+import { columnFields, type ColumnsOf, createFields, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
-import { line, optionalPhone, requiredEmail, requiredLine, requiredParagraph } from './fields.ts'
+import { line, lu, optionalPhone, requiredEmail, requiredLine, requiredParagraph } from './fields.ts'
 import { createFromVisitor, visitorFields } from './fromVisitors.ts'
 import { createRules, itemFields, updateRules } from './inputs.ts'
 import { Message } from './Message.ts'
@@ -19,12 +20,13 @@ export const columns = {
   telephone: optionalPhone,
   sujet: line,
   message: requiredParagraph,
-}
+  lu,
+} satisfies ColumnsOf<'contact'>
 
 export const contact: ContentType<'contact'> = {
   name: 'Contact',
   table: 'contact',
-  columns: [...Object.keys(columns), 'lu'],
+  columns,
   defaults: { lu: false },
   fromVisitors: true,
 }
@@ -35,28 +37,17 @@ export const ContactEdge = builder.edgeObject({ type: Contact, name: 'ContactEdg
 builder.node(Contact, {
   ...contentNode('contact'),
   interfaces: [Content, Message],
-  fields: (t) => ({
-    sujet: t.exposeString('sujet', { nullable: true }),
-    message: t.exposeString('message'),
-  }),
-})
-
-const inputFields = (t: InputFields) => ({
-  nom: t.string(),
-  email: t.string(),
-  telephone: t.string(),
-  sujet: t.string(),
-  message: t.string(),
+  fields: (t) => columnFields(t, columns),
 })
 
 const newItem = createRules(columns)
 
 const CreateContactInput = builder.inputType('CreateContactInput', {
-  fields: (t) => ({ ...inputFields(t), ...visitorFields(t) }),
+  fields: (t) => ({ ...createFields(t, columns), ...visitorFields(t) }),
 })
 
 const UpdateContactInput = builder.inputType('UpdateContactInput', {
-  fields: (t) => ({ ...inputFields(t), lu: t.boolean(), ...itemFields(t) }),
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
   validate: updateRules(columns),
 })
 

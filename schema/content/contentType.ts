@@ -2,8 +2,9 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Transaction } from 'kysely'
 import type { Seen, Values } from '../../db/contentStore.ts'
 import type { ContentRow, ContentTable, Tables } from '../../db/tables.ts'
+import type { Columns, ColumnsOf } from './columns.ts'
 
-/** What `checkValues` and its kin get to work with. */
+/** What `prepare` gets to work with. */
 export interface Write<T extends ContentTable> {
   trx: Transaction<Tables>
   /** The item as it stands; undefined while it is being created. */
@@ -15,10 +16,10 @@ export interface ContentType<T extends ContentTable> {
   /** The GraphQL name: createService, ServiceEdge, … */
   name: string
   table: T
-  /** Input fields that are columns of the same name. */
-  columns: readonly string[]
-  /** Input fields that are files, kept in columns of the same name. */
-  files?: Readonly<Record<string, 'picture' | 'document'>>
+  /** Its own columns, which are input fields of the same names. */
+  columns: ColumnsOf<T> & Columns
+  /** Input fields that `prepare` makes columns of. */
+  alsoTakes?: readonly string[]
   /** What a new item has unless its input says otherwise. */
   defaults?: Values
   /** Visitors create it: it starts in the inbox, and each one is announced. */

@@ -1,11 +1,12 @@
 import type { Seen } from '../../db/contentStore.ts'
 import { nextDevisReference } from '../../db/devisReference.ts'
 import { Admin, adminListArgs } from '../admin.ts'
-import { builder, type InputFields } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { adminConnection } from '../connection.ts'
+import { byServer, columnFields, type ColumnsOf, createFields, described, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
-import { line, optionalPhone, requiredEmail, requiredLine, requiredParagraph } from './fields.ts'
+import { line, lu, optionalPhone, requiredEmail, requiredLine, requiredParagraph } from './fields.ts'
 import { createFromVisitor, visitorFields } from './fromVisitors.ts'
 import { createRules, itemFields, updateRules } from './inputs.ts'
 import { Message } from './Message.ts'
@@ -23,12 +24,14 @@ export const columns = {
   lieu: line,
   budget: line,
   description: requiredParagraph,
-}
+  reference: byServer(described(requiredLine, 'Given by the server: DV-2026-0042.')),
+  lu,
+} satisfies ColumnsOf<'devis'>
 
 export const devis: ContentType<'devis'> = {
   name: 'Devis',
   table: 'devis',
-  columns: [...Object.keys(columns), 'lu'],
+  columns,
   defaults: { lu: false },
   fromVisitors: true,
   prepare: async (values, { trx, row }) =>
@@ -41,35 +44,17 @@ export const DevisEdge = builder.edgeObject({ type: Devis, name: 'DevisEdge' })
 builder.node(Devis, {
   ...contentNode('devis'),
   interfaces: [Content, Message],
-  fields: (t) => ({
-    entreprise: t.exposeString('entreprise', { nullable: true }),
-    service: t.exposeString('service', { nullable: true }),
-    lieu: t.exposeString('lieu', { nullable: true }),
-    budget: t.exposeString('budget', { nullable: true }),
-    description: t.exposeString('description'),
-    reference: t.exposeString('reference', { description: 'Given by the server: DV-2026-0042.' }),
-  }),
-})
-
-const inputFields = (t: InputFields) => ({
-  nom: t.string(),
-  email: t.string(),
-  telephone: t.string(),
-  entreprise: t.string(),
-  service: t.string(),
-  lieu: t.string(),
-  budget: t.string(),
-  description: t.string(),
+  fields: (t) => columnFields(t, columns),
 })
 
 const newItem = createRules(columns)
 
 const CreateDevisInput = builder.inputType('CreateDevisInput', {
-  fields: (t) => ({ ...inputFields(t), ...visitorFields(t) }),
+  fields: (t) => ({ ...createFields(t, columns), ...visitorFields(t) }),
 })
 
 const UpdateDevisInput = builder.inputType('UpdateDevisInput', {
-  fields: (t) => ({ ...inputFields(t), lu: t.boolean(), ...itemFields(t) }),
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
   validate: updateRules(columns),
 })
 

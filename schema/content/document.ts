@@ -2,6 +2,7 @@ import { findFiles } from '../../db/contentStore.ts'
 import type { FileTable } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
+import { textIn } from './rowValues.ts'
 
 /** What is taken for a CV; the gateway reads the file itself to know. */
 export const documentRules = {
@@ -23,7 +24,7 @@ export const Document = builder.objectRef<FileTable>('Document').implement({
 })
 
 /** Options of a document field, for `t.loadable`: the files of a whole list are read in one query. */
-export function documentField<C extends string>(name: C) {
+export function documentField(name: string) {
   return {
     type: Document,
     nullable: true as const,
@@ -32,6 +33,6 @@ export function documentField<C extends string>(name: C) {
       const files = await findFiles(db.read, keys)
       return keys.map((key) => files.find((one) => one.key === key) ?? null)
     },
-    resolve: (row: Record<C, string | null>): string | null => row[name],
+    resolve: (row: object): string | null => textIn(row, name),
   }
 }

@@ -1,26 +1,27 @@
 import { activeOnes, type Seen } from '../../db/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
-import { builder, type InputFields } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { adminConnection } from '../connection.ts'
 import type { Context } from '../context.ts'
 import { Site } from '../site.ts'
+import { columnFields, type ColumnsOf, createFields, described, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import {
   annee,
-  focal,
   line,
   optionalEmail,
   optionalHtml,
   optionalPhone,
   optionalUrl,
   paragraph,
+  picture,
+  pictureAlt,
+  pictureFocal,
   requiredEmail,
   requiredLine,
   requiredPhone,
 } from './fields.ts'
-import { pictureInput } from './files.ts'
-import { pictureField } from './image.ts'
 import { defaultCompany } from './defaultCompany.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, savedResults, swapMutation } from './mutations.ts'
@@ -31,30 +32,30 @@ import { ContentStats, statsOfList } from './stats.ts'
 
 const columns = {
   nom: requiredLine,
-  logoAlt: line,
-  logoFocalX: focal,
-  logoFocalY: focal,
+  logo: picture,
+  logoAlt: pictureAlt,
+  logoFocalX: pictureFocal,
+  logoFocalY: pictureFocal,
   description: optionalHtml,
   resume: paragraph,
   email1: requiredEmail,
   email2: optionalEmail,
   phone1: requiredPhone,
   phone2: optionalPhone,
-  support: optionalPhone,
+  support: described(optionalPhone, 'A phone number.'),
   urlFacebook: optionalUrl,
   urlInstagram: optionalUrl,
   urlLinkedin: optionalUrl,
   urlSkype: optionalUrl,
   urlTwitter: optionalUrl,
-  horaire: line,
+  horaire: described(line, 'Opening hours, as text.'),
   annee,
-}
+} satisfies ColumnsOf<'entreprise'>
 
 export const entreprise: ContentType<'entreprise'> = {
   name: 'Entreprise',
   table: 'entreprise',
-  columns: Object.keys(columns),
-  files: { logo: 'picture' },
+  columns,
 }
 
 export const Entreprise = builder.objectRef<Seen<'entreprise'>>('Entreprise')
@@ -72,57 +73,20 @@ builder.node(Entreprise, {
   },
   interfaces: [Content],
   fields: (t) => ({
-    nom: t.exposeString('nom'),
-    logo: t.loadable(pictureField('logo')),
-    description: t.exposeString('description', { nullable: true, description: 'Sanitised HTML.' }),
-    resume: t.exposeString('resume', { nullable: true }),
-    email1: t.exposeString('email1'),
-    email2: t.exposeString('email2', { nullable: true }),
-    phone1: t.exposeString('phone1'),
+    ...columnFields(t, columns),
     phone1Link: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.phone1) }),
-    phone2: t.exposeString('phone2', { nullable: true }),
     phone2Link: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.phone2) }),
-    support: t.exposeString('support', { nullable: true, description: 'A phone number.' }),
     supportLink: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.support) }),
-    urlFacebook: t.exposeString('urlFacebook', { nullable: true }),
-    urlInstagram: t.exposeString('urlInstagram', { nullable: true }),
-    urlLinkedin: t.exposeString('urlLinkedin', { nullable: true }),
-    urlSkype: t.exposeString('urlSkype', { nullable: true }),
-    urlTwitter: t.exposeString('urlTwitter', { nullable: true }),
-    horaire: t.exposeString('horaire', { nullable: true, description: 'Opening hours, as text.' }),
-    annee: t.exposeInt('annee', { nullable: true }),
   }),
 })
 
-const inputFields = (t: InputFields) => ({
-  nom: t.string(),
-  logo: pictureInput(t),
-  logoAlt: t.string(),
-  logoFocalX: t.float(),
-  logoFocalY: t.float(),
-  description: t.string(),
-  resume: t.string(),
-  email1: t.string(),
-  email2: t.string(),
-  phone1: t.string(),
-  phone2: t.string(),
-  support: t.string(),
-  urlFacebook: t.string(),
-  urlInstagram: t.string(),
-  urlLinkedin: t.string(),
-  urlSkype: t.string(),
-  urlTwitter: t.string(),
-  horaire: t.string(),
-  annee: t.int(),
-})
-
 const CreateEntrepriseInput = builder.inputType('CreateEntrepriseInput', {
-  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
   validate: createRules(columns),
 })
 
 const UpdateEntrepriseInput = builder.inputType('UpdateEntrepriseInput', {
-  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
   validate: updateRules(columns),
 })
 

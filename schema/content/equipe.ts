@@ -1,13 +1,22 @@
 import type { Seen } from '../../db/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
-import { builder, type InputFields } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { adminConnection, siteConnection } from '../connection.ts'
 import { Site } from '../site.ts'
+import { columnFields, type ColumnsOf, createFields, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
-import { focal, line, optionalEmail, optionalUrl, ordre, paragraph, requiredLine } from './fields.ts'
-import { pictureInput } from './files.ts'
-import { pictureField } from './image.ts'
+import {
+  line,
+  optionalEmail,
+  optionalUrl,
+  ordre,
+  paragraph,
+  picture,
+  pictureAlt,
+  pictureFocal,
+  requiredLine,
+} from './fields.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, reorderMutation, savedResults, swapMutation } from './mutations.ts'
 import { contentNode } from './nodes.ts'
@@ -19,19 +28,19 @@ const columns = {
   prenom: line,
   poste: line,
   description: paragraph,
-  photoAlt: line,
-  photoFocalX: focal,
-  photoFocalY: focal,
+  photo: picture,
+  photoAlt: pictureAlt,
+  photoFocalX: pictureFocal,
+  photoFocalY: pictureFocal,
   email: optionalEmail,
   urlLinkedin: optionalUrl,
   ordre,
-}
+} satisfies ColumnsOf<'equipe'>
 
 export const equipe: ContentType<'equipe'> = {
   name: 'Equipe',
   table: 'equipe',
-  columns: Object.keys(columns),
-  files: { photo: 'picture' },
+  columns,
 }
 
 export const Equipe = builder.objectRef<Seen<'equipe'>>('Equipe')
@@ -40,39 +49,16 @@ export const EquipeEdge = builder.edgeObject({ type: Equipe, name: 'EquipeEdge' 
 builder.node(Equipe, {
   ...contentNode('equipe'),
   interfaces: [Content],
-  fields: (t) => ({
-    nom: t.exposeString('nom'),
-    prenom: t.exposeString('prenom', { nullable: true }),
-    poste: t.exposeString('poste', { nullable: true }),
-    description: t.exposeString('description', { nullable: true }),
-    photo: t.loadable(pictureField('photo')),
-    email: t.exposeString('email', { nullable: true }),
-    urlLinkedin: t.exposeString('urlLinkedin', { nullable: true }),
-    ordre: t.exposeInt('ordre', { nullable: true }),
-  }),
-})
-
-const inputFields = (t: InputFields) => ({
-  nom: t.string(),
-  prenom: t.string(),
-  poste: t.string(),
-  description: t.string(),
-  photo: pictureInput(t),
-  photoAlt: t.string(),
-  photoFocalX: t.float(),
-  photoFocalY: t.float(),
-  email: t.string(),
-  urlLinkedin: t.string(),
-  ordre: t.int(),
+  fields: (t) => columnFields(t, columns),
 })
 
 const CreateEquipeInput = builder.inputType('CreateEquipeInput', {
-  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
   validate: createRules(columns),
 })
 
 const UpdateEquipeInput = builder.inputType('UpdateEquipeInput', {
-  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
   validate: updateRules(columns),
 })
 

@@ -1,7 +1,8 @@
 import { Admin, adminListArgs } from '../admin.ts'
-import { builder, type InputFields } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { adminConnection, siteConnection } from '../connection.ts'
 import { Site } from '../site.ts'
+import { columnFields, type ColumnsOf, createFields, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import { questionsOf } from './faqQuestion.ts'
 import { Faq } from './faqRef.ts'
@@ -16,12 +17,12 @@ import { ContentStats, statsOfList } from './stats.ts'
 const columns = {
   titre: requiredLine,
   ordre,
-}
+} satisfies ColumnsOf<'faq'>
 
 export const faq: ContentType<'faq'> = {
   name: 'Faq',
   table: 'faq',
-  columns: Object.keys(columns),
+  columns,
 }
 
 export const FaqEdge = builder.edgeObject({ type: Faq, name: 'FaqEdge' })
@@ -30,24 +31,18 @@ builder.node(Faq, {
   ...contentNode('faq'),
   interfaces: [Content],
   fields: (t) => ({
-    titre: t.exposeString('titre'),
-    ordre: t.exposeInt('ordre', { nullable: true }),
+    ...columnFields(t, columns),
     questions: t.loadableList(questionsOf),
   }),
 })
 
-const inputFields = (t: InputFields) => ({
-  titre: t.string(),
-  ordre: t.int(),
-})
-
 const CreateFaqInput = builder.inputType('CreateFaqInput', {
-  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
   validate: createRules(columns),
 })
 
 const UpdateFaqInput = builder.inputType('UpdateFaqInput', {
-  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
   validate: updateRules(columns),
 })
 

@@ -7,6 +7,7 @@ import { adminConnection } from '../connection.ts'
 import type { Context } from '../context.ts'
 import { ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
+import { columnFields, type ColumnsOf, createFields, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { ordre, requiredHtml, requiredParagraph } from './fields.ts'
@@ -18,15 +19,17 @@ import { create, update } from './operations.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 
 const columns = {
+  faqId: { kind: 'Int', nullable: false, givenBy: 'server', description: null },
   question: requiredParagraph,
   reponse: requiredHtml,
   ordre,
-}
+} satisfies ColumnsOf<'faqQuestion'>
 
 export const faqQuestion: ContentType<'faqQuestion'> = {
   name: 'FaqQuestion',
   table: 'faqQuestion',
-  columns: [...Object.keys(columns), 'faq'],
+  columns,
+  alsoTakes: ['faq'],
   prepare: async ({ faq, ...values }, { trx, row }) => {
     if (row && faq === undefined) return values
     const id = readContentId(String(faq ?? ''), 'Faq')
@@ -47,6 +50,7 @@ builder.node(FaqQuestion, {
   ...contentNode('faqQuestion'),
   interfaces: [Content],
   fields: (t) => ({
+    ...columnFields(t, columns),
     faq: t.loadable({
       type: Faq,
       loaderOptions: { cache: false },
@@ -62,9 +66,6 @@ builder.node(FaqQuestion, {
           return ({ id }) => rows.find((row) => row.id === id) ?? new Error(`Faq ${id} is gone.`)
         }),
     }),
-    question: t.exposeString('question'),
-    reponse: t.exposeString('reponse', { description: 'Sanitised HTML.' }),
-    ordre: t.exposeInt('ordre', { nullable: true }),
   }),
 })
 
@@ -91,20 +92,17 @@ export const questionsOf = {
     }),
 }
 
-const inputFields = (t: InputFields) => ({
+const relations = (t: InputFields) => ({
   faq: t.id({ description: 'Global id of its Faq.' }),
-  question: t.string(),
-  reponse: t.string(),
-  ordre: t.int(),
 })
 
 const CreateFaqQuestionInput = builder.inputType('CreateFaqQuestionInput', {
-  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  fields: (t) => ({ ...createFields(t, columns), ...relations(t), ...newItemFields(t) }),
   validate: createRules(columns),
 })
 
 const UpdateFaqQuestionInput = builder.inputType('UpdateFaqQuestionInput', {
-  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  fields: (t) => ({ ...updateFields(t, columns), ...relations(t), ...itemFields(t) }),
   validate: updateRules(columns),
 })
 

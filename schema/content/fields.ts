@@ -2,6 +2,7 @@ import sanitize from 'sanitize-html'
 import { z } from 'zod'
 import { largestOrdre } from '../../db/contentOrder.ts'
 import { isPrintable, plainText } from '../../db/texts.ts'
+import { described, type Kind } from './columns.ts'
 import { parsePhone, phoneCharacters } from './phone.ts'
 
 /**
@@ -13,6 +14,8 @@ import { parsePhone, phoneCharacters } from './phone.ts'
 export const facts = z.registry<{ maxLength: number; pattern?: RegExp }>()
 
 const missing = 'Ce champ est obligatoire.'
+const sanitised = 'Sanitised HTML.'
+const wgs84 = 'Degrees, WGS84.'
 
 /** Spaces and marks that show nothing, such as U+200B. */
 const blank = /^[\s\p{Cf}]*$/u
@@ -126,28 +129,44 @@ function tellingFactsOf<Field extends z.ZodType>(rule: z.ZodType, field: Field):
   return field
 }
 
-export const line = optional(text(255))
-export const requiredLine = required(text(255))
-export const paragraph = optional(text(10_000))
-export const requiredParagraph = required(text(10_000))
-export const optionalHtml = optional(html).transform(nullIfInvisible)
-export const requiredHtml = required(html).refine(isVisible, { error: missing })
-export const optionalEmail = optional(email)
-export const requiredEmail = required(email)
-export const optionalPhone = optional(phone)
-export const requiredPhone = required(phone)
-export const optionalUrl = optional(url)
-export const optionalLien = optional(lien)
-export const optionalSlug = optional(slug)
-export const annee = integer(1900, 2100).nullish()
-export const note = integer(1, 5).nullish()
-export const ordre = integer(0, largestOrdre).nullish()
-export const latitude = between(-90, 90).nullish()
-export const longitude = between(-180, 180).nullish()
-export const focal = between(0, 1).nullish()
+/** The columns of content types, by what they hold: their kind, their check, and what the schema says of them. */
+const text255 = text(255)
+export const line = maybe('String', optional(text255))
+export const requiredLine = always('String', required(text255))
+export const paragraph = maybe('String', optional(text(10_000)))
+export const requiredParagraph = always('String', required(text(10_000)))
+export const optionalHtml = maybe('String', optional(html).transform(nullIfInvisible), sanitised)
+export const requiredHtml = always('String', required(html).refine(isVisible, { error: missing }), sanitised)
+export const optionalEmail = maybe('String', optional(email))
+export const requiredEmail = always('String', required(email))
+export const optionalPhone = maybe('String', optional(phone))
+export const requiredPhone = always('String', required(phone))
+export const optionalUrl = maybe('String', optional(url))
+export const optionalLien = maybe('String', optional(lien))
+/** Made of the item's name where none is given. */
+export const slugOfItem = always('String', optional(slug))
+export const annee = maybe('Int', integer(1900, 2100).nullish())
+export const note = maybe('Int', integer(1, 5).nullish())
+export const ordre = maybe('Int', integer(0, largestOrdre).nullish())
+export const latitude = maybe('Float', between(-90, 90).nullish(), wgs84)
+export const longitude = maybe('Float', between(-180, 180).nullish(), wgs84)
+/** What the editor says of a picture; readers get it with the picture. */
+export const pictureAlt = described(line, null)
+export const pictureFocal = maybe('Float', between(0, 1).nullish(), null)
+export const picture = { kind: 'picture', nullable: true, givenBy: 'creator' } as const
+export const cv = { kind: 'document', nullable: true, givenBy: 'creator' } as const
 
 /** A status and the like: null would mean nothing. */
-export const flag = z.boolean({ error: 'Ce champ vaut vrai ou faux.' }).optional()
+export const flag = always('Boolean', z.boolean({ error: 'Ce champ vaut vrai ou faux.' }).optional())
+export const lu = { ...described(flag, 'Read by an administrator.'), givenBy: 'editor' } as const
+
+function maybe<K extends Kind, Check extends z.ZodType>(kind: K, check: Check, description?: string | null) {
+  return { kind, nullable: true, check, givenBy: 'creator', description } as const
+}
+
+function always<K extends Kind, Check extends z.ZodType>(kind: K, check: Check, description?: string) {
+  return { kind, nullable: false, check, givenBy: 'creator', description } as const
+}
 
 function isVisible(value: string): boolean {
   return !blank.test(plainText(value))

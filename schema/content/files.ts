@@ -3,7 +3,9 @@ import type { ContentRow, ContentTable } from '../../db/tables.ts'
 import { builder, type InputFields } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { badRequest, ValidationError, type FieldFailure } from '../errors.ts'
+import { type Column, holdsFile, namesOf } from './columns.ts'
 import type { ContentType } from './contentType.ts'
+import { textIn } from './rowValues.ts'
 
 /** A file that is not kept. The message tells whoever sent it why. */
 export class UnusableFile extends Error {}
@@ -54,7 +56,8 @@ export async function withFiles<T extends ContentTable, Result>(
     for (const column of Object.keys(columns)) for (const key of keysIn(row, column)) keys.add(key)
   }
   try {
-    for (const [column, kind] of Object.entries(type.files ?? {})) {
+    for (const [column, { kind }] of Object.entries<Column>(type.columns)) {
+      if (kind !== 'picture' && kind !== 'document') continue
       const file: unknown = Reflect.get(input, column)
       if (file === null) columns[column] = null
       if (!isFile(file)) continue
@@ -76,10 +79,10 @@ export async function withFiles<T extends ContentTable, Result>(
 
 /** The keys of all files of an item. */
 export function fileKeys<T extends ContentTable>(type: ContentType<T>, row: ContentRow<T>): string[] {
-  return Object.keys(type.files ?? {}).flatMap((column) => keysIn(row, column))
+  return namesOf(type.columns, holdsFile).flatMap((column) => keysIn(row, column))
 }
 
 function keysIn(row: object, column: string): string[] {
-  const key: unknown = Reflect.get(row, column)
-  return typeof key === 'string' ? [key] : []
+  const key = textIn(row, column)
+  return key === null ? [] : [key]
 }

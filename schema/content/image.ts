@@ -2,6 +2,7 @@ import { findFiles } from '../../db/contentStore.ts'
 import type { FileTable, FileVariant } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
+import { numberIn, textIn } from './rowValues.ts'
 
 /** A stored picture, and what one item says about it. */
 interface ImageShape {
@@ -66,11 +67,8 @@ interface PictureUse {
   focalY: number | null
 }
 
-type Pictured<P extends string> = Record<P | `${P}Alt`, string | null> &
-  Record<`${P}FocalX` | `${P}FocalY`, number | null>
-
 /** Options of a picture field, for `t.loadable`: the files of a whole list are read in one query. */
-export function pictureField<P extends string>(name: P) {
+export function pictureField(name: string) {
   return {
     type: Image,
     nullable: true as const,
@@ -82,27 +80,17 @@ export function pictureField<P extends string>(name: P) {
         return file ? { ...said, file, variants: variantsOf(file) } : null
       })
     },
-    resolve: (row: Pictured<P>): PictureUse | null => {
-      const key = text(row, name)
+    resolve: (row: object): PictureUse | null => {
+      const key = textIn(row, name)
       if (key === null) return null
       return {
         key,
-        alt: text(row, `${name}Alt`),
-        focalX: number(row, `${name}FocalX`),
-        focalY: number(row, `${name}FocalY`),
+        alt: textIn(row, `${name}Alt`),
+        focalX: numberIn(row, `${name}FocalX`),
+        focalY: numberIn(row, `${name}FocalY`),
       }
     },
   }
-}
-
-function text(row: object, column: string): string | null {
-  const value: unknown = Reflect.get(row, column)
-  return typeof value === 'string' ? value : null
-}
-
-function number(row: object, column: string): number | null {
-  const value: unknown = Reflect.get(row, column)
-  return typeof value === 'number' ? value : null
 }
 
 function variantsOf(file: FileTable): FileVariant[] {

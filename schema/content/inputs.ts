@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { InputFields } from '../builder.ts'
+import { checksOf, type Columns } from './columns.ts'
 import { flag, line } from './fields.ts'
 
 /** What createT takes beside the fields of its type. Visitors' creates take the second alone. */
@@ -26,11 +27,11 @@ export function itemFields(t: InputFields) {
 }
 
 /** The checks of a new item. Required fields are so here, not in the schema: their absence has a French message. */
-export function createRules(columns: z.core.$ZodLooseShape) {
-  return z.looseObject({ ...columns, status: flag, clientMutationId: line })
+export function createRules(columns: Columns) {
+  return z.looseObject({ ...checksOf(columns), status: flag.check, clientMutationId: line.check })
 }
 
 /** The same checks for those fields that an update names. */
-export function updateRules(columns: z.core.$ZodLooseShape) {
-  return z.looseObject({ ...columns, status: flag, softdelete: flag, lu: flag }).partial()
+export function updateRules(columns: Columns) {
+  return z.looseObject({ ...checksOf(columns), status: flag.check, softdelete: flag.check }).partial()
 }

@@ -18,6 +18,7 @@ import type { ContentRow, ContentTable, Row, Tables } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { ActiveLimitError, ConflictError, NotFoundError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
+import { holdsFile, namesOf } from './columns.ts'
 import type { ContentType } from './contentType.ts'
 import { isFile, withFiles } from './files.ts'
 
@@ -139,10 +140,11 @@ export async function write<T extends ContentTable>(
 }
 
 function columnsOf<T extends ContentTable>(type: ContentType<T>, input: object): Values {
-  const given = Object.entries(input).filter(
-    ([name, value]) => value !== undefined && ['status', 'softdelete', ...type.columns].includes(name),
+  const names = namesOf(type.columns, (column) => column.givenBy !== 'server' && !holdsFile(column))
+  const known = ['status', 'softdelete', ...names, ...(type.alsoTakes ?? [])]
+  return Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => value !== undefined && known.includes(name)),
   )
-  return Object.fromEntries(given)
 }
 
 interface Repeat {

@@ -1,13 +1,12 @@
 import type { Seen } from '../../db/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
-import { builder, type InputFields } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { adminConnection, siteConnection } from '../connection.ts'
 import { Site } from '../site.ts'
+import { columnFields, type ColumnsOf, createFields, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
-import { focal, line, optionalUrl, ordre, requiredLine } from './fields.ts'
-import { pictureInput } from './files.ts'
-import { pictureField } from './image.ts'
+import { optionalUrl, ordre, picture, pictureAlt, pictureFocal, requiredLine } from './fields.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, reorderMutation, savedResults } from './mutations.ts'
 import { contentNode } from './nodes.ts'
@@ -16,18 +15,18 @@ import { ContentStats, statsOfList } from './stats.ts'
 
 const columns = {
   nom: requiredLine,
-  logoAlt: line,
-  logoFocalX: focal,
-  logoFocalY: focal,
+  logo: picture,
+  logoAlt: pictureAlt,
+  logoFocalX: pictureFocal,
+  logoFocalY: pictureFocal,
   url: optionalUrl,
   ordre,
-}
+} satisfies ColumnsOf<'partenaire'>
 
 export const partenaire: ContentType<'partenaire'> = {
   name: 'Partenaire',
   table: 'partenaire',
-  columns: Object.keys(columns),
-  files: { logo: 'picture' },
+  columns,
 }
 
 export const Partenaire = builder.objectRef<Seen<'partenaire'>>('Partenaire')
@@ -36,31 +35,16 @@ export const PartenaireEdge = builder.edgeObject({ type: Partenaire, name: 'Part
 builder.node(Partenaire, {
   ...contentNode('partenaire'),
   interfaces: [Content],
-  fields: (t) => ({
-    nom: t.exposeString('nom'),
-    logo: t.loadable(pictureField('logo')),
-    url: t.exposeString('url', { nullable: true }),
-    ordre: t.exposeInt('ordre', { nullable: true }),
-  }),
-})
-
-const inputFields = (t: InputFields) => ({
-  nom: t.string(),
-  logo: pictureInput(t),
-  logoAlt: t.string(),
-  logoFocalX: t.float(),
-  logoFocalY: t.float(),
-  url: t.string(),
-  ordre: t.int(),
+  fields: (t) => columnFields(t, columns),
 })
 
 const CreatePartenaireInput = builder.inputType('CreatePartenaireInput', {
-  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
   validate: createRules(columns),
 })
 
 const UpdatePartenaireInput = builder.inputType('UpdatePartenaireInput', {
-  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
   validate: updateRules(columns),
 })
 

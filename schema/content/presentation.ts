@@ -1,13 +1,12 @@
 import { activeOnes, type Seen } from '../../db/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
-import { builder, type InputFields } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { adminConnection } from '../connection.ts'
 import { Site } from '../site.ts'
+import { columnFields, type ColumnsOf, createFields, described, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
-import { focal, line, optionalHtml, requiredLine } from './fields.ts'
-import { pictureInput } from './files.ts'
-import { pictureField } from './image.ts'
+import { optionalHtml, picture, pictureAlt, pictureFocal, requiredLine } from './fields.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, savedResults, swapMutation } from './mutations.ts'
 import { contentNode } from './nodes.ts'
@@ -17,17 +16,17 @@ import { ContentStats, statsOfList } from './stats.ts'
 const columns = {
   titre: requiredLine,
   contenu: optionalHtml,
-  imageAlt: line,
-  imageFocalX: focal,
-  imageFocalY: focal,
-  footerSec: optionalHtml,
-}
+  image: picture,
+  imageAlt: pictureAlt,
+  imageFocalX: pictureFocal,
+  imageFocalY: pictureFocal,
+  footerSec: described(optionalHtml, 'Sanitised HTML, for the footer.'),
+} satisfies ColumnsOf<'presentation'>
 
 export const presentation: ContentType<'presentation'> = {
   name: 'Presentation',
   table: 'presentation',
-  columns: Object.keys(columns),
-  files: { image: 'picture' },
+  columns,
 }
 
 export const Presentation = builder.objectRef<Seen<'presentation'>>('Presentation')
@@ -36,34 +35,16 @@ export const PresentationEdge = builder.edgeObject({ type: Presentation, name: '
 builder.node(Presentation, {
   ...contentNode('presentation'),
   interfaces: [Content],
-  fields: (t) => ({
-    titre: t.exposeString('titre'),
-    contenu: t.exposeString('contenu', { nullable: true, description: 'Sanitised HTML.' }),
-    image: t.loadable(pictureField('image')),
-    footerSec: t.exposeString('footerSec', {
-      nullable: true,
-      description: 'Sanitised HTML, for the footer.',
-    }),
-  }),
-})
-
-const inputFields = (t: InputFields) => ({
-  titre: t.string(),
-  contenu: t.string(),
-  image: pictureInput(t),
-  imageAlt: t.string(),
-  imageFocalX: t.float(),
-  imageFocalY: t.float(),
-  footerSec: t.string(),
+  fields: (t) => columnFields(t, columns),
 })
 
 const CreatePresentationInput = builder.inputType('CreatePresentationInput', {
-  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
   validate: createRules(columns),
 })
 
 const UpdatePresentationInput = builder.inputType('UpdatePresentationInput', {
-  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
   validate: updateRules(columns),
 })
 

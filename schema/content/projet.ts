@@ -2,25 +2,26 @@ import { sql, type Transaction } from 'kysely'
 import { findByKey, forUpdate, type Seen, type Values } from '../../db/contentStore.ts'
 import type { Tables } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
-import { builder, type InputFields } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { adminConnection, siteConnection } from '../connection.ts'
 import { ValidationError } from '../errors.ts'
 import { Site } from '../site.ts'
+import { columnFields, type ColumnsOf, createFields, described, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import {
   annee,
-  focal,
   latitude,
   line,
   longitude,
   optionalHtml,
-  optionalSlug,
   paragraph,
+  picture,
+  pictureAlt,
+  pictureFocal,
   requiredLine,
+  slugOfItem,
 } from './fields.ts'
-import { pictureInput } from './files.ts'
-import { pictureField } from './image.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
 import { contentNode } from './nodes.ts'
@@ -30,7 +31,7 @@ import { ContentStats, statsOfList } from './stats.ts'
 
 const columns = {
   nom: requiredLine,
-  slug: optionalSlug,
+  slug: described(slugOfItem, 'Its address: /projets/{slug}.'),
   description: optionalHtml,
   resultat: paragraph,
   client: line,
@@ -38,19 +39,19 @@ const columns = {
   annee,
   prix: line,
   maitreOeuvre: line,
-  category: line,
-  imageAlt: line,
-  imageFocalX: focal,
-  imageFocalY: focal,
+  category: described(line, 'The nom of a CategorieProjet.'),
+  image: picture,
+  imageAlt: pictureAlt,
+  imageFocalX: pictureFocal,
+  imageFocalY: pictureFocal,
   latitude,
   longitude,
-}
+} satisfies ColumnsOf<'projet'>
 
 export const projet: ContentType<'projet'> = {
   name: 'Projet',
   table: 'projet',
-  columns: Object.keys(columns),
-  files: { image: 'picture' },
+  columns,
   prepare: async (values, { trx, row }) => {
     if (values.category !== row?.category) await checkCategory(values.category, trx)
     return prepareSlug('projet', values, trx, row)
@@ -75,48 +76,18 @@ builder.node(Projet, {
   ...contentNode('projet'),
   interfaces: [Content],
   fields: (t) => ({
-    nom: t.exposeString('nom'),
+    ...columnFields(t, columns),
     slug: t.exposeString('slug', { description: 'Its address: /projets/{slug}.' }),
-    description: t.exposeString('description', { nullable: true, description: 'Sanitised HTML.' }),
-    resultat: t.exposeString('resultat', { nullable: true }),
-    client: t.exposeString('client', { nullable: true }),
-    lieu: t.exposeString('lieu', { nullable: true }),
-    annee: t.exposeInt('annee', { nullable: true }),
-    prix: t.exposeString('prix', { nullable: true }),
-    maitreOeuvre: t.exposeString('maitreOeuvre', { nullable: true }),
-    category: t.exposeString('category', { nullable: true, description: 'The nom of a CategorieProjet.' }),
-    image: t.loadable(pictureField('image')),
-    latitude: t.exposeFloat('latitude', { nullable: true, description: 'Degrees, WGS84.' }),
-    longitude: t.exposeFloat('longitude', { nullable: true, description: 'Degrees, WGS84.' }),
   }),
 })
 
-const inputFields = (t: InputFields) => ({
-  nom: t.string(),
-  slug: t.string(),
-  description: t.string(),
-  resultat: t.string(),
-  client: t.string(),
-  lieu: t.string(),
-  annee: t.int(),
-  prix: t.string(),
-  maitreOeuvre: t.string(),
-  category: t.string(),
-  image: pictureInput(t),
-  imageAlt: t.string(),
-  imageFocalX: t.float(),
-  imageFocalY: t.float(),
-  latitude: t.float(),
-  longitude: t.float(),
-})
-
 const CreateProjetInput = builder.inputType('CreateProjetInput', {
-  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
   validate: createRules(columns),
 })
 
 const UpdateProjetInput = builder.inputType('UpdateProjetInput', {
-  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
   validate: updateRules(columns),
 })
 

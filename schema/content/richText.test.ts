@@ -12,7 +12,7 @@ describe('rich text', () => {
   const harmless = new RegExp(`</?(?:${tags})(?:${cells}|${links})? ?/?>`, 'g')
 
   function clean(html: string): string {
-    return optionalHtml.parse(html) ?? ''
+    return optionalHtml.check.parse(html) ?? ''
   }
 
   const attacks = [
@@ -131,7 +131,7 @@ describe('rich text', () => {
   test('a hostile length is read in good time', () => {
     for (const piece of ['<b>', '<', '<p ', '<a href="', '&', '<!--', '</', '<p><table><td>', '<br', ' ']) {
       const before = process.cpuUsage()
-      optionalHtml.safeParse(`a${piece.repeat(199_000 / piece.length)}`)
+      optionalHtml.check.safeParse(`a${piece.repeat(199_000 / piece.length)}`)
       expect({ piece, slow: process.cpuUsage(before).user > 3_000_000 }).toEqual({ piece, slow: false })
     }
   })

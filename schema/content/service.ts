@@ -4,11 +4,19 @@ import { builder, type InputFields } from '../builder.ts'
 import { adminConnection, siteConnection } from '../connection.ts'
 import { Site } from '../site.ts'
 import { categoriesOf, linkCategories } from './categorieService.ts'
+import { columnFields, type ColumnsOf, createFields, described, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
-import { focal, line, optionalHtml, optionalSlug, ordre, paragraph, requiredLine } from './fields.ts'
-import { pictureInput } from './files.ts'
-import { pictureField } from './image.ts'
+import {
+  optionalHtml,
+  ordre,
+  paragraph,
+  picture,
+  pictureAlt,
+  pictureFocal,
+  requiredLine,
+  slugOfItem,
+} from './fields.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, reorderMutation, savedResults, swapMutation } from './mutations.ts'
 import { contentNode } from './nodes.ts'
@@ -18,20 +26,20 @@ import { ContentStats, statsOfList } from './stats.ts'
 
 const columns = {
   nom: requiredLine,
-  slug: optionalSlug,
+  slug: described(slugOfItem, 'Its address: /services/{slug}.'),
   resume: paragraph,
   description: optionalHtml,
-  imageAlt: line,
-  imageFocalX: focal,
-  imageFocalY: focal,
+  image: picture,
+  imageAlt: pictureAlt,
+  imageFocalX: pictureFocal,
+  imageFocalY: pictureFocal,
   ordre,
-}
+} satisfies ColumnsOf<'service'>
 
 export const service: ContentType<'service'> = {
   name: 'Service',
   table: 'service',
-  columns: Object.keys(columns),
-  files: { image: 'picture' },
+  columns,
   prepare: (values, { trx, row }) => prepareSlug('service', values, trx, row),
   relate: linkCategories,
   changed: (before, after, trx) => slugChanged('service', before, after, trx),
@@ -44,36 +52,23 @@ builder.node(Service, {
   ...contentNode('service'),
   interfaces: [Content],
   fields: (t) => ({
-    nom: t.exposeString('nom'),
+    ...columnFields(t, columns),
     slug: t.exposeString('slug', { description: 'Its address: /services/{slug}.' }),
-    resume: t.exposeString('resume', { nullable: true }),
-    description: t.exposeString('description', { nullable: true, description: 'Sanitised HTML.' }),
-    image: t.loadable(pictureField('image')),
-    ordre: t.exposeInt('ordre', { nullable: true }),
     categories: t.loadableList(categoriesOf),
   }),
 })
 
-const inputFields = (t: InputFields) => ({
-  nom: t.string(),
-  slug: t.string(),
-  resume: t.string(),
-  description: t.string(),
-  image: pictureInput(t),
-  imageAlt: t.string(),
-  imageFocalX: t.float(),
-  imageFocalY: t.float(),
-  ordre: t.int(),
+const relations = (t: InputFields) => ({
   categories: t.idList({ description: 'Global ids of all its CategorieService; null or [] for none.' }),
 })
 
 const CreateServiceInput = builder.inputType('CreateServiceInput', {
-  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  fields: (t) => ({ ...createFields(t, columns), ...relations(t), ...newItemFields(t) }),
   validate: createRules(columns),
 })
 
 const UpdateServiceInput = builder.inputType('UpdateServiceInput', {
-  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  fields: (t) => ({ ...updateFields(t, columns), ...relations(t), ...itemFields(t) }),
   validate: updateRules(columns),
 })
 

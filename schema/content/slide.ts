@@ -1,13 +1,21 @@
 import type { Seen } from '../../db/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
-import { builder, type InputFields } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { adminConnection, siteConnection } from '../connection.ts'
 import { Site } from '../site.ts'
+import { columnFields, type ColumnsOf, createFields, described, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
-import { flag, focal, line, optionalHtml, optionalLien, ordre, requiredLine } from './fields.ts'
-import { pictureInput } from './files.ts'
-import { pictureField } from './image.ts'
+import {
+  flag,
+  optionalHtml,
+  optionalLien,
+  ordre,
+  picture,
+  pictureAlt,
+  pictureFocal,
+  requiredLine,
+} from './fields.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, reorderMutation, savedResults } from './mutations.ts'
 import { contentNode } from './nodes.ts'
@@ -17,19 +25,19 @@ import { ContentStats, statsOfList } from './stats.ts'
 const columns = {
   titre: requiredLine,
   contenue: optionalHtml,
-  imageAlt: line,
-  imageFocalX: focal,
-  imageFocalY: focal,
-  lien: optionalLien,
-  archive: flag,
+  image: picture,
+  imageAlt: pictureAlt,
+  imageFocalX: pictureFocal,
+  imageFocalY: pictureFocal,
+  lien: described(optionalLien, 'Where it leads: a path of the site, or a URL.'),
+  archive: described(flag, 'True: not on the site, whatever its status.'),
   ordre,
-}
+} satisfies ColumnsOf<'slide'>
 
 export const slide: ContentType<'slide'> = {
   name: 'Slide',
   table: 'slide',
-  columns: Object.keys(columns),
-  files: { image: 'picture' },
+  columns,
   defaults: { archive: false },
 }
 
@@ -39,38 +47,16 @@ export const SlideEdge = builder.edgeObject({ type: Slide, name: 'SlideEdge' })
 builder.node(Slide, {
   ...contentNode('slide'),
   interfaces: [Content],
-  fields: (t) => ({
-    titre: t.exposeString('titre'),
-    contenue: t.exposeString('contenue', { nullable: true, description: 'Sanitised HTML.' }),
-    image: t.loadable(pictureField('image')),
-    lien: t.exposeString('lien', {
-      nullable: true,
-      description: 'Where it leads: a path of the site, or a URL.',
-    }),
-    archive: t.exposeBoolean('archive', { description: 'True: not on the site, whatever its status.' }),
-    ordre: t.exposeInt('ordre', { nullable: true }),
-  }),
-})
-
-const inputFields = (t: InputFields) => ({
-  titre: t.string(),
-  contenue: t.string(),
-  image: pictureInput(t),
-  imageAlt: t.string(),
-  imageFocalX: t.float(),
-  imageFocalY: t.float(),
-  lien: t.string(),
-  archive: t.boolean(),
-  ordre: t.int(),
+  fields: (t) => columnFields(t, columns),
 })
 
 const CreateSlideInput = builder.inputType('CreateSlideInput', {
-  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
   validate: createRules(columns),
 })
 
 const UpdateSlideInput = builder.inputType('UpdateSlideInput', {
-  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
   validate: updateRules(columns),
 })
 

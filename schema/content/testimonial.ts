@@ -1,13 +1,12 @@
 import type { Seen } from '../../db/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
-import { builder, type InputFields } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { adminConnection, siteConnection } from '../connection.ts'
 import { Site } from '../site.ts'
+import { columnFields, type ColumnsOf, createFields, described, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
-import { focal, line, note, requiredLine, requiredParagraph } from './fields.ts'
-import { pictureInput } from './files.ts'
-import { pictureField } from './image.ts'
+import { line, note, picture, pictureAlt, pictureFocal, requiredLine, requiredParagraph } from './fields.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
 import { contentNode } from './nodes.ts'
@@ -19,17 +18,17 @@ const columns = {
   fonction: line,
   entreprise: line,
   message: requiredParagraph,
-  photoAlt: line,
-  photoFocalX: focal,
-  photoFocalY: focal,
-  note,
-}
+  photo: picture,
+  photoAlt: pictureAlt,
+  photoFocalX: pictureFocal,
+  photoFocalY: pictureFocal,
+  note: described(note, 'From 1 to 5.'),
+} satisfies ColumnsOf<'testimonial'>
 
 export const testimonial: ContentType<'testimonial'> = {
   name: 'Testimonial',
   table: 'testimonial',
-  columns: Object.keys(columns),
-  files: { photo: 'picture' },
+  columns,
 }
 
 export const Testimonial = builder.objectRef<Seen<'testimonial'>>('Testimonial')
@@ -38,35 +37,16 @@ export const TestimonialEdge = builder.edgeObject({ type: Testimonial, name: 'Te
 builder.node(Testimonial, {
   ...contentNode('testimonial'),
   interfaces: [Content],
-  fields: (t) => ({
-    nom: t.exposeString('nom'),
-    fonction: t.exposeString('fonction', { nullable: true }),
-    entreprise: t.exposeString('entreprise', { nullable: true }),
-    message: t.exposeString('message'),
-    photo: t.loadable(pictureField('photo')),
-    note: t.exposeInt('note', { nullable: true, description: 'From 1 to 5.' }),
-  }),
-})
-
-const inputFields = (t: InputFields) => ({
-  nom: t.string(),
-  fonction: t.string(),
-  entreprise: t.string(),
-  message: t.string(),
-  photo: pictureInput(t),
-  photoAlt: t.string(),
-  photoFocalX: t.float(),
-  photoFocalY: t.float(),
-  note: t.int(),
+  fields: (t) => columnFields(t, columns),
 })
 
 const CreateTestimonialInput = builder.inputType('CreateTestimonialInput', {
-  fields: (t) => ({ ...inputFields(t), ...newItemFields(t) }),
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
   validate: createRules(columns),
 })
 
 const UpdateTestimonialInput = builder.inputType('UpdateTestimonialInput', {
-  fields: (t) => ({ ...inputFields(t), ...itemFields(t) }),
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
   validate: updateRules(columns),
 })
 

@@ -1,0 +1,120 @@
+import type { z } from 'zod'
+import type { ContentColumns, ContentTable, ContentTables } from '../../db/tables.ts'
+import type { InputField, InputFields, ObjectFields } from '../builder.ts'
+import { documentField } from './document.ts'
+import { documentInput, pictureInput } from './files.ts'
+import { pictureField } from './image.ts'
+
+/** What a kind of column holds in the table (of files their key), and what an input gives for it. */
+interface Kinds {
+  String: { held: string; given: string }
+  Int: { held: number; given: number }
+  Float: { held: number; given: number }
+  Boolean: { held: boolean; given: boolean }
+  picture: { held: string; given: File }
+  document: { held: string; given: File }
+}
+
+export type Kind = keyof Kinds
+
+/** Who gives a column its value: whoever creates the item, staff who edit it alone, or the server. */
+type Giver = 'creator' | 'editor' | 'server'
+
+/** One field of a content type: how it is kept, checked, written and read. */
+export interface Column<K extends Kind = Kind, Nullable extends boolean = boolean> {
+  readonly kind: K
+  /** May it be null in the table, and so for readers? */
+  readonly nullable: Nullable
+  /** Refuses, with a message, what must not be given. Files are checked where they are stored. */
+  readonly check?: z.ZodType
+  readonly givenBy: Giver
+  /** For readers: what the name does not say. Null where they get the value in another way. */
+  readonly description?: string | null
+}
+
+export type Columns = Readonly<Record<string, Column>>
+
+type KindOf<Held> = { [K in Kind]: Held extends Kinds[K]['held'] ? K : never }[Kind]
+
+/** The columns of one table: one that is missing, or unknown, or of another kind, does not compile. */
+export type ColumnsOf<T extends ContentTable> = {
+  readonly [Name in Exclude<keyof ContentTables[T], keyof ContentColumns | 'position'>]: Column<
+    KindOf<NonNullable<ContentTables[T][Name]>>,
+    null extends ContentTables[T][Name] ? true : false
+  >
+}
+
+/** The same column, with what its name does not say in this type. */
+export function described<C extends Column>(column: C, description: string | null): C {
+  return { ...column, description }
+}
+
+/** The same column, which the server fills by itself. */
+export function byServer<C extends Column>(column: C): C & { readonly givenBy: 'server' } {
+  return { ...column, givenBy: 'server' }
+}
+
+/** The names of those columns that fit. */
+export function namesOf(columns: Columns, fits: (column: Column) => boolean): string[] {
+  return Object.entries(columns).flatMap(([name, column]) => (fits(column) ? [name] : []))
+}
+
+export function holdsFile({ kind }: Column): boolean {
+  return kind === 'picture' || kind === 'document'
+}
+
+/** The checks of what an input gives. */
+export function checksOf(columns: Columns): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([name, { check, givenBy }]) =>
+      check && givenBy !== 'server' ? [[name, check]] : [],
+    ),
+  )
+}
+
+type Given<C extends Columns, By extends Giver> = {
+  [Name in keyof C as C[Name]['givenBy'] extends By ? Name : never]: InputField<
+    Kinds[C[Name]['kind']]['given'] | null | undefined
+  >
+}
+
+/** The input fields of createT. */
+export function createFields<const C extends Columns>(t: InputFields, columns: C) {
+  return inputFields<C, 'creator'>(t, columns, ['creator'])
+}
+
+/** The input fields of updateT. */
+export function updateFields<const C extends Columns>(t: InputFields, columns: C) {
+  return inputFields<C, 'creator' | 'editor'>(t, columns, ['creator', 'editor'])
+}
+
+function inputFields<C extends Columns, By extends Giver>(
+  t: InputFields,
+  columns: C,
+  by: By[],
+): Given<C, By> {
+  const givers: readonly Giver[] = by
+  const fields = Object.entries(columns)
+    .filter(([, { givenBy }]) => givers.includes(givenBy))
+    .map(([name, { kind }]) => [name, inputField(t, kind)])
+  // Object.fromEntries forgets which names it was given.
+  return Object.fromEntries(fields) as Given<C, By>
+}
+
+function inputField(t: InputFields, kind: Kind): InputField<unknown> {
+  if (kind === 'picture') return pictureInput(t)
+  return kind === 'document' ? documentInput(t) : t.field({ type: kind })
+}
+
+/** What readers see of a row's columns. */
+export function columnFields(t: ObjectFields<object>, columns: Columns) {
+  const shown = Object.entries(columns).filter(([, { description }]) => description !== null)
+  return Object.fromEntries(shown.map(([name, column]) => [name, columnField(t, name, column)]))
+}
+
+function columnField(t: ObjectFields<object>, name: string, { kind, nullable, description }: Column) {
+  if (kind === 'picture') return t.loadable(pictureField(name))
+  if (kind === 'document') return t.loadable(documentField(name))
+  // Which names a row has is checked by `ColumnsOf`, where its type is known.
+  return t.expose(name as never, { type: kind, nullable, ...(description ? { description } : {}) })
+}
