@@ -9,10 +9,9 @@ import { badRequest, errorCodes } from '../schema/errors.ts'
 import { schema } from '../schema/schema.ts'
 import type { Doorman } from './auth/visitor.ts'
 import { compressed } from './compression.ts'
-import { limitBodies } from './security/bodyLimit.ts'
 import { isFromScript, isWriteOfAnybody, missingHeader } from './security/csrf.ts'
 import { bounds, limitOperations, limitTime } from './security/operationLimits.ts'
-import { refuseUnreadable } from './uploads/multipart.ts'
+import { readOperations, refuseUnreadable } from './uploads/multipart.ts'
 
 /** What a door hands over: an HTTP exchange, or who asks, or both where the door knows already. */
 export interface Door {
@@ -75,7 +74,7 @@ export function createGraphql({
     maxRequestBodySize: false,
     maskedErrors: { maskError: (error) => masked(error, logger) },
     plugins: [
-      limitBodies,
+      readOperations,
       refuseUnreadable,
       limitOperations,
       limitTime(bounds.time),

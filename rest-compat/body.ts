@@ -1,21 +1,46 @@
-import { malformed, Refusal } from './failures.ts'
+import { malformed, Refusal, tooLarge } from './failures.ts'
 import type { Body } from './input.ts'
+import { mostFields, readMultipart, tooManyFields, utf8, type Part } from './multipart.ts'
+
+export const urlencoded = 'application/x-www-form-urlencoded'
+const ampersand = 0x26
 
 /**
  * What a request gives, whichever of the three ways it is written in. Texts, numbers and files stay as they come:
  * `fields.ts` reads them. Throws 400, 413 or 415.
  */
-export async function readBody(request: Request): Promise<Body> {
-  const bytes = await readBytes(request)
+export async function readBody({ body, headers }: Request): Promise<Body> {
+  return body ? arrived(read(body, headers.get('content-type') ?? '')) : {}
+}
+
+/** What was read, or the refusal of a body that was too large or broke off. */
+export async function arrived<Read>(reading: Promise<Read>): Promise<Read> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    const reasons = [error, error instanceof Error ? error.cause : undefined]
+    const isTooLarge = reasons.some(
+      (reason) => reason instanceof Error && reason.name === 'BodyTooLargeError',
+    )
+    throw isTooLarge ? tooLarge() : malformed('Le corps de la requête n’est pas arrivé en entier.')
+  }
+}
+
+export function mediaTypeOf(contentType: string): string {
+  return contentType.split(';', 1).join('').trim().toLowerCase()
+}
+
+async function read(body: ReadableStream<Uint8Array>, type: string): Promise<Body> {
+  const mediaType = mediaTypeOf(type)
+  if (mediaType === 'multipart/form-data') return parseMultipart(await readMultipart(body, type))
+  const bytes = await readBytes(body, mediaType === urlencoded)
   if (bytes.byteLength === 0) return {}
-  const type = request.headers.get('content-type') ?? ''
-  switch (type.split(';')[0]?.trim().toLowerCase()) {
+  switch (mediaType) {
     case 'application/json':
       return parseJson(decode(bytes, type))
-    case 'application/x-www-form-urlencoded':
+    case urlencoded:
       return parseForm(decode(bytes, type))
-    case 'multipart/form-data':
-      return parseMultipart(bytes, type)
     default:
       throw unsupported(
         'Le corps doit être en application/json, multipart/form-data ou application/x-www-form-urlencoded.',
@@ -23,26 +48,27 @@ export async function readBody(request: Request): Promise<Body> {
   }
 }
 
-async function readBytes(request: Request): Promise<ArrayBuffer> {
-  try {
-    return await request.arrayBuffer()
-  } catch (error) {
-    const reasons = [error, error instanceof Error ? error.cause : undefined]
-    if (reasons.some((reason) => reason instanceof Error && reason.name === 'BodyTooLargeError')) {
-      throw new Refusal(413, 'BAD_REQUEST', 'Le corps de la requête est trop volumineux.')
+/** A body of another kind, whole; of a form's pairs no more than may be. */
+export async function readBytes(
+  body: ReadableStream<Uint8Array>,
+  isForm: boolean,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let pairs = 1
+  for await (const chunk of body) {
+    chunks.push(chunk)
+    for (let at = chunk.indexOf(ampersand); isForm && at >= 0; at = chunk.indexOf(ampersand, at + 1)) {
+      pairs += 1
+      if (pairs > mostFields) throw tooManyFields()
     }
-    throw malformed('Le corps de la requête n’est pas arrivé en entier.')
   }
+  return Buffer.concat(chunks)
 }
 
-function decode(bytes: ArrayBuffer, type: string): string {
+function decode(bytes: Uint8Array, type: string): string {
   const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(type)?.[1] ?? 'utf-8'
   if (!/^(utf-?8|us-ascii)$/i.test(charset)) throw unsupported('Le corps doit être en UTF-8.')
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw notUtf8()
-  }
+  return utf8(bytes)
 }
 
 function parseJson(text: string): Body {
@@ -59,27 +85,13 @@ function parseJson(text: string): Body {
 }
 
 function parseForm(text: string): Body {
-  try {
-    for (const [escapes] of text.matchAll(/(?:%[\da-f]{2})+/gi)) decodeURIComponent(escapes)
-  } catch {
-    throw notUtf8()
-  }
+  for (const [escapes] of text.matchAll(/(?:%[\da-f]{2})+/gi))
+    utf8(Buffer.from(escapes.replaceAll('%', ''), 'hex'))
   return collect(new URLSearchParams(text))
 }
 
-async function parseMultipart(bytes: ArrayBuffer, type: string): Promise<Body> {
-  let form: FormData
-  try {
-    form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-  } catch {
-    throw malformed('Le corps de la requête n’est pas un formulaire multipart valable.')
-  }
-  // What is no UTF-8 has been replaced by this character.
-  const replaced = [...form.values()].some((value) => typeof value === 'string' && value.includes('\ufffd'))
-  if (replaced && !Buffer.from(bytes).includes('\ufffd')) throw notUtf8()
-  return collect(
-    [...form].map(([name, value]) => [name, typeof value === 'string' ? unixLines(value) : value]),
-  )
+function parseMultipart(parts: Part[]): Body {
+  return collect(parts.map(([name, value]) => [name, typeof value === 'string' ? unixLines(value) : value]))
 }
 
 /** Line ends are CRLF within such forms, whatever they were before. */
@@ -112,8 +124,4 @@ function collect(entries: Iterable<[string, string | File]>): Body {
 
 function unsupported(message: string): Refusal {
   return new Refusal(415, 'BAD_REQUEST', message)
-}
-
-function notUtf8(): Refusal {
-  return malformed('Le corps de la requête n’est pas de l’UTF-8 valable.')
 }

@@ -1,7 +1,7 @@
 import { readBody } from './body.ts'
 import type { Call } from './execute.ts'
 import { badMethod, noSuchRoute, readOnly, unauthenticated } from './failures.ts'
-import { graphql } from './graphql.ts'
+import { graphql, type ResultOf } from './graphql.ts'
 import type { Body } from './input.ts'
 import { answer, type Endpoint, type Exchange } from './verbs.ts'
 
@@ -26,13 +26,17 @@ export async function dispatch(
     headers: request.headers,
     body: () => (body ??= readBody(request)),
   }
+  let known: Promise<Rights> | undefined
+  const caller = () => (known ??= call.run(rights, {}))
   // Only the body may say that a POST to a path of PUT is meant as one; elsewhere it is not read before it may be.
   const meant =
-    request.method === 'POST' && endpoint.method === 'PUT' ? await overridden(exchange) : request.method
+    request.method === 'POST' && endpoint.method === 'PUT'
+      ? await overridden(exchange, caller)
+      : request.method
   if (!supported.includes(meant)) throw badMethod(meant, path, supported)
   // The lists of the back office ask for themselves. A write is refused before its body is looked at.
   if (endpoint.method !== 'GET' && endpoint.verb !== 'login') {
-    const { viewer } = await call.run(rights, {})
+    const { viewer } = await caller()
     if (!viewer && !endpoint.open) throw unauthenticated()
     if (viewer?.scope === 'READ') throw readOnly()
   }
@@ -63,8 +67,16 @@ function decoded(segment: string): string {
   }
 }
 
-/** The method that a POST stands for: forms know no other. */
-async function overridden({ headers, query, body }: Exchange): Promise<string> {
-  const method = headers.get('x-http-method-override') ?? (await body())['_method'] ?? query.get('_method')
+type Rights = ResultOf<typeof rights>
+
+/** The method that a POST stands for: forms know no other. What may hold files is not read for a stranger. */
+async function overridden(
+  { headers, query, body }: Exchange,
+  caller: () => Promise<Rights>,
+): Promise<string> {
+  const told = headers.get('x-http-method-override')
+  const mayHoldFiles = /^\s*multipart\//i.test(headers.get('content-type') ?? '')
+  if (told === null && mayHoldFiles && !(await caller()).viewer) throw unauthenticated()
+  const method = told ?? (await body())['_method'] ?? query.get('_method')
   return typeof method === 'string' ? method.toUpperCase() : 'POST'
 }

@@ -72,6 +72,10 @@ export function malformed(message: string): Refusal {
   return new Refusal(400, 'BAD_REQUEST', message)
 }
 
+export function tooLarge(message = 'Le corps de la requête est trop volumineux.'): Refusal {
+  return new Refusal(413, 'BAD_REQUEST', message)
+}
+
 export function serverError(): Refusal {
   return new Refusal(500, 'INTERNAL', 'Server Error')
 }

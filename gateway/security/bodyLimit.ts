@@ -1,6 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { GraphQLError } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
 
 const mebibyte = 2 ** 20
 const usualLimit = mebibyte
@@ -49,28 +47,4 @@ export function limitedBody(req: IncomingMessage): ReadableStream<Uint8Array> {
     },
     { highWaterMark: 0 },
   )
-}
-
-/** The same for GraphQL, whose parsers read the whole body anyway. Yoga’s own limit knows one size for all types. */
-export const limitBodies: Plugin<object, { req?: IncomingMessage }> = {
-  onRequestParse({ request, requestParser, setRequestParser, serverContext: { req }, fetchAPI }) {
-    if (!req || !requestParser || request.method !== 'POST') return
-    setRequestParser(async () => {
-      const { url, method, headers } = request
-      const body = await new Response(limitedBody(req)).arrayBuffer().catch((error: unknown) => {
-        throw refusal(error instanceof BodyTooLargeError)
-      })
-      return requestParser(new fetchAPI.Request(url, { method, headers, body }))
-    })
-  },
-}
-
-function refusal(tooLarge: boolean): GraphQLError {
-  return tooLarge
-    ? badRequest(413, 'Le corps de la requête est trop volumineux.')
-    : badRequest(400, 'Le corps de la requête n’est pas arrivé en entier.')
-}
-
-function badRequest(status: number, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status } } })
 }

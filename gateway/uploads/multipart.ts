@@ -1,6 +1,32 @@
+import type { IncomingMessage } from 'node:http'
 import { GraphQLError } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
+import type { GraphQLParams, Plugin } from 'graphql-yoga'
+import { arrived, mediaTypeOf, readBytes, urlencoded } from '../../rest-compat/body.ts'
+import { malformed, Refusal } from '../../rest-compat/failures.ts'
+import { readMultipart } from '../../rest-compat/multipart.ts'
 import { errorCodes } from '../../schema/errors.ts'
+import { limitedBody } from '../security/bodyLimit.ts'
+
+/** Of the text that says which file goes where. */
+const longestMap = 8_192
+
+/** Reads the body of an operation: bounded as it comes, and forms by the reader of REST. */
+export const readOperations: Plugin<object, { req?: IncomingMessage }> = {
+  onRequestParse({ request, requestParser, setRequestParser, serverContext: { req }, fetchAPI }) {
+    if (!req || !requestParser || request.method !== 'POST') return
+    const { url, method, headers } = request
+    const type = headers.get('content-type') ?? ''
+    const mediaType = mediaTypeOf(type)
+
+    setRequestParser(async () => {
+      const body = limitedBody(req)
+      if (mediaType === 'multipart/form-data')
+        return operationOf(new Map(await arrived(readMultipart(body, type))))
+      const bytes = await arrived(readBytes(body, mediaType === urlencoded))
+      return requestParser(new fetchAPI.Request(url, { method, headers, body: bytes }))
+    })
+  },
+}
 
 /** What is no operation, with its files or without, is its sender's mistake: Yoga takes some of these for its own. */
 export const refuseUnreadable: Plugin = {
@@ -11,9 +37,48 @@ export const refuseUnreadable: Plugin = {
         return await requestParser(request)
       } catch (error) {
         if (error instanceof GraphQLError && error.extensions.http) throw error
-        const message = error instanceof GraphQLError ? error.message : errorCodes.BAD_REQUEST
-        throw new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } })
+        const message =
+          error instanceof GraphQLError || error instanceof Refusal ? error.message : errorCodes.BAD_REQUEST
+        const status = error instanceof Refusal ? error.status : 400
+        throw new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status } } })
       }
     })
   },
+}
+
+/** As the GraphQL multipart request specification has it: `map` says which of the other parts goes where. */
+function operationOf(form: ReadonlyMap<string, string | File>): GraphQLParams {
+  const map = form.get('map') ?? '{}'
+  if (map instanceof File || map.length > longestMap) throw unreadable()
+  const operation = parse(form.get('operations'))
+  for (const [name, paths] of Object.entries(parse(map))) {
+    const value = form.get(name)
+    if (value === undefined || !Array.isArray(paths)) throw unreadable()
+    for (const path of paths) place(operation, String(path).split('.'), value)
+  }
+  return operation
+}
+
+/** Puts a file where its null stands. */
+function place(operation: object, path: string[], file: string | File): void {
+  const last = path.pop() ?? ''
+  const holder = path.reduce<unknown>(own, operation)
+  if (own(holder, last) !== null || !Reflect.set(Object(holder), last, file)) throw unreadable()
+}
+
+function own(holder: unknown, key: string): unknown {
+  return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key)
+    ? Reflect.get(holder, key)
+    : undefined
+}
+
+function parse(text: string | File | undefined): object {
+  if (typeof text !== 'string') throw unreadable()
+  const value: unknown = JSON.parse(text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable()
+  return value
+}
+
+function unreadable(): Refusal {
+  return malformed('Ce formulaire n’est pas une opération GraphQL avec ses fichiers.')
 }
