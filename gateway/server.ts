@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import { isMigrated } from '../db/migrate.ts'
-import { createDoorman } from './auth/visitor.ts'
+import { createDoorman, type Doorman } from './auth/visitor.ts'
 import type { Config } from './config.ts'
 import { createDiscovery, discoveryPaths } from './pages/discovery.ts'
 import { createDrawer } from './drawing/drawer.ts'
@@ -14,11 +14,13 @@ import { createIntegratorFiles } from './integrators/files.ts'
 import { createPages } from './pages/pages.ts'
 import { createReceived } from './received/received.ts'
 import { createRest } from './rest/rest.ts'
-import { createCapacity } from './security/capacity.ts'
+import { createCapacity, type Capacity } from './security/capacity.ts'
+import { createHttpServer, whenOver } from './security/connections.ts'
 import { allowOrigins } from './security/cors.ts'
 import { setSecurityHeaders } from './security/headers.ts'
-import { createMailer } from './received/mail.ts'
-import { createRateLimits } from './security/rateLimit.ts'
+import { createMailer, type Mailer } from './received/mail.ts'
+import { Places } from './security/places.ts'
+import { createRateLimits, type RateLimits } from './security/rateLimit.ts'
 import { createSharePictures } from './pages/sharePictures.ts'
 import { persistedOperations, type Site } from './pages/site.ts'
 import { createFileStore } from './uploads/files.ts'
@@ -30,6 +32,8 @@ export interface Gateway {
   listen(port: number, host: string): Promise<number>
   /** Takes no more requests, finishes those in flight, for `graceMs` at the most. */
   close(graceMs?: number): Promise<void>
+  /** How much is held for requests at the moment, by name; nothing where nobody is here. */
+  held(): Record<string, number>
 }
 
 interface Options {
@@ -40,140 +44,40 @@ interface Options {
 }
 
 const usualGraceMs = 10_000
-/** How long a client may take, and how many there may be: who is slower, or comes later, holds up nobody else. */
-const patience = {
-  headersTimeout: 10_000,
-  /** 12 MB by a phone on a slow link. */
-  requestTimeout: 300_000,
-  connectionsCheckingInterval: 2_000,
-  keepAliveTimeout: 10_000,
-}
-/** Milliseconds without a byte either way; open subscriptions send one every 12 seconds. */
-const idleTimeoutMs = 120_000
-const mostConnections = 5_000
-/** Requests of one route at a time. Open subscriptions count among those of /graphql. */
-const mostAtOnce: Readonly<Record<string, number>> = { '/graphql': 500 }
-const usuallyAtOnce = 100
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
+/** A path, or with a slash at its end all that lies below it. */
+type Route = readonly [path: string, handler: Handler]
 
 /** The HTTP server: which path is answered by whom. */
-export function createGateway({ config, db, logger, site }: Options): Gateway {
-  const { publicUrl, trustProxy, company, dataDir, corsOrigins } = config
-  const operations = persistedOperations()
-  const mailer = createMailer(config, logger)
+export function createGateway(options: Options): Gateway {
+  const { config, db, logger } = options
+  const { publicUrl, trustProxy } = config
   const limits = createRateLimits()
+  const mailer = createMailer(config, logger)
   const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy })
-  const files = createFileStore({ db, dataDir, logger })
-  const pictures = createPictureServer(files.pictures)
-  const documents = createDocumentServer({ db, doorman, documents: files.documents })
-  const graphql = createGraphql({
-    db,
-    files,
-    company,
-    created: createReceived({ config, db, mailer, limits }),
-    doorman,
-    logger,
-    persistedOperations: operations,
-  })
-  const execute = createExecute(graphql)
-  const ask = asAnybody(execute, operations)
-  const pages = createPages({ site, execute, ask, doorman, origin: publicUrl, logger })
-  const drawer = createDrawer()
-  const discovery = createDiscovery({ site, execute: ask, origin: publicUrl, drawer })
-  const sharePictures = createSharePictures({
-    site,
-    execute: ask,
-    origin: publicUrl,
-    uploads: join(dataDir, 'uploads'),
-    drawer,
-  })
-  const rest = createRest({ execute, doorman, origin: publicUrl, logger })
-  const integratorFiles = createIntegratorFiles()
-
-  const notFound: Handler = (_req, res) =>
-    void res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Introuvable.')
-
-  const routes: [prefix: string, handler: Handler][] = [
-    ['/healthz', (_req, res) => void res.end('ok')],
-    [
-      '/readyz',
-      async (_req, res) => {
-        const ready = await isMigrated(db).catch(() => false)
-        res.writeHead(ready ? 200 : 503).end(ready ? 'ok' : 'La base de données ne répond pas.')
-      },
-    ],
-    ['/graphql', (req, res) => (integratorFiles(req, res) ? undefined : graphql(req, res, { req, res }))],
-    ['/api', rest],
-    ['/api/', (req, res) => (integratorFiles(req, res) ? undefined : rest(req, res))],
-    [
-      '/uploads/',
-      async (req, res) => {
-        if (!(await pictures(req, res))) notFound(req, res)
-      },
-    ],
-    [
-      '/documents/',
-      async (req, res) => {
-        if (!(await documents(req, res))) notFound(req, res)
-      },
-    ],
-    ['/og.jpg', sharePictures],
-    ['/og/', sharePictures],
-    ...discoveryPaths.map((path): [string, Handler] => [path, discovery]),
-    [
-      '/',
-      (req, res) =>
-        new Promise((resolve, reject) => {
-          site.files(req, res, () => resolve(pages(req, res)))
-          res.once('close', () => resolve()).once('error', reject)
-        }),
-    ],
-  ]
-
+  const places = new Places()
+  const capacity = createCapacity({ places, addressOf: doorman.addressOf })
+  const services = createServices({ ...options, limits, mailer, doorman, capacity })
+  const answer = createAnswer(routesOf(options, services), capacity, options)
   /** Answers on their way out. */
   const open = new Set<ServerResponse>()
-
-  const enter = createCapacity(doorman.addressOf)
-
-  const server = createServer(patience, (req, res) => {
-    const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
-    const start = performance.now()
-    open.add(res)
-    // Nobody else listens to a file that sirv sends, and it may be gone by now: a build, too many files open.
-    res.on('pipe', (source) => source.once('error', () => res.destroy()))
-    res.once('close', () => {
-      open.delete(res)
-      const ms = Math.round(performance.now() - start)
-      logger.info({ method: req.method, path, status: res.statusCode, ms }, 'requête')
-    })
-    setSecurityHeaders(res, { development: site.development, https: publicUrl.startsWith('https:') })
-    const isApi = path === '/graphql' || isRest(path)
-    if (isApi && allowOrigins(corsOrigins, req, res)) return
-    const [prefix, handler] = routes.find(
-      ([prefix]) => path === prefix || (prefix.endsWith('/') && path.startsWith(prefix)),
-    ) ?? ['', notFound]
-    if (!enter({ route: prefix, path, most: mostAtOnce[prefix] ?? usuallyAtOnce }, req, res)) return
-    // Files go out whole, as a server may choose: all are small, and sirv throws at a range that it cannot count.
-    delete req.headers.range
-    // `then` first, so that what a handler throws before its first await is caught as well.
-    Promise.resolve()
-      .then(() => handler(req, res))
-      .catch((err: unknown) => {
-        logger.error({ err, path }, 'requête')
-        if (res.headersSent) res.destroy()
-        else fail(res, path, 'INTERNAL')
-      })
+  const server = createHttpServer({
+    places,
+    trustProxy,
+    handle(req, res) {
+      open.add(res)
+      whenOver(res, () => open.delete(res))
+      answer(req, res)
+    },
   })
-
-  server.maxConnections = mostConnections
-  server.setTimeout(idleTimeoutMs)
+  server.on('error', (err) => logger.error({ err }, 'connexion'))
 
   return {
     async listen(port, host) {
       server.listen(port, host)
       await once(server, 'listening')
-      files.start()
+      services.files.start()
       const address = server.address()
       return typeof address === 'object' && address ? address.port : port
     },
@@ -188,10 +92,133 @@ export function createGateway({ config, db, logger, site }: Options): Gateway {
       await closed
       clearTimeout(late)
       clearInterval(sweep)
-      drawer.stop()
-      await graphql.dispose()
-      await files.stop()
+      services.drawer.stop()
+      await services.graphql.dispose()
+      await services.files.stop()
       await mailer.stop()
     },
+    held: capacity.held,
   }
+}
+
+interface Common extends Options {
+  limits: RateLimits
+  mailer: Mailer
+  doorman: Doorman
+  capacity: Capacity
+}
+
+type Services = ReturnType<typeof createServices>
+
+/** Whoever answers, or works for those who do. */
+function createServices({ config, db, logger, site, limits, mailer, doorman, capacity }: Common) {
+  const { publicUrl: origin, company, dataDir } = config
+  const operations = persistedOperations()
+  const files = createFileStore({ db, dataDir, logger })
+  const graphql = createGraphql({
+    db,
+    files,
+    company,
+    created: createReceived({ config, db, mailer, limits }),
+    doorman,
+    capacity,
+    logger,
+    persistedOperations: operations,
+  })
+  const execute = createExecute(graphql)
+  const ask = asAnybody(execute, operations)
+  const drawer = createDrawer()
+  const uploads = join(dataDir, 'uploads')
+  return {
+    files,
+    graphql,
+    drawer,
+    pictures: createPictureServer(files.pictures),
+    documents: createDocumentServer({ db, doorman, documents: files.documents }),
+    pages: createPages({ site, execute, ask, doorman, origin, logger }),
+    discovery: createDiscovery({ site, execute: ask, origin, drawer }),
+    sharePictures: createSharePictures({ site, execute: ask, origin, uploads, drawer }),
+    rest: createRest({ execute, doorman, origin, logger }),
+    forIntegrators: createIntegratorFiles(),
+  }
+}
+
+/** Who answers what: the first that fits. */
+function routesOf({ db, site }: Options, services: Services): Route[] {
+  const { graphql, rest, forIntegrators, pictures, documents, sharePictures, discovery, pages } = services
+  return [
+    ['/healthz', (_req, res) => void res.end('ok')],
+    ['/readyz', (_req, res) => answerReady(db, res)],
+    ['/graphql', (req, res) => (forIntegrators(req, res) ? undefined : graphql(req, res, { req, res }))],
+    ['/api', rest],
+    ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],
+    ['/uploads/', orNotFound(pictures)],
+    ['/documents/', orNotFound(documents)],
+    ['/og.jpg', sharePictures],
+    ['/og/', sharePictures],
+    ...discoveryPaths.map((path): Route => [path, discovery]),
+    ['/', orPage(site.files, pages)],
+  ]
+}
+
+async function answerReady(db: Db, res: ServerResponse): Promise<void> {
+  const ready = await isMigrated(db).catch(() => false)
+  res.writeHead(ready ? 200 : 503).end(ready ? 'ok' : 'La base de données ne répond pas.')
+}
+
+function notFound(_req: IncomingMessage, res: ServerResponse): void {
+  res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Introuvable.')
+}
+
+function orNotFound(answers: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>): Handler {
+  return async (req, res) => {
+    if (!(await answers(req, res))) notFound(req, res)
+  }
+}
+
+/** A file of the built site, or else a page. */
+function orPage(files: Site['files'], pages: Handler): Handler {
+  return (req, res) =>
+    new Promise((resolve, reject) => {
+      files(req, res, () => resolve(pages(req, res)))
+      whenOver(res, resolve)
+      res.once('error', reject)
+    })
+}
+
+/** What is the same for every request: headers, a place, a line of the log, and an answer where all else fails. */
+function createAnswer(routes: Route[], capacity: Capacity, { config, logger, site }: Options) {
+  const headers = { development: site.development, https: config.publicUrl.startsWith('https:') }
+
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
+    const start = performance.now()
+    // Nobody else listens to a file that sirv sends, and it may be gone by now: a build, too many files open.
+    res.on('pipe', (source) => source.once('error', () => res.destroy()))
+    whenOver(res, () => {
+      const ms = Math.round(performance.now() - start)
+      logger.info({ method: req.method, path, status: res.statusCode, ms }, 'requête')
+    })
+    setSecurityHeaders(res, headers)
+    const isApi = path === '/graphql' || isRest(path)
+    if (isApi && allowOrigins(config.corsOrigins, req, res)) return
+    const [route, handler] = routes.find(([route]) => fits(path, route)) ?? ['', notFound]
+    const done = capacity.enter(route, path, req, res)
+    if (!done) return
+    // Files go out whole, as a server may choose: all are small, and sirv throws at a range that it cannot count.
+    delete req.headers.range
+    // `then` first, so that what a handler throws before its first await is caught as well.
+    void Promise.resolve()
+      .then(() => handler(req, res))
+      .catch((err: unknown) => {
+        logger.error({ err, path }, 'requête')
+        if (res.headersSent) res.destroy()
+        else fail(res, path, 'INTERNAL')
+      })
+      .finally(done)
+  }
+}
+
+function fits(path: string, route: string): boolean {
+  return path === route || (route.endsWith('/') && path.startsWith(route))
 }

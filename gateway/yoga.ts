@@ -9,6 +9,7 @@ import { badRequest, errorCodes } from '../schema/errors.ts'
 import { schema } from '../schema/schema.ts'
 import type { Doorman } from './auth/visitor.ts'
 import { compressed } from './compression.ts'
+import type { Capacity } from './security/capacity.ts'
 import { isFromScript, isWriteOfAnybody, missingHeader } from './security/csrf.ts'
 import { bounds, limitOperations, limitTime } from './security/operationLimits.ts'
 import { readOperations, refuseUnreadable } from './uploads/multipart.ts'
@@ -26,6 +27,7 @@ interface Options {
   company: Company
   created: Context['created']
   doorman: Doorman
+  capacity: Capacity
   logger: Logger
   persistedOperations: ReadonlyMap<string, DocumentNode>
 }
@@ -40,6 +42,7 @@ export function createGraphql({
   company,
   created,
   doorman,
+  capacity,
   logger,
   persistedOperations,
 }: Options) {
@@ -93,6 +96,7 @@ export function createGraphql({
         },
       }),
       guardCookieWrites(doorman),
+      limitSubscriptions(capacity),
       cataloguedCodes,
       compressPublicAnswers,
     ],
@@ -127,6 +131,16 @@ function guardCookieWrites(doorman: Doorman): Plugin<Door & Context> {
         return
       if (isWriteOfAnybody(rootFields(args.document, args.operationName))) visitor.account = null
       else if (!isFromScript(req)) setResultAndStopExecution({ errors: [missingHeader()] })
+    },
+  }
+}
+
+/** Open subscriptions leave the places of queries to queries. */
+function limitSubscriptions(capacity: Capacity): Plugin<Door & Context> {
+  return {
+    onSubscribe({ args }) {
+      const { req, res, visitor }: Door & Context = args.contextValue
+      if (req && res) capacity.stayOpen(req, res, visitor.account?.id)
     },
   }
 }

@@ -1,68 +1,145 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { GraphQLError } from 'graphql'
 import { fail } from '../failure.ts'
 import { isMultipart } from './bodyLimit.ts'
+import { whenOver } from './connections.ts'
+import type { Places } from './places.ts'
 import { addressKey } from './rateLimit.ts'
 
 /** Seconds until a client may hope for a free place. */
 const retryAfter = '2'
 
+/** Requests of one route at a time. */
+const mostAtOnce: Readonly<Record<string, number>> = { '/graphql': 500 }
+const usuallyAtOnce = 100
 /** Bodies with files in memory at a time, of which there are copies while they are taken apart. */
 const mostWithFiles = 16
 /**
- * What one address may have on the way here at a time, an office behind it included, and how long that may take: whoever
- * sends slowly, or never ends, keeps others out no more than so.
+ * Subscriptions open at a time: each asks the database every second. An account has some for each of its people's
+ * tabs and machines, an address some for an office.
  */
-const sending = {
+const subscriptions = { most: 300, ofAccount: 20, ofAddress: 60 }
+
+const usualPatience = {
+  /**
+   * What one address may have on the way here at a time, an office behind it included, and how long that may take:
+   * whoever sends slowly, or never ends, keeps others out no more than so.
+   */
   files: { most: 6, ms: 300_000 },
   usual: { most: 20, ms: 60_000 },
+  /** The same for answers on their way out, of which each is held in memory: those that are not taken at once. */
+  answers: { slowAfterMs: 2_000, most: 400, ofAddress: 64, ms: 300_000 },
+  /** So long is a place kept for work whose asker has left: else he could have any amount of it done at once. */
+  abandonedMs: 10_000,
+}
+
+export type Capacity = ReturnType<typeof createCapacity>
+
+interface Options {
+  places: Places
+  addressOf(req: IncomingMessage): string
+  patience?: typeof usualPatience
 }
 
 /**
  * At most so many requests of one route at a time: more would only make each of them later, and everything else with
- * them. False, and answered with 503, where there is no place left.
+ * them. From its work a request goes on to those whose answers are on their way out, or to the open subscriptions.
  */
-export function createCapacity(addressOf: (req: IncomingMessage) => string) {
-  const taken = new Map<string, number>()
+export function createCapacity({ places, addressOf, patience = usualPatience }: Options) {
   const bodies = new Map<string, Set<IncomingMessage>>()
-
-  /** Takes one of so many places, until the request is over. */
-  function take(place: string, most: number, res: ServerResponse): boolean {
-    const now = taken.get(place) ?? 0
-    if (now >= most) return false
-    taken.set(place, now + 1)
-    res.once('close', () => taken.set(place, (taken.get(place) ?? 1) - 1))
-    return true
-  }
+  const working = new WeakMap<ServerResponse, () => void>()
+  const sender = (req: IncomingMessage) => addressKey(addressOf(req))
 
   function takeForBody(req: IncomingMessage, res: ServerResponse): boolean {
     const files = isMultipart(req)
-    const { most, ms } = files ? sending.files : sending.usual
-    const sender = `${addressKey(addressOf(req))} ${files}`
-    const others = bodies.get(sender) ?? new Set()
+    const { most, ms } = files ? patience.files : patience.usual
+    const name = `${files ? 'files' : 'bodies'} from ${sender(req)}`
+    const others = bodies.get(name) ?? new Set()
     if ([...others].filter(({ complete }) => !complete).length >= most) return false
-    if (files && !take('files', mostWithFiles, res)) return false
-    bodies.set(sender, others.add(req))
+    const leave = files ? places.take(['files', mostWithFiles]) : () => {}
+    if (!leave) return false
+    bodies.set(name, others.add(req))
     const late = setTimeout(() => !req.complete && req.destroy(), ms)
-    res.once('close', () => {
+    whenOver(res, () => {
+      leave()
       clearTimeout(late)
       others.delete(req)
-      if (others.size === 0) bodies.delete(sender)
+      if (others.size === 0) bodies.delete(name)
     })
     return true
   }
 
-  return function enter(
-    { route, path, most }: { route: string; path: string; most: number },
-    req: IncomingMessage,
-    res: ServerResponse,
-  ): boolean {
-    if (take(route, most, res) && (!hasBody(req) || takeForBody(req, res))) return true
-    res.setHeader('retry-after', retryAfter)
-    fail(res, path, 'RATE_LIMITED')
-    return false
+  /** The work is done. An answer that its reader does not take at once holds a place of another kind, and not for ever. */
+  function sendOff(req: IncomingMessage, res: ServerResponse): void {
+    const leave = working.get(res)
+    if (!leave) return
+    leave()
+    const { slowAfterMs, most, ofAddress, ms } = patience.answers
+    const slow = setTimeout(() => {
+      const taken = places.take(['answers', most], [`answers to ${sender(req)}`, ofAddress])
+      if (!taken) return req.socket.destroy()
+      const late = setTimeout(() => req.socket.destroy(), ms)
+      whenOver(res, () => {
+        taken()
+        clearTimeout(late)
+      })
+    }, slowAfterMs)
+    whenOver(res, () => clearTimeout(slow))
+  }
+
+  return {
+    /**
+     * A place for the work of a request; what it answers is to be called when the work is done. Null, and answered with
+     * 503, where there is no place left.
+     */
+    enter(route: string, path: string, req: IncomingMessage, res: ServerResponse): (() => void) | null {
+      const leave = places.take([route, mostAtOnce[route] ?? usuallyAtOnce])
+      if (!leave || (hasBody(req) && !takeForBody(req, res))) {
+        leave?.()
+        res.setHeader('retry-after', retryAfter)
+        fail(res, path, 'RATE_LIMITED')
+        return null
+      }
+      let abandoned: NodeJS.Timeout | undefined
+      working.set(res, () => {
+        leave()
+        working.delete(res)
+        clearTimeout(abandoned)
+      })
+      whenOver(res, () => {
+        if (working.has(res)) abandoned = setTimeout(leave, patience.abandonedMs).unref()
+      })
+      // A file on its way out is no work any more.
+      res.once('pipe', () => sendOff(req, res))
+      return () => sendOff(req, res)
+    },
+
+    /** A place for a subscription in exchange for the one of its query. Throws where too many are open already. */
+    stayOpen(req: IncomingMessage, res: ServerResponse, account: number | undefined): void {
+      const leave = places.take(
+        ['subscriptions', subscriptions.most],
+        [`subscriptions of account ${account}`, subscriptions.ofAccount],
+        [`subscriptions from ${sender(req)}`, subscriptions.ofAddress],
+      )
+      if (!leave) throw tooManySubscriptions()
+      working.get(res)?.()
+      whenOver(res, leave)
+    },
+
+    /** How much is held at the moment, by name; nothing where nobody is here. */
+    held(): Record<string, number> {
+      const sizes = [...bodies].map(([name, { size }]) => [name, size])
+      return { ...places.held(), ...Object.fromEntries(sizes) }
+    },
   }
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+}
+
+function tooManySubscriptions(): GraphQLError {
+  const message = 'Trop d’abonnements sont ouverts à la fois\u00a0: fermez-en un, puis réessayez.'
+  const http = { status: 429, headers: { 'retry-after': '30' } }
+  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', http } })
 }

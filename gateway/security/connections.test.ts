@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { speak, startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { client } from '../testing/server.ts'
+
+let server: InProcess
+
+beforeAll(async () => {
+  server = await startInProcess()
+})
+afterAll(() => server.stop())
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
+
+function post(path: string, type: string, body: string, headers = ''): string {
+  const length = Buffer.byteLength(body)
+  return `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n${headers}\r\n${body}`
+}
+
+async function toEnd(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  if (!socket.closed) await new Promise((resolve) => void socket.once('close', resolve))
+  return Buffer.concat(chunks).toString()
+}
+
+/** Nothing of any kind is held for anybody. */
+async function nothingHeld(): Promise<void> {
+  await expect.poll(() => server.gateway.held()).toEqual({})
+}
+
+describe('connections that are closed while answers wait in line', () => {
+  const query = post(
+    '/graphql',
+    'application/json',
+    JSON.stringify({ query: '{ site { projets { totalCount } } }' }),
+  )
+  const form = post('/graphql', 'multipart/form-data; boundary=x', '--x--\r\n')
+  const half =
+    'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 99\r\n\r\n--x'
+  const lines = [
+    get('/') + get('/healthz').repeat(10),
+    get('/readyz').repeat(5) + get('/robots.txt').repeat(5) + get('/api/faq/site'),
+    get('/readyz') + get('/favicon.svg').repeat(5) + get('/og.jpg') + get('/uploads/x/1.avif').repeat(3),
+    query.repeat(10),
+    get('/readyz') + form.repeat(4) + half,
+  ]
+
+  test('give back all that was held for them, a thousand times over', async () => {
+    for (let round = 0; round < 20; round++) {
+      const sockets = await Promise.all(
+        lines.flatMap((words) => Array.from({ length: 10 }, () => speak(server.port, words))),
+      )
+      // Some before anything is answered, some when the first answer is there.
+      const last = sockets.at(-1)
+      if (round % 2 === 0 && last) await once(last, 'data')
+      for (const socket of sockets) socket.destroy()
+    }
+    await nothingHeld()
+    const statuses = ['/', '/healthz', '/readyz', '/robots.txt', '/api/faq/site'].map(
+      async (path) => (await fetch(server.origin + path)).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 200])
+  })
+
+  test('subscriptions as well, open or in line', async () => {
+    const staff = client(server.origin)
+    await staff.signIn()
+    const headers = `Accept: text/event-stream\r\nAuthorization: ${staff.credentials().authorization}\r\n`
+    const subscription = post(
+      '/graphql',
+      'application/json',
+      JSON.stringify({ query: 'subscription { notifications { cursor } }' }),
+      headers,
+    )
+    for (const words of [subscription, subscription + query.repeat(3), get('/') + subscription.repeat(3)]) {
+      const sockets = await Promise.all(Array.from({ length: 5 }, () => speak(server.port, words)))
+      await expect.poll(() => server.gateway.held()['subscriptions']).toBeGreaterThanOrEqual(5)
+      for (const socket of sockets) socket.destroy()
+      await nothingHeld()
+    }
+  })
+})
+
+describe('requests sent before the answer to the first', () => {
+  test('are answered, in order', async () => {
+    const socket = await speak(
+      server.port,
+      get('/') +
+        get('/healthz').repeat(14) +
+        get('/nulle-part.txt').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
+    )
+    const statuses = (await toEnd(socket)).match(/HTTP\/1\.1 \d+/g)
+    expect(statuses).toEqual([...Array<string>(15).fill('HTTP/1.1 200'), 'HTTP/1.1 404'])
+  })
+
+  test('cut their connection off where they are too many', async () => {
+    const socket = await speak(server.port, get('/') + get('/healthz').repeat(1000))
+    expect((await toEnd(socket)).match(/HTTP/g) ?? []).toEqual([])
+    await nothingHeld()
+  })
+})

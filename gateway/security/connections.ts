@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { openFiles } from '../start/openFiles.mjs'
+import type { Places } from './places.ts'
+import { addressKey } from './rateLimit.ts'
+
+/** How long a client may take: who is slower holds up nobody else. */
+const patience = {
+  headersTimeout: 10_000,
+  /** 12 MB by a phone on a slow link. */
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 10_000,
+}
+/** Milliseconds without a byte either way; open subscriptions send one every 12 seconds. */
+const idleTimeoutMs = 120_000
+/** Each connection is an open file, and so is much else: the database, pictures on their way out. */
+const otherFiles = 128
+const mostConnections = Math.min(5_000, openFiles() - otherFiles)
+/** So that nobody takes all of them alone; behind a proxy all come from the proxy, and it is for the proxy to say. */
+const mostOfAddress = Math.min(1_000, mostConnections / 2)
+/**
+ * Requests of one connection that wait for their answers, in order. Browsers and proxies send one after the other; who
+ * sends more than so many at once is cut off.
+ */
+const mostWaiting = 16
+
+const endings = new WeakMap<ServerResponse, (() => void)[]>()
+
+/**
+ * Calls `then` once a request is over: its answer has gone out, or its connection is closed, whichever comes first; at
+ * once where it is over already. Whoever holds something for a request gives it back here.
+ */
+export function whenOver(res: ServerResponse, then: () => void): void {
+  const waiting = endings.get(res)
+  if (waiting) waiting.push(then)
+  else then()
+}
+
+interface Options {
+  places: Places
+  trustProxy: number
+  handle(req: IncomingMessage, res: ServerResponse): void
+}
+
+/** Node's HTTP server, with bounds on connections and on what waits on each. */
+export function createHttpServer({ places, trustProxy, handle }: Options): Server {
+  const server = createServer(patience, (req, res) => {
+    if (begin(req.socket, res)) handle(req, res)
+  })
+  server.maxConnections = mostConnections
+  server.setTimeout(idleTimeoutMs)
+  server.on('connection', (socket) => {
+    if (trustProxy > 0) return
+    const leave = places.take([`connections from ${addressKey(socket.remoteAddress ?? '')}`, mostOfAddress])
+    if (leave) socket.once('close', leave)
+    else socket.destroy()
+  })
+  return server
+}
+
+const answers = new WeakMap<Socket, Set<ServerResponse>>()
+
+/** Lets an answer wait for its turn on its connection; false, and the connection is cut off, where too many do. */
+function begin(socket: Socket, res: ServerResponse): boolean {
+  const waiting = answers.get(socket) ?? openQueue(socket)
+  if (socket.destroyed || waiting.size >= mostWaiting) {
+    socket.destroy()
+    return false
+  }
+  waiting.add(res)
+  endings.set(res, [])
+  res.once('close', () => {
+    waiting.delete(res)
+    const then = endings.get(res) ?? []
+    endings.delete(res)
+    for (const each of then) each()
+  })
+  return true
+}
+
+function openQueue(socket: Socket): Set<ServerResponse> {
+  const waiting = new Set<ServerResponse>()
+  answers.set(socket, waiting)
+  socket.once('close', () => {
+    for (const res of waiting) {
+      // Node closes the answer whose turn it is, and says nothing to those behind it.
+      if (res.socket) continue
+      res.destroy()
+      res.emit('close')
+    }
+  })
+  return waiting
+}

@@ -1,0 +1,2 @@
+export function openFiles(): number
+export function requireOpenFiles(): void

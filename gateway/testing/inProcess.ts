@@ -1,0 +1,57 @@
+import { connect, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { pino } from 'pino'
+import { openDatabase } from '../../db/connect.ts'
+import { fillDatabase } from '../../db/fill.ts'
+import { migrate } from '../../db/migrate.ts'
+import { newPlace } from '../../db/testDatabases.ts'
+import { createFirstAccount } from '../auth/firstAccount.ts'
+import { readConfig } from '../config.ts'
+import { loadSite } from '../pages/site.ts'
+import { createGateway, type Gateway } from '../server.ts'
+import { administrator } from './server.ts'
+
+export interface InProcess {
+  gateway: Gateway
+  origin: string
+  port: number
+  stop(): Promise<void>
+}
+
+/** A server in the process of the test, which can see what it holds: an empty database, the built site. */
+export async function startInProcess(environment: Record<string, string> = {}): Promise<InProcess> {
+  const place = await newPlace('sqlite')
+  const config = readConfig({
+    DATA_DIR: place.dataDir,
+    CONTENT: 'empty',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    ...environment,
+  })
+  const db = await openDatabase(place)
+  await migrate(db)
+  await fillDatabase(db, { content: config.content, uploadsDir: place.dataDir })
+  await createFirstAccount(db, config.firstAccount)
+  const gateway = createGateway({ config, db, logger: pino({ level: 'silent' }), site: await loadSite() })
+  const port = await gateway.listen(0, '127.0.0.1')
+  return {
+    gateway,
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      await gateway.close(1_000)
+      await db.close()
+      place.remove()
+    },
+  }
+}
+
+/** A connection of its own, on which these words have been sent. */
+export async function speak(port: number, words: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  // A server that cuts it off is no failure of the test.
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(words)
+  return socket
+}
