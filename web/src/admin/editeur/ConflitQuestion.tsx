@@ -4,9 +4,18 @@ import { Html } from '../../ui/Html.tsx'
 import type { Champ, Champs } from './champs.ts'
 import classes from './ConflitQuestion.module.css'
 import type { Option } from './definition.ts'
+import type { Conflit } from './fusion.ts'
 import { Question } from './Question.tsx'
-import type { Conflit } from './useFormulaire.ts'
-import { cadrageDe, listeDe, photoDe, positionDe, texteDe, type Valeur, type Valeurs } from './valeurs.ts'
+import {
+  cadrageDe,
+  listeDe,
+  photoDe,
+  positionDe,
+  seules,
+  texteDe,
+  type Valeur,
+  type Valeurs,
+} from './valeurs.ts'
 
 interface ConflitQuestionProps {
   conflit: Conflit
@@ -26,11 +35,8 @@ export function ConflitQuestion({ conflit, champs, options, onChoisir, onFermer 
   const reste = fusion.conflits.filter((nom) => !cotes[nom]).length
 
   function choisir(): void {
-    const choix = fusion.conflits.map((nom) => {
-      const valeurs = cotes[nom] === 'autre' ? actuel.valeurs : fusion.valeurs
-      return [nom, valeurs[nom] ?? null]
-    })
-    onChoisir(Object.fromEntries(choix))
+    const leurs = fusion.conflits.filter((nom) => cotes[nom] === 'autre')
+    onChoisir({ ...seules(fusion.valeurs, fusion.conflits), ...seules(actuel.valeurs, leurs) })
   }
 
   return (

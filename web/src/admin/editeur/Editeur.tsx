@@ -4,8 +4,8 @@ import { useLazyLoadQuery } from 'react-relay'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { contenuDe, type Definition, type RequeteEditeur } from './definition.ts'
 import classes from './Editeur.module.css'
-import { Formulaire } from './Formulaire.tsx'
-import { Panneau } from './Panneau.tsx'
+import { FormulaireEditeur } from './FormulaireEditeur.tsx'
+import { PanneauEditeur } from './PanneauEditeur.tsx'
 import type { EditeurProps } from './props.ts'
 
 interface EditeurDeProps extends EditeurProps {
@@ -22,7 +22,7 @@ export function Editeur(props: EditeurDeProps) {
   const garde = useRef(onClose)
   const titre = id === null ? definition.titres.nouveau : definition.titres.modifier
   return (
-    <Panneau large={large} onFermer={() => garde.current()}>
+    <PanneauEditeur large={large} onFermer={() => garde.current()}>
       <ErrorBoundary
         of={cle}
         fallback={
@@ -46,7 +46,7 @@ export function Editeur(props: EditeurDeProps) {
           />
         </Suspense>
       </ErrorBoundary>
-    </Panneau>
+    </PanneauEditeur>
   )
 }
 
@@ -71,7 +71,7 @@ function Charge(props: ChargeProps) {
   if ((id !== null && contenu?.['id'] !== id) || !viewer)
     return <Attente titre={titre} texte="Cet élément n’existe pas ou n’existe plus." onClose={onClose} />
   return (
-    <Formulaire
+    <FormulaireEditeur
       {...props}
       contenu={contenu}
       compte={viewer.id}

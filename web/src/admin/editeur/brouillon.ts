@@ -1,10 +1,13 @@
 import { estValeur, photoDe, type Valeur, type Valeurs } from './valeurs.ts'
 
-/** What was typed and not saved: each changed field, and what it was before. */
+/** Each changed field, and what it was before. */
+export type Gardes = Readonly<Record<string, { base: Valeur; valeur: Valeur }>>
+
+/** What was typed and not saved. */
 export interface Brouillon {
   /** ISO 8601. */
   quand: string
-  champs: Readonly<Record<string, { base: Valeur; valeur: Valeur }>>
+  champs: Gardes
 }
 
 /** Nobody else's draft is offered on a shared computer. */

@@ -1,4 +1,7 @@
-import { egales, type Valeurs } from './valeurs.ts'
+import type { Base } from './base.ts'
+import type { Gardes } from './brouillon.ts'
+import type { Champs } from './champs.ts'
+import { egales, seules, type Valeurs } from './valeurs.ts'
 
 /** What becomes of two changes to the same item. */
 export interface Fusion {
@@ -8,6 +11,13 @@ export interface Fusion {
   conflits: string[]
   /** Fields that only the others changed. */
   repris: string[]
+}
+
+/** What both changed, to be chosen by somebody. */
+export interface Conflit {
+  actuel: Base
+  avant: Valeurs
+  fusion: Fusion
 }
 
 /** Merges field by field: what only one of the two changed stands. */
@@ -28,4 +38,29 @@ export function fusionner(base: Valeurs, miennes: Valeurs, leurs: Valeurs): Fusi
 /** The fields whose values differ. */
 export function changes(avant: Valeurs, apres: Valeurs): string[] {
   return Object.keys(apres).filter((nom) => !egales(avant[nom], apres[nom]))
+}
+
+/** Where a form goes on that takes up a draft; with a conflict where others have changed the same since. */
+export function reprendre(
+  champs: Champs,
+  base: Base,
+  gardes: Gardes,
+): { base: Base; valeurs: Valeurs; conflit: Conflit | null } {
+  const avant = { ...base.valeurs }
+  const miennes = { ...base.valeurs }
+  for (const [nom, garde] of Object.entries(gardes)) {
+    if (!champs[nom]) continue
+    avant[nom] = garde.base
+    miennes[nom] = garde.valeur
+  }
+  const fusion = fusionner(avant, miennes, base.valeurs)
+  const { valeurs, conflits } = fusion
+  if (conflits.length === 0) return { base, valeurs, conflit: null }
+  // Whoever puts the question off is asked again: the draft is of a version that others have saved over.
+  const { element } = base
+  const depassee = {
+    element: element && { ...element, version: element.version - 1 },
+    valeurs: { ...base.valeurs, ...seules(avant, conflits) },
+  }
+  return { base: depassee, valeurs, conflit: { actuel: base, avant, fusion } }
 }

@@ -62,6 +62,11 @@ export function egales(a: Valeur | undefined, b: Valeur | undefined): boolean {
   return fichierA === fichierB && JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
 }
 
+/** The named ones alone. */
+export function seules(valeurs: Valeurs, noms: readonly string[]): Valeurs {
+  return Object.fromEntries(Object.entries(valeurs).filter(([nom]) => noms.includes(nom)))
+}
+
 /** Whether what was kept as JSON can be the value of a field; what is not a file. */
 export function estValeur(valeur: unknown): valeur is Valeur {
   if (valeur === null || typeof valeur === 'string' || typeof valeur === 'boolean') return true

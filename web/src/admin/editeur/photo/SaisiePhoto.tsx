@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useId, useState } from 'react'
 import { Button, DropZone, FileTrigger, isFileDropItem, ProgressBar, Text } from 'react-aria-components'
-import type { SaisieProps } from '../saisies/props.ts'
+import type { SaisieProps } from '../saisies/saisieProps.ts'
 import saisies from '../saisies/saisies.module.css'
 import { SaisieTexte } from '../saisies/SaisieTexte.tsx'
 import { cadrageDe, photoDe } from '../valeurs.ts'

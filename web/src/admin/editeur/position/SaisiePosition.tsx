@@ -1,10 +1,10 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components'
 import { degres } from '../champs.ts'
-import type { SaisieProps } from '../saisies/props.ts'
+import type { SaisieProps } from '../saisies/saisieProps.ts'
 import saisies from '../saisies/saisies.module.css'
 import { positionDe, texteDe, type Position } from '../valeurs.ts'
-import { Confirmation } from './Confirmation.tsx'
+import { ConfirmationPosition } from './ConfirmationPosition.tsx'
 import classes from './SaisiePosition.module.css'
 
 const SaisieUtm = lazy(() => import('./SaisieUtm.tsx'))
@@ -50,7 +50,7 @@ export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChan
         </p>
       )}
       {situe && (
-        <Confirmation
+        <ConfirmationPosition
           latitude={latitude}
           longitude={longitude}
           lieu={texteDe(valeurs['lieu'])}

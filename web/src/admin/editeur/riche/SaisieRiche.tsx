@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId } from 'react'
 import { Html } from '../../../ui/Html.tsx'
-import type { SaisieProps } from '../saisies/props.ts'
+import type { SaisieProps } from '../saisies/saisieProps.ts'
 import saisies from '../saisies/saisies.module.css'
 import { texteDe } from '../valeurs.ts'
 import classes from './TexteRiche.module.css'

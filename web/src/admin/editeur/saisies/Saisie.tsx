@@ -6,7 +6,7 @@ import { SaisiePhoto } from '../photo/SaisiePhoto.tsx'
 import { SaisiePosition } from '../position/SaisiePosition.tsx'
 import { SaisieRiche } from '../riche/SaisieRiche.tsx'
 import { SaisieTexte } from './SaisieTexte.tsx'
-import type { SaisieProps } from './props.ts'
+import type { SaisieProps } from './saisieProps.ts'
 
 /** The input that a field's kind asks for. */
 export function Saisie(props: SaisieProps) {

@@ -1,6 +1,6 @@
 import { adresseDe } from '../champs.ts'
 import { texteDe } from '../valeurs.ts'
-import type { SaisieProps } from './props.ts'
+import type { SaisieProps } from './saisieProps.ts'
 import classes from './saisies.module.css'
 import { SaisieTexte } from './SaisieTexte.tsx'
 

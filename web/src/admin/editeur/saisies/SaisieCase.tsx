@@ -1,5 +1,5 @@
 import { Checkbox } from 'react-aria-components'
-import type { SaisieProps } from './props.ts'
+import type { SaisieProps } from './saisieProps.ts'
 import classes from './saisies.module.css'
 
 /** Yes or no. */

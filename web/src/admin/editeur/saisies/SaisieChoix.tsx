@@ -10,7 +10,7 @@ import {
   Text,
 } from 'react-aria-components'
 import { texteDe } from '../valeurs.ts'
-import type { SaisieProps } from './props.ts'
+import type { SaisieProps } from './saisieProps.ts'
 import classes from './saisies.module.css'
 
 const aucun = 'aucun'

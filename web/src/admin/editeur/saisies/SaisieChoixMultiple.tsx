@@ -1,6 +1,6 @@
 import { Checkbox, CheckboxGroup, FieldError, Label, Text } from 'react-aria-components'
 import { listeDe } from '../valeurs.ts'
-import type { SaisieProps } from './props.ts'
+import type { SaisieProps } from './saisieProps.ts'
 import classes from './saisies.module.css'
 
 /** Any number of a list. */

@@ -1,7 +1,7 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import { FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components'
 import { texteDe } from '../valeurs.ts'
-import type { SaisieProps } from './props.ts'
+import type { SaisieProps } from './saisieProps.ts'
 import classes from './saisies.module.css'
 
 const types: Partial<Record<SaisieProps['champ']['genre'], HTMLInputTypeAttribute>> = {

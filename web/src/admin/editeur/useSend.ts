@@ -2,43 +2,33 @@ import { useRef } from 'react'
 import type { UploadableMap } from 'relay-runtime'
 import { watchUpload } from '../../relay/upload.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { champNomme, entreeDe, lireValeurs, type Contenu } from './champs.ts'
+import { type Base, baseDe, type Element } from './base.ts'
+import { champNomme, entreeDe } from './champs.ts'
 import { contenuDe, type Definition, type MutationEditeur, type Resultat } from './definition.ts'
+import type { Fautes } from './fautes.ts'
 import { changes } from './fusion.ts'
 import type { Valeurs } from './valeurs.ts'
 
-/** An item that the server knows. */
-export interface Element {
-  id: string
-  version: number
-}
-
-/** How a save ended. */
+/** How a request to save ended; where somebody else was first, with what he saved. */
 export type Issue =
-  | { genre: 'enregistre'; contenu: Contenu }
-  | { genre: 'conflit'; actuel: Contenu }
-  | { genre: 'refuse'; fautes: Readonly<Record<string, string>>; message: string }
+  | { genre: 'enregistre'; base: Base }
+  | { genre: 'devance'; actuel: Base }
+  | { genre: 'refuse'; fautes: Fautes; message: string }
 
-type Envoyer = (
-  element: Element | null,
-  valeurs: Valeurs,
-  noms: readonly string[],
-  onProgression: (part: number) => void,
-) => Promise<Issue>
-
-export function elementDe(contenu: Contenu): Element | null {
-  const { id, version } = contenu
-  return typeof id === 'string' && typeof version === 'number' ? { id, version } : null
-}
+export type Send = (element: Element | null, valeurs: Valeurs, noms: readonly string[]) => Promise<Issue>
 
 /** Sends what was changed. Fails where the server could not be asked; what it refuses is an answer. */
-export function useEnvoi(definition: Definition, connections: readonly string[]): Envoyer {
+export function useSend(
+  definition: Definition,
+  connections: readonly string[],
+  onProgression: (part: number) => void,
+): Send {
   const [create] = useMutation<MutationEditeur>(definition.create)
   const [update] = useMutation<MutationEditeur>(definition.update)
   // One for the life of the form, so that a create whose answer was lost is not done twice.
   const creation = useRef({ cle: '', tentee: false })
 
-  const envoyer: Envoyer = async (element, valeurs, noms, onProgression) => {
+  const send: Send = async (element, valeurs, noms) => {
     const { input, fichiers } = entreeDe(definition.champs, valeurs, noms)
     const uploadables: UploadableMap = fichiers
     for (const fichier of Object.values(fichiers)) watchUpload(fichier, onProgression)
@@ -58,20 +48,20 @@ export function useEnvoi(definition: Definition, connections: readonly string[])
     if (issue.genre === 'refuse') creation.current.tentee = tentee
     if (!tentee || issue.genre !== 'enregistre') return issue
     // The answer may be that of an earlier attempt, which did not have what was typed or emptied since.
-    const cree = elementDe(issue.contenu)
-    const restent = changes(lireValeurs(definition.champs, issue.contenu), valeurs)
-    return cree && restent.length > 0 ? envoyer(cree, valeurs, restent, onProgression) : issue
+    const { base } = issue
+    const restent = changes(base.valeurs, valeurs)
+    return base.element && restent.length > 0 ? send(base.element, valeurs, restent) : issue
   }
-  return envoyer
+  return send
 }
 
 function issueDe(definition: Definition, resultat: Resultat): Issue {
   const { content, current, fields = [], message = '' } = resultat
   const { champs } = definition
   const contenu = contenuDe(definition, content)
-  if (contenu) return { genre: 'enregistre', contenu }
+  if (contenu) return { genre: 'enregistre', base: baseDe(champs, contenu) }
   const actuel = contenuDe(definition, current)
-  if (actuel) return { genre: 'conflit', actuel }
+  if (actuel) return { genre: 'devance', actuel: baseDe(champs, actuel) }
   const fautes: Record<string, string> = {}
   const reste: string[] = []
   for (const { field, message: faute } of fields) {

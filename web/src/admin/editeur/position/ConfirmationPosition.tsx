@@ -4,7 +4,7 @@ import { CartePosition } from './CartePosition.tsx'
 import { communesAutour } from './communes.ts'
 import classes from './SaisiePosition.module.css'
 
-interface ConfirmationProps {
+interface ConfirmationPositionProps {
   latitude: number
   longitude: number
   lieu: string
@@ -17,7 +17,7 @@ const { format } = new Intl.NumberFormat('fr-FR', { maximumSignificantDigits: 2 
 const loin = 60
 
 /** What the coordinates mean: on the map of the country, around the place, and in words. */
-export function Confirmation({ latitude, longitude, lieu, onLieu }: ConfirmationProps) {
+export function ConfirmationPosition({ latitude, longitude, lieu, onLieu }: ConfirmationPositionProps) {
   const autour = communesAutour({ latitude, longitude })
   const proche = autour[0]
   const degres = coordonnees(latitude, longitude)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
-import classes from './Panneau.module.css'
+import classes from './PanneauEditeur.module.css'
 
-interface PanneauProps {
+interface PanneauEditeurProps {
   /** The panel takes the whole width, for form and preview beside each other. */
   large: boolean
   onFermer(): void
@@ -10,7 +10,7 @@ interface PanneauProps {
 }
 
 /** A sheet over the list: at its right, and on a phone in its place. */
-export function Panneau({ large, onFermer, children }: PanneauProps) {
+export function PanneauEditeur({ large, onFermer, children }: PanneauEditeurProps) {
   return (
     <ModalOverlay
       isOpen

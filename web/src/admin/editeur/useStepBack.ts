@@ -16,7 +16,7 @@ export function retenir(event: PopStateEvent): void {
 }
 
 /** Asks the open editor before a step back leaves it. */
-export function useRetour(peutPartir: () => boolean): void {
+export function useStepBack(peutPartir: () => boolean): void {
   useEffect(() => {
     const mienne = { adresse: location.href, peutPartir }
     garde = mienne

@@ -1,0 +1,87 @@
+import { Suspense, useId, useRef } from 'react'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { BrouillonRetrouve } from './BrouillonRetrouve.tsx'
+import type { Contenu } from './champs.ts'
+import { ConflitQuestion } from './ConflitQuestion.tsx'
+import type { Definition, Option } from './definition.ts'
+import classes from './Editeur.module.css'
+import type { EditeurProps } from './props.ts'
+import { QuitterQuestion } from './QuitterQuestion.tsx'
+import { Saisies } from './saisies/Saisies.tsx'
+import { TeteEditeur } from './TeteEditeur.tsx'
+import { useEditor } from './useEditor.ts'
+import { useFieldFocus } from './useFieldFocus.ts'
+
+export interface FormulaireEditeurProps extends EditeurProps {
+  definition: Definition
+  titre: string
+  contenu: Contenu | null
+  compte: string
+  options(nom: string): readonly Option[]
+  /** Whether the preview is shown, beside the form or in its place. */
+  large: boolean
+  onLarge(large: boolean): void
+  /** Tells what to ask before the panel is closed. */
+  onGarde(demander: () => void): void
+}
+
+/** The form of an editor, from its first field to its last question. */
+export function FormulaireEditeur(props: FormulaireEditeurProps) {
+  const { definition, contenu, options, large } = props
+  const { champs, sections, Apercu } = definition
+  const editor = useEditor(props)
+  const { typed, saving, draft, leaving } = editor
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  useFieldFocus(form, sections, typed.refusees, !contenu && !draft.found)
+
+  return (
+    <div className={classes['editeur']} data-apercu={(large && Apercu !== undefined) || undefined}>
+      <TeteEditeur {...props} editor={editor} formId={id} />
+      <form
+        ref={form}
+        id={id}
+        noValidate
+        className={classes['formulaire']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          editor.submit()
+        }}
+      >
+        {draft.found && <BrouillonRetrouve brouillon={draft.found} champs={champs} draft={draft} />}
+        {saving.message && (
+          <p role="alert" className={classes['message']}>
+            {saving.message}
+          </p>
+        )}
+        <div className={classes['sections']} inert={draft.found !== null}>
+          <Saisies definition={definition} typed={typed} progression={saving.progression} options={options} />
+        </div>
+      </form>
+      {Apercu && large && (
+        <div className={classes['apercu']}>
+          <ErrorBoundary fallback={<p className={classes['message']}>L’aperçu n’a pas pu être dessiné.</p>}>
+            <Suspense fallback={<p className={classes['message']}>Chargement de l’aperçu…</p>}>
+              <Apercu
+                champs={champs}
+                valeurs={typed.valeurs}
+                options={options}
+                id={typed.base.element?.id ?? null}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
+      {leaving.isAsking && <QuitterQuestion champs={champs} editor={editor} />}
+      {saving.conflit && (
+        <ConflitQuestion
+          conflit={saving.conflit}
+          champs={champs}
+          options={options}
+          onChoisir={editor.resolve}
+          onFermer={saving.postpone}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, Heading, ToggleButton } from 'react-aria-components'
+import classes from './Editeur.module.css'
+import type { FormulaireEditeurProps } from './FormulaireEditeur.tsx'
+import type { useEditor } from './useEditor.ts'
+
+type TeteEditeurProps = Pick<
+  FormulaireEditeurProps,
+  'definition' | 'titre' | 'contenu' | 'large' | 'onLarge'
+> & {
+  editor: ReturnType<typeof useEditor>
+  /** Of the form that the button saves. */
+  formId: string
+}
+
+/** What is edited, how far it is saved, and what can be done with all of it. */
+export function TeteEditeur(props: TeteEditeurProps) {
+  const { definition, titre, contenu, large, onLarge, editor, formId } = props
+  const { saving, draft, leaving } = editor
+  return (
+    <header className={classes['tete']}>
+      <Heading slot="title" className={classes['titre'] ?? ''}>
+        {titre}
+      </Heading>
+      <p role="status" className={classes['etat']}>
+        {etatDe(editor) ?? (contenu && (contenu['status'] === true ? 'En ligne' : 'Hors ligne'))}
+      </p>
+      <div className={classes['actes']}>
+        {definition.Apercu && (
+          <ToggleButton className="bouton bouton-leger" isSelected={large} onChange={onLarge}>
+            Aperçu
+          </ToggleButton>
+        )}
+        <Button className="bouton bouton-leger" onPress={leaving.close}>
+          Fermer
+        </Button>
+        <Button
+          type="submit"
+          form={formId}
+          className="bouton"
+          isPending={saving.isSending}
+          isDisabled={draft.found !== null}
+        >
+          Enregistrer
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+/** How far it is saved; null where nothing was done with it yet. */
+function etatDe({ typed, saving, isSaved }: ReturnType<typeof useEditor>): string | null {
+  if (saving.isSending) return 'Enregistrement…'
+  if (typed.modifies.length > 0) return 'À enregistrer'
+  return isSaved ? 'Enregistré' : null
+}

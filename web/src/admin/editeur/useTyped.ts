@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { type Base, baseDe, baseNouvelle } from './base.ts'
+import type { Champs, Contenu } from './champs.ts'
+import type { Fautes } from './fautes.ts'
+import { changes } from './fusion.ts'
+import { seules, type Valeur, type Valeurs } from './valeurs.ts'
+
+/** What is typed into a form, beside the item as it was when it was read last. */
+export interface Typed {
+  base: Base
+  valeurs: Valeurs
+  /** Names of the fields that differ from it. */
+  modifies: readonly string[]
+  fautes: Fautes
+  /** The faults that the last refusal told of, however many are corrected since: an object of its own each time. */
+  refusees: Fautes
+  change(nom: string, valeur: Valeur): void
+  refuse(fautes: Fautes): void
+  /** Goes on with these values, compared with this base. */
+  restart(base: Base, valeurs: Valeurs): void
+  /** What was sent is saved, as `base` has it; answers whether more was typed since, which stays. */
+  settle(base: Base, sent: Valeurs): boolean
+}
+
+/** What is typed, from what the item holds; of a new one, from what its page says of it. */
+export function useTyped(champs: Champs, contenu: Contenu | null, initiales: Valeurs): Typed {
+  const [base, setBase] = useState(() =>
+    contenu ? baseDe(champs, contenu) : baseNouvelle(champs, initiales),
+  )
+  const [valeurs, setValeurs] = useState(base.valeurs)
+  const [fautes, setFautes] = useState<Fautes>({})
+  const [refusees, setRefusees] = useState<Fautes>({})
+  const latest = useRef(valeurs)
+  useLayoutEffect(() => {
+    latest.current = valeurs
+  })
+
+  return {
+    base,
+    valeurs,
+    modifies: changes(base.valeurs, valeurs),
+    fautes,
+    refusees,
+    change(nom, valeur) {
+      setValeurs((autres) => ({ ...autres, [nom]: valeur }))
+      setFautes(({ [nom]: _corrigee, ...autres }) => autres)
+    },
+    refuse(trouvees) {
+      setFautes(trouvees)
+      setRefusees(trouvees)
+    },
+    restart(nouvelle, voulues) {
+      setBase(nouvelle)
+      setValeurs(voulues)
+    },
+    settle(nouvelle, sent) {
+      setBase(nouvelle)
+      setValeurs((now) => ({ ...nouvelle.valeurs, ...seules(now, changes(sent, now)) }))
+      return changes(sent, latest.current).length > 0
+    },
+  }
+}
