@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d70a27c1ba74119bea756173232ce3bc>>
- * @relayHash 305f974e2548292c34be67a25405def2
+ * @generated SignedSource<<de8e11f89c713107b541a5af58f12cb7>>
+ * @relayHash cf8f9e140dd110f92219ce41fc16017d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6536a12f6b897ef934a6cdc40f15117781e62026464a1458ac6cbaa805e77bb
+// @relayRequestID 6d2e59c3c84e2629be5da0f14c7d2d68178df7edb671deececddd0c44915ce9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6536a12f6b897ef934a6cdc40f15117781e62026464a1458ac6cbaa805e77bb",
+    "id": "6d2e59c3c84e2629be5da0f14c7d2d68178df7edb671deececddd0c44915ce9b",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b172969fd15bd224ce233eca29bf3c70>>
- * @relayHash 305f974e2548292c34be67a25405def2
+ * @generated SignedSource<<078bb751c9697ad72a8ebf80bab1c293>>
+ * @relayHash cf8f9e140dd110f92219ce41fc16017d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6536a12f6b897ef934a6cdc40f15117781e62026464a1458ac6cbaa805e77bb
+// @relayRequestID 6d2e59c3c84e2629be5da0f14c7d2d68178df7edb671deececddd0c44915ce9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type DashboardPageQuery$variables = {
 };
 export type DashboardPageQuery$data = {
   readonly admin: {
-    readonly " $fragmentSpreads": FragmentRefs<"Attention_admin" | "Boite_admin" | "Comptes_admin" | "DerniersChangements_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"Attention_admin" | "Comptes_admin" | "DerniersChangements_admin" | "useMessages_admin">;
   } | null | undefined;
   readonly site: {
     readonly demo: boolean;
@@ -250,7 +250,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Boite_admin"
+            "name": "useMessages_admin"
           },
           {
             "args": null,
@@ -544,7 +544,7 @@ return {
               "search"
             ],
             "handle": "connection",
-            "key": "Boite_messages",
+            "key": "useMessages_messages",
             "kind": "LinkedHandle",
             "name": "messages"
           },
@@ -737,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6536a12f6b897ef934a6cdc40f15117781e62026464a1458ac6cbaa805e77bb",
+    "id": "6d2e59c3c84e2629be5da0f14c7d2d68178df7edb671deececddd0c44915ce9b",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -746,7 +746,7 @@ return {
 };
 })();
 
-(node as any).hash = "a08668558328a95074d76c06b1cd4b32";
+(node as any).hash = "470420004c7b0a775453e5394463c1d2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f7f46cb01408a5b37f335b8c1a4a62b>>
- * @relayHash ff93ebaee6f279e499adee3110df3f54
+ * @generated SignedSource<<375817d9c890eab649f95267c6b3f532>>
+ * @relayHash 503bcdd7b2bd9492d92b06bd09b368cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30fb4306a9f837fb328c9126075de466f7fa9fb83b8e5153b5bd2f4619e245cf
+// @relayRequestID d996839024c41f392b714cc46868fd95c6a57858c31586263d2889784957348a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type carriereActesEraseMutation$variables = {
 };
 export type carriereActesEraseMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"actes_result" | "agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actesDeMessage_result" | "agir_result">;
   };
 };
 export type carriereActesEraseMutation = {
@@ -228,7 +228,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "actes_result"
+            "name": "actesDeMessage_result"
           }
         ],
         "storageKey": null
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "30fb4306a9f837fb328c9126075de466f7fa9fb83b8e5153b5bd2f4619e245cf",
+    "id": "d996839024c41f392b714cc46868fd95c6a57858c31586263d2889784957348a",
     "metadata": {},
     "name": "carriereActesEraseMutation",
     "operationKind": "mutation",
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "38ce91dd776cae4631410e16fb363d89";
+(node as any).hash = "7ff22a6b3320075db73bc0cf03760494";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69988492036ad788a7a8b9a2ba21340e>>
- * @relayHash d6e053750a356bd9f57f0d4f00335261
+ * @generated SignedSource<<af771709cf228a3a22b406ce42b60f3a>>
+ * @relayHash 2d9ad5030e3ec58fafa1210a4cfcd10d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1057d6d83386a8b500b542544b9e104b80a5cb5bcd649c691fd363a1150c0a49
+// @relayRequestID 125cbd345f4ab47f438a2b89c211f5c59f5c6aca6b0b870dd60bf8b644f13bd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type carriereActesPublishMutation$variables = {
 };
 export type carriereActesPublishMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"actes_result" | "agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actesDeMessage_result" | "agir_result">;
   };
 };
 export type carriereActesPublishMutation = {
@@ -228,7 +228,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "actes_result"
+            "name": "actesDeMessage_result"
           }
         ],
         "storageKey": null
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "1057d6d83386a8b500b542544b9e104b80a5cb5bcd649c691fd363a1150c0a49",
+    "id": "125cbd345f4ab47f438a2b89c211f5c59f5c6aca6b0b870dd60bf8b644f13bd8",
     "metadata": {},
     "name": "carriereActesPublishMutation",
     "operationKind": "mutation",
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "479b73a29de564f192b9528782071c8c";
+(node as any).hash = "571d5312e9465e150bf57760732c7481";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24a7ba0a012636f33fc5c780ad21bc4a>>
- * @relayHash a04cb5159941454726a2e20e5b0b486a
+ * @generated SignedSource<<d20ef42889758cdaaf87e56e3367c74f>>
+ * @relayHash c68741f889e6902817f2e7bc35a9bf40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ed8e499ce03fe80ca68f5cd025a97cbc5db8dea121805c40508bf1c1deda876
+// @relayRequestID 63a3d001a82b83d00683d8b4e8b713c02beace7cac15a6cc2fd3f71342ca2b57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type carriereActesRestoreMutation$variables = {
 };
 export type carriereActesRestoreMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"actes_result" | "agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actesDeMessage_result" | "agir_result">;
   };
 };
 export type carriereActesRestoreMutation = {
@@ -229,7 +229,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "actes_result"
+            "name": "actesDeMessage_result"
           }
         ],
         "storageKey": null
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ed8e499ce03fe80ca68f5cd025a97cbc5db8dea121805c40508bf1c1deda876",
+    "id": "63a3d001a82b83d00683d8b4e8b713c02beace7cac15a6cc2fd3f71342ca2b57",
     "metadata": {},
     "name": "carriereActesRestoreMutation",
     "operationKind": "mutation",
@@ -364,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3b52497836b58677cf5f446ea1b0060";
+(node as any).hash = "3daa0c6a1bb2b043ee207e366f3ee2a1";
 
 export default node;

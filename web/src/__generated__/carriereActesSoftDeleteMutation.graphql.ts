@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aee28ebb759ee32dc761a9112b1992e3>>
- * @relayHash e24392f0583c0ff43156aab5a495d332
+ * @generated SignedSource<<e87881f624b5a6a726e12aa04a580ebe>>
+ * @relayHash d0c35e808cd07cb2506f72fc8759a5a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26052ed4c3cf109fa50a6c41f712404536c23104524520b1cde2ca349e7bca17
+// @relayRequestID 92551d702461ca95b017629a1f43058df99138f8fdcbd3f9ca1d4728355c9302
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type carriereActesSoftDeleteMutation$variables = {
 };
 export type carriereActesSoftDeleteMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"actes_result" | "agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actesDeMessage_result" | "agir_result">;
   };
 };
 export type carriereActesSoftDeleteMutation = {
@@ -228,7 +228,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "actes_result"
+            "name": "actesDeMessage_result"
           }
         ],
         "storageKey": null
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "26052ed4c3cf109fa50a6c41f712404536c23104524520b1cde2ca349e7bca17",
+    "id": "92551d702461ca95b017629a1f43058df99138f8fdcbd3f9ca1d4728355c9302",
     "metadata": {},
     "name": "carriereActesSoftDeleteMutation",
     "operationKind": "mutation",
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "22fb2108913332b69b7e75a154c97809";
+(node as any).hash = "20603daa5e7bad1239519469b966bcfa";
 
 export default node;

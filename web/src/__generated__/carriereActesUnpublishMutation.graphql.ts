@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d87952b424bd4dd890900c1914a4d985>>
- * @relayHash a112fdc0344692331de3cde259dfd64e
+ * @generated SignedSource<<d10724516c391debc707c6567525b3f2>>
+ * @relayHash 7aca690701d98083ea61c44efe187253
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aae7d32494f27fabc87c5a31546a14bbde4c0c9f94e78da1881664d43e399d03
+// @relayRequestID 31f6b6d8e12efca1e692398a25b212216b9889d697fd49f6c68539a16326b560
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type carriereActesUnpublishMutation$variables = {
 };
 export type carriereActesUnpublishMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"actes_result" | "agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actesDeMessage_result" | "agir_result">;
   };
 };
 export type carriereActesUnpublishMutation = {
@@ -228,7 +228,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "actes_result"
+            "name": "actesDeMessage_result"
           }
         ],
         "storageKey": null
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "aae7d32494f27fabc87c5a31546a14bbde4c0c9f94e78da1881664d43e399d03",
+    "id": "31f6b6d8e12efca1e692398a25b212216b9889d697fd49f6c68539a16326b560",
     "metadata": {},
     "name": "carriereActesUnpublishMutation",
     "operationKind": "mutation",
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1def5e1eb70d40e29cedf27293b617b";
+(node as any).hash = "19e527c9d6b808bec8d1bebb3cd63f18";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79a425d0864e9c44e3fd306d54f000c9>>
- * @relayHash fcb7b3f63ceea27b17b31e005b79fdf6
+ * @generated SignedSource<<3d63611cd0462280a581a83c606a30f1>>
+ * @relayHash b13e50183f4d76bb9fa2700d59a37bb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6328b3588e62771b07daf191949973a9e0effb08d819af793fd4a194029ee7f0
+// @relayRequestID 37db98a4ca1bd2cf6ba385319534f00aae195d360fd21116d60b64dba79a4bb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type contactActesEraseMutation$variables = {
 };
 export type contactActesEraseMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"actes_result" | "agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actesDeMessage_result" | "agir_result">;
   };
 };
 export type contactActesEraseMutation = {
@@ -228,7 +228,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "actes_result"
+            "name": "actesDeMessage_result"
           }
         ],
         "storageKey": null
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "6328b3588e62771b07daf191949973a9e0effb08d819af793fd4a194029ee7f0",
+    "id": "37db98a4ca1bd2cf6ba385319534f00aae195d360fd21116d60b64dba79a4bb2",
     "metadata": {},
     "name": "contactActesEraseMutation",
     "operationKind": "mutation",
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "82f873addb6dcbd73df11d4747626ad1";
+(node as any).hash = "d73665a47d47472a0e948d8d095507f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a6ce07a838f3b093f86d05d924092e1>>
- * @relayHash bb1e79b1d3756b31a3253be1a436bac9
+ * @generated SignedSource<<667270c35b03eb45f39d5027d57cb960>>
+ * @relayHash 1acc66649348a21a9379c735e8139d4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71095cebdffbbd956cae1578bf58eac19952438ebb59ace0a71fa0d984da851f
+// @relayRequestID ba91e39c4cdbb0818e7c4d109027e069144d6e64dc2cbdff5a13c1fc7e11f85f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type contactActesPublishMutation$variables = {
 };
 export type contactActesPublishMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"actes_result" | "agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actesDeMessage_result" | "agir_result">;
   };
 };
 export type contactActesPublishMutation = {
@@ -228,7 +228,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "actes_result"
+            "name": "actesDeMessage_result"
           }
         ],
         "storageKey": null
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "71095cebdffbbd956cae1578bf58eac19952438ebb59ace0a71fa0d984da851f",
+    "id": "ba91e39c4cdbb0818e7c4d109027e069144d6e64dc2cbdff5a13c1fc7e11f85f",
     "metadata": {},
     "name": "contactActesPublishMutation",
     "operationKind": "mutation",
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "9887fd2e3eda358546540d7c3682fee7";
+(node as any).hash = "013a510859056dfb061bb5d562bffe7f";
 
 export default node;

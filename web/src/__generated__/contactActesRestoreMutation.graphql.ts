@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5529db349181939578111828451f2f58>>
- * @relayHash 92b15134f9b8fab1bb912bca9a958573
+ * @generated SignedSource<<029f2b857398910b2c0584a158033eba>>
+ * @relayHash 5964add2e8590d8ccd266f91cb4682d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6e293c7f9f5a6523d75c4947f397bc96ffdd078b2695170fe76d092e688da97
+// @relayRequestID af6c6dbc441af239086248900ccf5f7e870075b7e49bda624573c75fc59b27c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type contactActesRestoreMutation$variables = {
 };
 export type contactActesRestoreMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"actes_result" | "agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actesDeMessage_result" | "agir_result">;
   };
 };
 export type contactActesRestoreMutation = {
@@ -229,7 +229,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "actes_result"
+            "name": "actesDeMessage_result"
           }
         ],
         "storageKey": null
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6e293c7f9f5a6523d75c4947f397bc96ffdd078b2695170fe76d092e688da97",
+    "id": "af6c6dbc441af239086248900ccf5f7e870075b7e49bda624573c75fc59b27c0",
     "metadata": {},
     "name": "contactActesRestoreMutation",
     "operationKind": "mutation",
@@ -364,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "5192a8a17745f007e4f8369d7d533e1e";
+(node as any).hash = "a84e942f728f8c54fa063254e482250e";
 
 export default node;

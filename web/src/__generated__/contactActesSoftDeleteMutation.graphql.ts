@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f3730c7bf3c9fdfd27378aed8659e39>>
- * @relayHash f4f4c189aaafa488d597bfbb5b137b72
+ * @generated SignedSource<<b2245b749e5a4ec77c041e540edce5b2>>
+ * @relayHash d0c592344315fd19e2e831468a23e4a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0976c9d251acfe42601817ab7c50fdb00c53c5946bac0ad1d5a6a0994dda9a7
+// @relayRequestID 702850833821053eea6d19debc39480fb626c4f7baf11a479eed99f2effbe961
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type contactActesSoftDeleteMutation$variables = {
 };
 export type contactActesSoftDeleteMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"actes_result" | "agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actesDeMessage_result" | "agir_result">;
   };
 };
 export type contactActesSoftDeleteMutation = {
@@ -228,7 +228,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "actes_result"
+            "name": "actesDeMessage_result"
           }
         ],
         "storageKey": null
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0976c9d251acfe42601817ab7c50fdb00c53c5946bac0ad1d5a6a0994dda9a7",
+    "id": "702850833821053eea6d19debc39480fb626c4f7baf11a479eed99f2effbe961",
     "metadata": {},
     "name": "contactActesSoftDeleteMutation",
     "operationKind": "mutation",
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e57a1b668d74cdea3162143b2b38542";
+(node as any).hash = "0eab0e0de41d33a016f119703a2a1604";
 
 export default node;

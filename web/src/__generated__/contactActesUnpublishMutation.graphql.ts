@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b481520e73102b1ecd8084c51fb804d1>>
- * @relayHash b093bfd61f1fb08a6d0bfdf30f6bab6a
+ * @generated SignedSource<<f164b20383e10573c2b138fb60ff7d4e>>
+ * @relayHash 4bd671ccdf7ec9643c01b334c3955b30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47b955583686b0a9f8e223e240f412485e4d5e1672ad0347f28f53315423a5b8
+// @relayRequestID 82e09899f9deaf1eddb47f0bc6ea674c2961b19609cc4cbe4246f84027d7913a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type contactActesUnpublishMutation$variables = {
 };
 export type contactActesUnpublishMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"actes_result" | "agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actesDeMessage_result" | "agir_result">;
   };
 };
 export type contactActesUnpublishMutation = {
@@ -228,7 +228,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "actes_result"
+            "name": "actesDeMessage_result"
           }
         ],
         "storageKey": null
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "47b955583686b0a9f8e223e240f412485e4d5e1672ad0347f28f53315423a5b8",
+    "id": "82e09899f9deaf1eddb47f0bc6ea674c2961b19609cc4cbe4246f84027d7913a",
     "metadata": {},
     "name": "contactActesUnpublishMutation",
     "operationKind": "mutation",
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "54754bea57085836da085ab59a66ebf7";
+(node as any).hash = "f68658caba8920577b4876fd3aa531b5";
 
 export default node;

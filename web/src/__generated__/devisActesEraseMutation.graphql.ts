@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f06a562dab4bf271a56e4b0bd2a1b6d>>
- * @relayHash 9dd6d3b9c9426e4c433a7a3bc2ee6c84
+ * @generated SignedSource<<40754b6a99a91303f096e35b8bdf5493>>
+ * @relayHash b7567ce4b00a966f0550b510420b420b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe8902e1673b5ff9104c1d6391fc07c8652bb442fa65e678574622b9d491ba4b
+// @relayRequestID a1e0bfa36236f4b37a3bea3396c4f859fb3118317d152a35158f07da326550ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type devisActesEraseMutation$variables = {
 };
 export type devisActesEraseMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"actes_result" | "agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actesDeMessage_result" | "agir_result">;
   };
 };
 export type devisActesEraseMutation = {
@@ -228,7 +228,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "actes_result"
+            "name": "actesDeMessage_result"
           }
         ],
         "storageKey": null
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe8902e1673b5ff9104c1d6391fc07c8652bb442fa65e678574622b9d491ba4b",
+    "id": "a1e0bfa36236f4b37a3bea3396c4f859fb3118317d152a35158f07da326550ba",
     "metadata": {},
     "name": "devisActesEraseMutation",
     "operationKind": "mutation",
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "2008b55465e931ff6e6add489fa89413";
+(node as any).hash = "11e35e795f959ad2a22fa9fb388f8c5c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d8f12807ecfd6a30b35574cfd6a0828>>
- * @relayHash fa447ae2138d86166c0d35d78b9ffe51
+ * @generated SignedSource<<a11165bd12a34e9bdcd5bdaf64953525>>
+ * @relayHash 2241a1e3138e6fa13433f453a0589567
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5db43d1fa3d3ef5e34a9b9dca08159be5bfb82d794ae123a78e92c78a1d596e6
+// @relayRequestID 357b3b21d7fc8add7505f54e2e417a7e7823e480e0d238d1d79023e55cf43dca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type devisActesPublishMutation$variables = {
 };
 export type devisActesPublishMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"actes_result" | "agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actesDeMessage_result" | "agir_result">;
   };
 };
 export type devisActesPublishMutation = {
@@ -228,7 +228,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "actes_result"
+            "name": "actesDeMessage_result"
           }
         ],
         "storageKey": null
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "5db43d1fa3d3ef5e34a9b9dca08159be5bfb82d794ae123a78e92c78a1d596e6",
+    "id": "357b3b21d7fc8add7505f54e2e417a7e7823e480e0d238d1d79023e55cf43dca",
     "metadata": {},
     "name": "devisActesPublishMutation",
     "operationKind": "mutation",
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "97c57cbdd1f62485f3e99b2e6d8002e7";
+(node as any).hash = "b3b014926c52f061723023a71298ab12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<939ba6d7c8b589b8aceb43d055d92f24>>
- * @relayHash caa0a59b482501ab4e325198e7cb9e48
+ * @generated SignedSource<<9578471b19a291549403a66295515a04>>
+ * @relayHash 1918c1639c4bc02260d29cdb02901039
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c622d72393d30d1aeb0f770f9d28388246f3364ef5345ac70394c8fce06f3f33
+// @relayRequestID 765509df4a5f0728d937d712e87ec1239001a8a72eef7e12a9ad6257425d1019
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type devisActesRestoreMutation$variables = {
 };
 export type devisActesRestoreMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"actes_result" | "agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actesDeMessage_result" | "agir_result">;
   };
 };
 export type devisActesRestoreMutation = {
@@ -229,7 +229,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "actes_result"
+            "name": "actesDeMessage_result"
           }
         ],
         "storageKey": null
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "c622d72393d30d1aeb0f770f9d28388246f3364ef5345ac70394c8fce06f3f33",
+    "id": "765509df4a5f0728d937d712e87ec1239001a8a72eef7e12a9ad6257425d1019",
     "metadata": {},
     "name": "devisActesRestoreMutation",
     "operationKind": "mutation",
@@ -364,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbd18a86ba581c57f8b067e36a765e13";
+(node as any).hash = "a338bc525628dedaca0e83f15e47d46e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<996e53f35096470a16b94d34c06dc14d>>
- * @relayHash 47060d563fdcbdc2367a3746d3922557
+ * @generated SignedSource<<c7dc109bd80a2802c04430281c791af5>>
+ * @relayHash d094b1bec2149c7f58942f34c5af9b7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4e3fd963249ac9fd4b476ba08d5af46aa580d85ab9f6274ab60f249d3b930f6
+// @relayRequestID 7292cf09b43a90961d5934082005dea4ba210a7ec79281735f03ad6f61b11fd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type devisActesSoftDeleteMutation$variables = {
 };
 export type devisActesSoftDeleteMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"actes_result" | "agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actesDeMessage_result" | "agir_result">;
   };
 };
 export type devisActesSoftDeleteMutation = {
@@ -228,7 +228,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "actes_result"
+            "name": "actesDeMessage_result"
           }
         ],
         "storageKey": null
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4e3fd963249ac9fd4b476ba08d5af46aa580d85ab9f6274ab60f249d3b930f6",
+    "id": "7292cf09b43a90961d5934082005dea4ba210a7ec79281735f03ad6f61b11fd6",
     "metadata": {},
     "name": "devisActesSoftDeleteMutation",
     "operationKind": "mutation",
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2a49a729a07333cfdbb618a6f6b0409";
+(node as any).hash = "5114b1ac0eab52dbd05712ee5b6839bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593edd67e8a4f435c3636a390f4b67e4>>
- * @relayHash 06351361ba9edc3293f4b4243e4c293b
+ * @generated SignedSource<<7c6fffc97402b5edd36849778adae4a3>>
+ * @relayHash 101e90279e3d102db72d6194a18e4831
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a1ff78d1963d62c9217ec4abf70904791482adfae40fb6bd8d20c63ecc1315a
+// @relayRequestID c179955040680b1f7a5c5dc81183aa4486ced88dc82c7076abc52d9e6289fa73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type devisActesUnpublishMutation$variables = {
 };
 export type devisActesUnpublishMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"actes_result" | "agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actesDeMessage_result" | "agir_result">;
   };
 };
 export type devisActesUnpublishMutation = {
@@ -228,7 +228,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "actes_result"
+            "name": "actesDeMessage_result"
           }
         ],
         "storageKey": null
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a1ff78d1963d62c9217ec4abf70904791482adfae40fb6bd8d20c63ecc1315a",
+    "id": "c179955040680b1f7a5c5dc81183aa4486ced88dc82c7076abc52d9e6289fa73",
     "metadata": {},
     "name": "devisActesUnpublishMutation",
     "operationKind": "mutation",
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d75a40dce37c7f276afcc22ba77188b";
+(node as any).hash = "b981217d426ac0e1d8c12c49cdc6a3de";
 
 export default node;

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { AdminPageProps } from '../page.tsx'
 import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql.ts'
 import { Attention } from './Attention.tsx'
-import { Boite } from './boite/Boite.tsx'
+import { BoiteDeReception } from './boite/BoiteDeReception.tsx'
 import { Comptes } from './Comptes.tsx'
 import classes from './Dashboard.module.css'
 import { Demonstration } from './Demonstration.tsx'
@@ -25,7 +25,7 @@ export const query = graphql`
     }
     admin {
       ...Attention_admin
-      ...Boite_admin
+      ...useMessages_admin
       ...DerniersChangements_admin
       ...Comptes_admin
     }
@@ -42,7 +42,7 @@ export default function DashboardPage({ data: { site, viewer, admin } }: AdminPa
       {admin && (
         <div className={classes['accueil']}>
           <Attention admin={admin} />
-          <Boite admin={admin} />
+          <BoiteDeReception admin={admin} />
           <div className={classes['volets']}>
             <DerniersChangements admin={admin} />
             <Comptes admin={admin} own={viewer?.id} />

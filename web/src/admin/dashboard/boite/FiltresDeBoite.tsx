@@ -4,7 +4,7 @@ import { adresseAvec } from '../../liste/filtre.ts'
 import { Recherche } from '../../liste/Recherche.tsx'
 import type { FiltresDeBoite_admin$key } from '../../../__generated__/FiltresDeBoite_admin.graphql.ts'
 import { type Adresse, boites, etats } from './boite.ts'
-import classes from './Boite.module.css'
+import classes from './BoiteDeReception.module.css'
 
 /** Which box, which of what is in it, and a search in it. */
 export function FiltresDeBoite({ admin, adresse }: { admin: FiltresDeBoite_admin$key; adresse: Adresse }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Confirmation } from '../../ui/Confirmation.tsx'
-import classes from './Boite.module.css'
-import type { GestesDeMessage as Gestes } from './useActesDeMessage.ts'
+import classes from './BoiteDeReception.module.css'
+import type { GestesDeMessage as Gestes } from './useMessageActs.ts'
 
 interface GestesDeMessageProps {
   nom: string

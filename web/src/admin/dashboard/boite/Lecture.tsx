@@ -3,22 +3,22 @@ import { graphql, useFragment } from 'react-relay'
 import { Moment } from '../../Moment.tsx'
 import type { Lecture_message$key } from '../../../__generated__/Lecture_message.graphql.ts'
 import type { Typename } from './boite.ts'
-import classes from './Boite.module.css'
+import classes from './BoiteDeReception.module.css'
 import { GestesDeMessage } from './GestesDeMessage.tsx'
-import { adresseDeReponse } from './reponse.ts'
-import { useActesDeMessage } from './useActesDeMessage.ts'
+import { adresseDeReponse } from './adresseDeReponse.ts'
+import { useMessageActs } from './useMessageActs.ts'
+import type { Reading } from './useReading.ts'
 
 interface LectureProps {
   message: Lecture_message$key
   typename: Typename
   connexion: string
   list: RefObject<HTMLElement | null>
-  isAsked(): boolean
-  onLeave(): void
+  reading: Reading
 }
 
 /** One message, whole. To ask for it is to have read it. */
-export function Lecture({ message: key, typename, connexion, list, isAsked, onLeave }: LectureProps) {
+export function Lecture({ message: key, typename, connexion, list, reading }: LectureProps) {
   const message = useFragment(
     graphql`
       fragment Lecture_message on Message {
@@ -59,12 +59,13 @@ export function Lecture({ message: key, typename, connexion, list, isAsked, onLe
     key,
   )
   const nom = [message.prenom, message.nom].filter(Boolean).join(' ')
-  const gestes = useActesDeMessage({ id: message.id, libelle: nom, typename, connexion })
+  const gestes = useMessageActs({ id: message.id, libelle: nom, typename, connexion })
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Once an opening: what is then marked unread stays so.
   const unread = useRef(!message.lu && !message.softdelete)
   const { lire } = gestes
+  const { isAsked } = reading
   useEffect(() => {
     if (unread.current && isAsked()) void lire(true)
     unread.current = false
@@ -146,7 +147,7 @@ export function Lecture({ message: key, typename, connexion, list, isAsked, onLe
         status={message.status}
         softdelete={message.softdelete}
         gestes={gestes}
-        onLeave={onLeave}
+        onLeave={reading.onLeave}
       />
     </article>
   )

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Moment } from '../../Moment.tsx'
 import type { LigneMessage_message$key } from '../../../__generated__/LigneMessage_message.graphql.ts'
-import classes from './Boite.module.css'
+import classes from './BoiteDeReception.module.css'
 
 interface LigneMessageProps {
   message: LigneMessage_message$key

@@ -4,37 +4,33 @@ import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
 import { idOf } from '../../globalId.ts'
 import type { MessageOuvertQuery } from '../../../__generated__/MessageOuvertQuery.graphql.ts'
 import type { Typename } from './boite.ts'
-import classes from './Boite.module.css'
+import classes from './BoiteDeReception.module.css'
 import { Lecture } from './Lecture.tsx'
+import type { Reading } from './useReading.ts'
 
 interface MessageOuvertProps {
   typename: Typename
   databaseId: number
   connexion: string
   list: RefObject<HTMLElement | null>
-  precedent: string | null
-  suivant: string | null
-  retour: string
-  /** False where it came up by itself when another had left. */
-  isAsked(): boolean
-  /** It has left the list. */
-  onLeave(): void
+  reading: Reading
 }
 
 /** The message that the address opens, and the way to its neighbours. */
-export function MessageOuvert({ precedent, suivant, retour, ...message }: MessageOuvertProps) {
+export function MessageOuvert(props: MessageOuvertProps) {
+  const { before, after, hrefOf } = props.reading
   return (
     <div className={classes['ouvert']}>
       <nav aria-label="Voisins" className={classes['voisins']}>
-        <a href={retour} className={classes['retour']}>
+        <a href={hrefOf(null)} className={classes['retour']}>
           Retour à la liste
         </a>
-        <Voisin href={precedent} libelle="Précédent" />
-        <Voisin href={suivant} libelle="Suivant" />
+        <Voisin href={before === undefined ? null : hrefOf(before)} libelle="Précédent" />
+        <Voisin href={after === undefined ? null : hrefOf(after)} libelle="Suivant" />
       </nav>
       <ErrorBoundary fallback={<p role="alert">Ce message n’a pas pu être lu. Rechargez la page.</p>}>
         <Suspense fallback={<p className={classes['rien']}>Un instant…</p>}>
-          <Demande {...message} />
+          <Demande {...props} />
         </Suspense>
       </ErrorBoundary>
     </div>
@@ -45,11 +41,7 @@ function Voisin({ href, libelle }: { href: string | null; libelle: string }) {
   return href === null ? <span aria-disabled>{libelle}</span> : <a href={href}>{libelle}</a>
 }
 
-function Demande({
-  typename,
-  databaseId,
-  ...rest
-}: Omit<MessageOuvertProps, 'precedent' | 'suivant' | 'retour'>) {
+function Demande({ typename, databaseId, ...rest }: MessageOuvertProps) {
   const { node } = useLazyLoadQuery<MessageOuvertQuery>(
     graphql`
       query MessageOuvertQuery($id: ID!) {

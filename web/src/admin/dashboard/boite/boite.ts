@@ -47,6 +47,11 @@ export function adresseOf(search: URLSearchParams): Adresse {
   }
 }
 
+/** Whether what comes in belongs into the list. */
+export function recoit({ etat, q }: Adresse): boolean {
+  return (etat === 'tous' || etat === 'non-lus') && q === ''
+}
+
 /** What the list is asked for. */
 export function listeOf({ boite, etat, q }: Adresse) {
   const { lu, status, trashed } = etats[etat]

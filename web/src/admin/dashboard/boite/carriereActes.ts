@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import type { ActesDeMessage } from './actes.ts'
+import type { ActesDeMessage } from './actesDeMessage.ts'
 
 /** What can be done with a Carriere. */
 export const carriereActes: ActesDeMessage = {
@@ -26,7 +26,7 @@ export const carriereActes: ActesDeMessage = {
     mutation carriereActesPublishMutation($input: ContentInput!) {
       result: publishCarriere(input: $input) {
         ...agir_result
-        ...actes_result
+        ...actesDeMessage_result
       }
     }
   `,
@@ -34,7 +34,7 @@ export const carriereActes: ActesDeMessage = {
     mutation carriereActesUnpublishMutation($input: ContentInput!) {
       result: unpublishCarriere(input: $input) {
         ...agir_result
-        ...actes_result
+        ...actesDeMessage_result
       }
     }
   `,
@@ -42,7 +42,7 @@ export const carriereActes: ActesDeMessage = {
     mutation carriereActesSoftDeleteMutation($input: ContentInput!) {
       result: softDeleteCarriere(input: $input) {
         ...agir_result
-        ...actes_result
+        ...actesDeMessage_result
       }
     }
   `,
@@ -50,7 +50,7 @@ export const carriereActes: ActesDeMessage = {
     mutation carriereActesRestoreMutation($input: RestoreInput!) {
       result: restoreCarriere(input: $input) {
         ...agir_result
-        ...actes_result
+        ...actesDeMessage_result
       }
     }
   `,
@@ -58,7 +58,7 @@ export const carriereActes: ActesDeMessage = {
     mutation carriereActesEraseMutation($input: ContentInput!) {
       result: eraseCarriere(input: $input) {
         ...agir_result
-        ...actes_result
+        ...actesDeMessage_result
       }
     }
   `,

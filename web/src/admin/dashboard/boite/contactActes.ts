@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import type { ActesDeMessage } from './actes.ts'
+import type { ActesDeMessage } from './actesDeMessage.ts'
 
 /** What can be done with a Contact. */
 export const contactActes: ActesDeMessage = {
@@ -26,7 +26,7 @@ export const contactActes: ActesDeMessage = {
     mutation contactActesPublishMutation($input: ContentInput!) {
       result: publishContact(input: $input) {
         ...agir_result
-        ...actes_result
+        ...actesDeMessage_result
       }
     }
   `,
@@ -34,7 +34,7 @@ export const contactActes: ActesDeMessage = {
     mutation contactActesUnpublishMutation($input: ContentInput!) {
       result: unpublishContact(input: $input) {
         ...agir_result
-        ...actes_result
+        ...actesDeMessage_result
       }
     }
   `,
@@ -42,7 +42,7 @@ export const contactActes: ActesDeMessage = {
     mutation contactActesSoftDeleteMutation($input: ContentInput!) {
       result: softDeleteContact(input: $input) {
         ...agir_result
-        ...actes_result
+        ...actesDeMessage_result
       }
     }
   `,
@@ -50,7 +50,7 @@ export const contactActes: ActesDeMessage = {
     mutation contactActesRestoreMutation($input: RestoreInput!) {
       result: restoreContact(input: $input) {
         ...agir_result
-        ...actes_result
+        ...actesDeMessage_result
       }
     }
   `,
@@ -58,7 +58,7 @@ export const contactActes: ActesDeMessage = {
     mutation contactActesEraseMutation($input: ContentInput!) {
       result: eraseContact(input: $input) {
         ...agir_result
-        ...actes_result
+        ...actesDeMessage_result
       }
     }
   `,

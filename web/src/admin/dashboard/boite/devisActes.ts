@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import type { ActesDeMessage } from './actes.ts'
+import type { ActesDeMessage } from './actesDeMessage.ts'
 
 /** What can be done with a Devis. */
 export const devisActes: ActesDeMessage = {
@@ -26,7 +26,7 @@ export const devisActes: ActesDeMessage = {
     mutation devisActesPublishMutation($input: ContentInput!) {
       result: publishDevis(input: $input) {
         ...agir_result
-        ...actes_result
+        ...actesDeMessage_result
       }
     }
   `,
@@ -34,7 +34,7 @@ export const devisActes: ActesDeMessage = {
     mutation devisActesUnpublishMutation($input: ContentInput!) {
       result: unpublishDevis(input: $input) {
         ...agir_result
-        ...actes_result
+        ...actesDeMessage_result
       }
     }
   `,
@@ -42,7 +42,7 @@ export const devisActes: ActesDeMessage = {
     mutation devisActesSoftDeleteMutation($input: ContentInput!) {
       result: softDeleteDevis(input: $input) {
         ...agir_result
-        ...actes_result
+        ...actesDeMessage_result
       }
     }
   `,
@@ -50,7 +50,7 @@ export const devisActes: ActesDeMessage = {
     mutation devisActesRestoreMutation($input: RestoreInput!) {
       result: restoreDevis(input: $input) {
         ...agir_result
-        ...actes_result
+        ...actesDeMessage_result
       }
     }
   `,
@@ -58,7 +58,7 @@ export const devisActes: ActesDeMessage = {
     mutation devisActesEraseMutation($input: ContentInput!) {
       result: eraseDevis(input: $input) {
         ...agir_result
-        ...actes_result
+        ...actesDeMessage_result
       }
     }
   `,

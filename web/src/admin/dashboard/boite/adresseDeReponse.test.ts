@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adresseDeReponse } from './reponse.ts'
+import { adresseDeReponse } from './adresseDeReponse.ts'
 
 const nom = 'Awa Koné'
 const corps = `body=${encodeURIComponent('Bonjour Awa Koné,\r\n\r\n')}`

@@ -1,16 +1,16 @@
 import type { KeyboardEvent, RefObject } from 'react'
 
-interface Gestes {
-  suivant(): void
-  precedent(): void
-  fermer(): void
+interface Gestures {
+  next(): void
+  previous(): void
+  close(): void
 }
 
 /**
  * j and k anywhere in the inbox, the arrows in its list, Escape: next, previous, closed. Letters that are typed into
  * a field stay letters.
  */
-export function useClavier(list: RefObject<HTMLElement | null>, { suivant, precedent, fermer }: Gestes) {
+export function useInboxKeys(list: RefObject<HTMLElement | null>, { next, previous, close }: Gestures) {
   return (event: KeyboardEvent): void => {
     const { target, key } = event
     if (
@@ -20,9 +20,9 @@ export function useClavier(list: RefObject<HTMLElement | null>, { suivant, prece
       return
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const isInList = list.current?.contains(target) ?? false
-    if (key === 'j' || (isInList && key === 'ArrowDown')) suivant()
-    else if (key === 'k' || (isInList && key === 'ArrowUp')) precedent()
-    else if (key === 'Escape') fermer()
+    if (key === 'j' || (isInList && key === 'ArrowDown')) next()
+    else if (key === 'k' || (isInList && key === 'ArrowUp')) previous()
+    else if (key === 'Escape') close()
     else return
     event.preventDefault()
   }

@@ -23,7 +23,7 @@ export const actes: Record<Typename, ActesDeMessage> = {
 
 /** The counters that the inbox shows, in every answer. */
 export const compteurs = graphql`
-  fragment actes_result on LifecycleResult {
+  fragment actesDeMessage_result on LifecycleResult {
     ... on LifecyclePayload {
       stats {
         unread

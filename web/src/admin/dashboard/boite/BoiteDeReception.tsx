@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import type { useMessages_admin$key } from '../../../__generated__/useMessages_admin.graphql.ts'
+import { usePageLocation } from '../../../router/location.ts'
+import { adresseOf, boites } from './boite.ts'
+import classes from './BoiteDeReception.module.css'
+import { FiltresDeBoite } from './FiltresDeBoite.tsx'
+import { useInboxKeys } from './useInboxKeys.ts'
+import { ListeDeMessages } from './ListeDeMessages.tsx'
+import { MessageOuvert } from './MessageOuvert.tsx'
+import { useArrivals } from './useArrivals.ts'
+import { useInboxFocus } from './useInboxFocus.ts'
+import { useMessages } from './useMessages.ts'
+import { useReading } from './useReading.ts'
+
+/** What visitors have sent: the list, and the one that the address opens beside it. */
+export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
+  const messages = useMessages(admin)
+  const { __id: connexion, edges } = messages.data.messages
+  const { search } = usePageLocation()
+  const adresse = adresseOf(new URLSearchParams(search))
+  const { boite, message } = adresse
+  const list = useRef<HTMLUListElement>(null)
+  const shown = edges.map(({ node }) => node.databaseId)
+  const reading = useReading(message, shown)
+  useArrivals(connexion, adresse)
+  useInboxFocus(message, list)
+
+  const { before, after, open } = reading
+  const onKeyDown = useInboxKeys(list, {
+    next() {
+      if (message === null || !shown.includes(message)) open(shown[0])
+      else if (after !== undefined) open(after)
+      else if (messages.hasNext) messages.loadNext(20)
+    },
+    previous() {
+      if (before !== undefined) open(before)
+    },
+    close: reading.close,
+  })
+
+  return (
+    <section
+      className={classes['boite']}
+      aria-labelledby="boite"
+      data-ouvert={message === null ? undefined : ''}
+      onClick={reading.onClick}
+      onKeyDown={onKeyDown}
+    >
+      <FiltresDeBoite admin={messages.data} adresse={adresse} />
+      <div className={classes['table']}>
+        <ListeDeMessages adresse={adresse} messages={messages} reading={reading} list={list} />
+        {message === null ? (
+          <p className={classes['rien']}>Choisissez un élément de la liste pour le lire ici.</p>
+        ) : (
+          <MessageOuvert
+            key={`${boite}:${message}`}
+            typename={boites[boite].typename}
+            databaseId={message}
+            connexion={connexion}
+            list={list}
+            reading={reading}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

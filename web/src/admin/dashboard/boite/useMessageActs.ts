@@ -1,0 +1,104 @@
+import { useMemo } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import {
+  commitLocalUpdate,
+  ConnectionHandler,
+  type Environment,
+  type MutationParameters,
+  type RecordSourceProxy,
+} from 'relay-runtime'
+import { commit } from '../../../relay/commit.ts'
+import { agir } from '../../liste/agir.ts'
+import { countBy, type Place, placeOf, putBack } from '../../liste/place.ts'
+import { refus } from '../../liste/refus.ts'
+import { alerter, annoncer, injoignable } from '../../messages/messages.ts'
+import { actes, type ActesDeMessage } from './actesDeMessage.ts'
+import type { Typename } from './boite.ts'
+
+interface Sujet {
+  id: string
+  libelle: string
+  typename: Typename
+  /** Relay's id of the list. */
+  connexion: string
+}
+
+export type GestesDeMessage = ReturnType<typeof useMessageActs>
+
+interface Lecture extends MutationParameters {
+  readonly response: { readonly result: { readonly message?: string } }
+}
+
+/** What can be done with one message. Each says itself what went wrong; the promise tells whether it went well. */
+export function useMessageActs({ id, libelle, typename, connexion }: Sujet) {
+  const environment = useRelayEnvironment()
+  return useMemo(
+    () => actsOn(environment, { id, libelle, typename, connexion }),
+    [environment, id, libelle, typename, connexion],
+  )
+}
+
+function actsOn(environment: Environment, { id, libelle, typename, connexion }: Sujet) {
+  const { lire, ...operations } = actes[typename]
+  const nom = `«\u00a0${libelle}\u00a0»`
+
+  function local(update: (store: RecordSourceProxy) => void): void {
+    commitLocalUpdate(environment, update)
+  }
+
+  async function faire(acte: Exclude<keyof ActesDeMessage, 'lire'>, more = {}): Promise<boolean> {
+    try {
+      const result = await agir(environment, operations[acte], { input: { id, ...more } })
+      if (result.__typename === 'LifecyclePayload') return true
+      alerter(refus(result, libelle))
+    } catch {
+      alerter(injoignable)
+    }
+    return false
+  }
+
+  /** Does it, and takes the row out of the list; the way back is offered, where there is one. */
+  async function sortir(
+    acte: Exclude<keyof ActesDeMessage, 'lire'>,
+    dit: string,
+    back?: () => Promise<boolean>,
+  ): Promise<boolean> {
+    let place: Place = { connexion, avant: [] }
+    local((store) => void (place = placeOf(store, connexion, id)))
+    if (!(await faire(acte))) return false
+    local((store) => {
+      const list = store.get(connexion)
+      if (!list) return
+      ConnectionHandler.deleteNode(list, id)
+      countBy(list, -1)
+    })
+    annoncer(
+      `${nom} ${dit}`,
+      back && {
+        libelle: 'Annuler',
+        faire: () =>
+          void back().then((done) => {
+            if (done) local((store) => putBack(store, place, id, 'MessageEdge'))
+          }),
+      },
+    )
+    return true
+  }
+
+  return {
+    async lire(lu: boolean): Promise<void> {
+      try {
+        const { result } = await commit<Lecture>(environment, lire, { input: { id, lu } })
+        if (result.message !== undefined) alerter(result.message)
+      } catch {
+        alerter(injoignable)
+      }
+    },
+    classer: () => sortir('unpublish', 'est classé.', () => faire('publish')),
+    remettre: () => sortir('publish', 'est de retour dans la boîte.', () => faire('unpublish')),
+    supprimer: () =>
+      sortir('softDelete', 'est dans la corbeille.', () => faire('restore', { asBefore: true })),
+    restaurer: () => sortir('restore', 'n’est plus dans la corbeille.', () => faire('softDelete')),
+    effacer: () => sortir('erase', 'est effacé pour de bon.'),
+  }
+}
