@@ -144,7 +144,7 @@ describe('keys', () => {
     }
   })
 
-  test('pictures have the names agreed with whoever draws them, and a text each', () => {
+  test('pictures are named by what they belong to, and have a text each', () => {
     expect(projets.map(({ image }) => image)).toEqual(projets.map(({ slug }) => `projet-${slug}`))
     expect(services.map(({ image }) => image)).toEqual([
       'service-topographie',

@@ -1,13 +1,11 @@
-import { polar, type Point } from '../geometry.ts'
-import { Picture } from '../picture.ts'
+import { Drawing, polar, type Point } from '../svg.ts'
 
 /**
  * The firm's mark, large: the graduated limb of an alidade, its rule with the two sights, the station at the
  * centre and a shore beneath it. Lines are heavy enough to hold at 48 px.
  */
-export function firmLogo(): Picture {
-  const picture = new Picture(512, 512)
-  const d = picture.drawing
+export function firmMark(): Drawing {
+  const d = new Drawing(512, 512)
   const ink = '#10201b'
   const accent = '#a8452a'
   const c: Point = [256, 256]
@@ -40,5 +38,5 @@ export function firmLogo(): Picture {
     width: 20,
   })
   d.circle(c, 17, { fill: accent })
-  return picture
+  return d
 }

@@ -1,7 +1,5 @@
-import { polar, type Point } from '../geometry.ts'
 import { lineWidth, wrap } from '../lettering.ts'
-import { Picture } from '../picture.ts'
-import type { Drawing } from '../svg.ts'
+import { Drawing, polar, type Point } from '../svg.ts'
 
 const INK = '#10201b'
 
@@ -118,29 +116,22 @@ const SIGNS: readonly ((d: Drawing, c: Point) => void)[] = [
   },
 ]
 
-function mark(name: string, index: number): Picture {
-  const picture = new Picture(480, 240)
-  const d = picture.drawing
+/** The mark of the partner at this place of the list: a sign, and the name beside it. */
+export function partnerMark(name: string, index: number): Drawing {
+  const d = new Drawing(480, 240)
   SIGNS[index % SIGNS.length]?.(d, [92, 120])
   const caps = index % 3 === 1
   const shown = caps ? name.toUpperCase() : name
-  const size =
-    [27, 24, 21, 18].find(
-      (s) => wrap(shown, s, 280).length <= 3 && wrap(shown, s, 280).every((l) => lineWidth(l, s) <= 282),
-    ) ?? 17
+  const fits = (size: number): boolean => {
+    const lines = wrap(shown, size, 280)
+    return lines.length <= 3 && lines.every((line) => lineWidth(line, size) <= 282)
+  }
+  const size = [27, 24, 21, 18].find(fits) ?? 17
   const lines = wrap(shown, size, 280)
-  const lead = size * 1.75
-  lines.forEach((line, i) =>
-    d.text([176, 120 + size / 2 + (i - (lines.length - 1) / 2) * lead], line, {
-      size: caps ? size * 0.84 : size,
-      color: INK,
-      weight: size * (index % 2 ? 0.1 : 0.15),
-      spacing: caps ? 1.4 : 0,
-    }),
-  )
-  return picture
+  const pen = { stroke: INK, width: size * (index % 2 ? 0.1 : 0.15) }
+  lines.forEach((line, i) => {
+    const y = 120 + size / 2 + (i - (lines.length - 1) / 2) * size * 1.75
+    d.text([176, y], line, caps ? size * 0.84 : size, pen, caps ? 1.4 : 0)
+  })
+  return d
 }
-
-/** `partenaire-1` … in the order of the list; the names come from it. */
-export const partnerMarks = (names: readonly string[]): Readonly<Record<string, () => Picture>> =>
-  Object.fromEntries(names.map((name, i) => [`partenaire-${i + 1}`, () => mark(name, i)]))
