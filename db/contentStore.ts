@@ -226,6 +226,12 @@ export function isActiveLimitFailure(error: unknown): boolean {
   return error instanceof Error && error.message.includes('CHECK constraint failed: activeLimit')
 }
 
+/** Did a statement fail because another item outside the trash bears the name that this one was to have? */
+export function isTwinFailure(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return error.constraint?.endsWith('_label_unique') ?? false
+  return error instanceof Error && /UNIQUE constraint failed: \w+\.label$/.test(error.message)
+}
+
 function only<R>(rows: R[]): R {
   const [row] = rows
   if (row === undefined) throw new Error('The statement was expected to return a row.')

@@ -15,9 +15,11 @@ import pg from 'pg'
 import sqlite3 from 'sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase, type Db, type DatabaseOptions } from './connect.ts'
-import { isMigrated, migrate, type Migration } from './migrate.ts'
+import { insert, update } from './contentStore.ts'
+import { isMigrated, migrate, migrations, type Migration } from './migrate.ts'
 import { StartError } from './startError.ts'
 import { kinds, newPlace, type Kind } from './testDatabases.ts'
+import { derived } from './texts.ts'
 
 const opened: Db[] = []
 const removals: (() => void)[] = []
@@ -149,6 +151,55 @@ describe.each(kinds)('migrations on %s', (kind) => {
     expect(await tablesOf(db)).toEqual(before)
     await migrate(db, [first, second])
     expect(await column(db, logged)).toEqual([1, 2])
+  })
+
+  test('categories that bore one name get names of their own, and keep their projets', async () => {
+    const db = await open(await place(kind))
+    const named = migrations.findIndex(({ name }) => name === '0007-twins')
+    await migrate(db, migrations.slice(0, named))
+    const noms = [
+      'Voirie',
+      'Voirie (2)',
+      'Cadastre',
+      'Voirie',
+      'voirie',
+      `${'é'.repeat(254)}1`,
+      `${'é'.repeat(254)}2`,
+    ]
+    const trashed = ['Voirie', 'Cadastre']
+    await db.transaction(async (trx) => {
+      for (const nom of noms) await insert(trx, 'categorieProjet', { nom, status: true })
+      for (const nom of trashed) {
+        const row = await insert(trx, 'categorieProjet', { nom, status: true })
+        await update(trx, 'categorieProjet', row, { softdelete: true })
+      }
+      for (const category of ['Voirie', 'voirie', 'Cadastre']) {
+        const [nom, slug] = [category, `rue-${category}`]
+        await insert(trx, 'projet', { nom, slug, category, imageAlt: 'Rue', status: true })
+      }
+    })
+    await migrate(db)
+    const written = await column(db, 'select "nom" as value from "categorieProjet" order by "id"')
+    const long = 'é'.repeat(180)
+    expect(written).toEqual([
+      'Voirie',
+      'Voirie (2)',
+      'Cadastre',
+      'Voirie (3)',
+      'voirie (4)',
+      `${'é'.repeat(254)}1`,
+      `${long} (2)`,
+      ...trashed,
+    ])
+    const rows = await db.read.selectFrom('categorieProjet').selectAll().execute()
+    for (const row of rows) expect(row).toMatchObject(derived('categorieProjet', row))
+    const projets = await db.read.selectFrom('projet').selectAll().orderBy('id').execute()
+    expect(projets.map(({ category, version }) => [category, version])).toEqual([
+      ['Voirie', 1],
+      ['voirie (4)', 2],
+      ['Cadastre', 1],
+    ])
+    for (const row of projets) expect(row).toMatchObject(derived('projet', row))
   })
 
   test('a database that holds the tables of another program is refused and left as it was', async () => {

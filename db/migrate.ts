@@ -6,6 +6,7 @@ import { files } from './migrations/0003-files.ts'
 import { attention } from './migrations/0004-attention.ts'
 import { disabled } from './migrations/0005-disabled.ts'
 import { chiffres } from './migrations/0006-chiffres.ts'
+import { twins } from './migrations/0007-twins.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,7 +16,8 @@ export interface Migration {
   up(trx: Transaction<Tables>, kind: Db['kind']): Promise<void>
 }
 
-const migrations: Migration[] = [initial, accounts, files, attention, disabled, chiffres]
+/** All of them, in order. */
+export const migrations: Migration[] = [initial, accounts, files, attention, disabled, chiffres, twins]
 
 /**
  * Brings the database to this version: every missing migration, in order, once, all in one transaction. Servers

@@ -35,8 +35,8 @@ export interface FieldFailure {
 export class ValidationError extends ExpectedError {
   readonly code = 'VALIDATION'
   readonly fields: FieldFailure[]
-  constructor(fields: FieldFailure[]) {
-    super(errorCodes.VALIDATION)
+  constructor(fields: FieldFailure[], message: string = errorCodes.VALIDATION) {
+    super(message)
     this.fields = fields
   }
 }

@@ -72,7 +72,7 @@ describe.each(kinds)('the number of queries on %s', (kind) => {
       // Nothing hangs below the others: ten of them show as much.
       const wanted = relations[table] ? count : Math.min(count, 10)
       const created = Array.from({ length: Math.max(0, wanted - there) }, (_, n) =>
-        gateway.sample(table, `É ${n}`, {
+        gateway.sample(table, `É ${there + n}`, {
           ...(fromVisitors.includes(table) ? {} : { status: there + n === 0 || !limited.includes(table) }),
           ...(table === 'faqQuestion' ? { faq: Buffer.from('Faq:1').toString('base64') } : {}),
         }),

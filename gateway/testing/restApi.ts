@@ -102,12 +102,14 @@ export async function newRestServer(kind: Kind): Promise<RestServer> {
     return item
   }
 
-  let slugs = 0
+  let made = 0
   const fullBody: RestServer['fullBody'] = async (path, extra = {}) => {
     const { body } = rowOf(path)
     const faq = path === 'faqquestion' && !('faq' in extra) ? { faq: (await stored('faq')).id } : {}
-    const slug = 'slug' in body ? { slug: `${String(body.slug)}-${++slugs}` } : {}
-    return { ...faq, ...body, ...slug, ...extra }
+    made++
+    const slug = 'slug' in body ? { slug: `${String(body.slug)}-${made}` } : {}
+    const nom = path.startsWith('categories') ? { nom: `${String(body.nom)} ${made}` } : {}
+    return { ...faq, ...body, ...slug, ...nom, ...extra }
   }
 
   async function close(): Promise<void> {

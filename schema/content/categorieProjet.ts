@@ -1,13 +1,13 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { forUpdate, touch, type Seen } from '../../db/contentStore.ts'
-import type { ContentRow } from '../../db/tables.ts'
+import type { ContentRow, Tables } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { adminConnection, siteConnection } from '../connection.ts'
 import { Site } from '../site.ts'
 import { columnFields, type ColumnsOf, createFields, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
-import type { ContentType } from './contentType.ts'
+import { twinCategory, type ContentType } from './contentType.ts'
 import { requiredLine } from './fields.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
@@ -23,15 +23,22 @@ export const categorieProjet: ContentType<'categorieProjet'> = {
   name: 'CategorieProjet',
   table: 'categorieProjet',
   columns,
+  twin: twinCategory,
   /** Its projets hold the label itself: they follow when it is renamed, in the trash too. */
   changed: async (before, after, trx) => {
-    if (before.nom === after.nom) return
+    // One that comes back from the trash may have left its name to another.
+    if (before.nom === after.nom || (await isTaken(before.nom, trx))) return
     const { rows } = await sql<ContentRow<'projet'>>`
       select * from "projet" where "category" = ${before.nom} order by "id" ${forUpdate(trx)}
     `.execute(trx)
     // They were not edited themselves: the time stays, so that they do not crowd the latest changes.
     for (const row of rows) await touch(trx, 'projet', row, { category: after.nom, updatedAt: row.updatedAt })
   },
+}
+
+async function isTaken(nom: string, trx: Transaction<Tables>): Promise<boolean> {
+  const bearers = trx.selectFrom('categorieProjet').select('id').where('nom', '=', nom)
+  return (await bearers.where('softdelete', '=', false).executeTakeFirst()) !== undefined
 }
 
 export const CategorieProjet = builder.objectRef<Seen<'categorieProjet'>>('CategorieProjet')

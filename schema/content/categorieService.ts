@@ -9,7 +9,7 @@ import { ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { columnFields, type ColumnsOf, createFields, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
-import type { ContentType } from './contentType.ts'
+import { twinCategory, type ContentType } from './contentType.ts'
 import { requiredLine } from './fields.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
@@ -25,6 +25,7 @@ export const categorieService: ContentType<'categorieService'> = {
   name: 'CategorieService',
   table: 'categorieService',
   columns,
+  twin: twinCategory,
 }
 
 export const CategorieService = builder.objectRef<Seen<'categorieService'>>('CategorieService')

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Seen, Values } from '../../db/contentStore.ts'
 import type { ContentRow, ContentTable, Tables } from '../../db/tables.ts'
 import type { Columns, ColumnsOf } from './columns.ts'
+import type { FieldFailure } from '../errors.ts'
 
 /** What `prepare` gets to work with. */
 export interface Write<T extends ContentTable> {
@@ -24,12 +25,20 @@ export interface ContentType<T extends ContentTable> {
   defaults?: Values
   /** Visitors create it: it starts in the inbox, and each one is announced. */
   fromVisitors?: boolean
+  /** Outside the trash no two bear one name (a unique index holds it): what a second one is told. */
+  twin?: FieldFailure
   /** The last word on the columns before they are written. Throws ValidationError. */
   prepare?(values: Values, write: Write<T>): Promise<Values>
   /** Writes what is kept beside the row; true where that changed anything. */
   relate?(input: object, id: number, trx: Transaction<Tables>): Promise<boolean>
   /** What follows from a change, in the same transaction. */
   changed?(before: ContentRow<T>, after: ContentRow<T>, trx: Transaction<Tables>): Promise<void>
+}
+
+/** `twin` of the categories, which are known by their names. */
+export const twinCategory: FieldFailure = {
+  field: 'nom',
+  message: 'Une autre catégorie porte déjà ce nom, aux majuscules et aux accents près.',
 }
 
 /** The GraphQL name of each table's type. */

@@ -4,6 +4,7 @@ import {
   erase,
   insert,
   isActiveLimitFailure,
+  isTwinFailure,
   lock,
   lockKey,
   nextNumber,
@@ -16,7 +17,7 @@ import {
 } from '../../db/contentStore.ts'
 import type { ContentRow, ContentTable, Row, Tables } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
-import { ActiveLimitError, ConflictError, NotFoundError } from '../errors.ts'
+import { ActiveLimitError, ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { holdsFile, namesOf } from './columns.ts'
 import type { ContentType } from './contentType.ts'
@@ -121,7 +122,7 @@ export async function lockCurrent<T extends ContentTable>(
   return row
 }
 
-/** A transaction that writes one item; a limit in the database becomes an ActiveLimitError. */
+/** A transaction that writes one item; what the database itself refuses becomes an ActiveLimitError or ValidationError. */
 export async function write<T extends ContentTable>(
   type: ContentType<T>,
   { db }: Context,
@@ -133,6 +134,7 @@ export async function write<T extends ContentTable>(
       stats: await statsOf(trx, type.table),
     }))
   } catch (error) {
+    if (type.twin && isTwinFailure(error)) throw new ValidationError([type.twin], type.twin.message)
     if (!isActiveLimitFailure(error)) throw error
     const stats = await statsOf(db.read, type.table)
     throw new ActiveLimitError(stats.activeLimit ?? stats.active, stats.active)
