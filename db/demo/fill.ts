@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Transaction } from 'kysely'
 import { insert, type Values } from '../contentStore.ts'
 import { nextDevisReference } from '../devisReference.ts'
+import { root } from '../root.ts'
 import type { ContentTable, FileVariant, Tables } from '../tables.ts'
 import { entreprises } from './entreprise.ts'
 import { equipe } from './equipe.ts'
@@ -24,13 +25,11 @@ interface Picture {
   variants: { format: 'avif' | 'webp'; width: number; file: string }[]
 }
 
-const pictures = new URL('pictures/', import.meta.url)
+const pictures = join(root, 'db', 'demo', 'pictures')
 
 /** Adds the demo firm to an empty database, and its pictures to `uploadsDir`. */
 export async function fillDemo(trx: Transaction<Tables>, uploadsDir: string): Promise<void> {
-  const manifest: Record<string, Picture> = JSON.parse(
-    readFileSync(new URL('manifest.json', pictures), 'utf8'),
-  )
+  const manifest: Record<string, Picture> = JSON.parse(readFileSync(join(pictures, 'manifest.json'), 'utf8'))
   const stored = new Map<string, string>()
 
   /** Copies a picture where it is served from; answers the key of its file. */
@@ -40,11 +39,11 @@ export async function fillDemo(trx: Transaction<Tables>, uploadsDir: string): Pr
     const picture = manifest[name]
     if (!picture) throw new Error(`The demo has no picture named ${name}.`)
     const key = createHash('sha256')
-    for (const { file } of picture.variants) key.update(readFileSync(new URL(`files/${file}`, pictures)))
+    for (const { file } of picture.variants) key.update(readFileSync(join(pictures, 'files', file)))
     const digest = key.digest('hex').slice(0, 32)
     mkdirSync(join(uploadsDir, digest), { recursive: true })
     const variants: FileVariant[] = picture.variants.map(({ format, width, file }) => {
-      copyFileSync(new URL(`files/${file}`, pictures), join(uploadsDir, digest, `${width}.${format}`))
+      copyFileSync(join(pictures, 'files', file), join(uploadsDir, digest, `${width}.${format}`))
       return { format, width, file: `${width}.${format}` }
     })
     await trx

@@ -16,6 +16,11 @@ interface Answer {
   error?: string
 }
 
+/** The program that draws, as it lies beside this one: built, or as it is written. */
+const besideThis = import.meta.filename.endsWith('.ts')
+  ? { program: join(import.meta.dirname, 'process.ts'), execArgv: ['--import', 'tsx'] }
+  : { program: join(import.meta.dirname, 'drawing.js'), execArgv: [] }
+
 const mostWaiting = 20
 const longestMs = 20_000
 /** Without work it ends, and gives its memory back. */
@@ -30,8 +35,9 @@ export function createDrawer(): Drawer {
 
   function started(): ChildProcess {
     if (child) return child
-    const one = fork(join(import.meta.dirname, 'process.ts'), {
-      execArgv: ['--import', 'tsx'],
+    const { program, execArgv } = besideThis
+    const one = fork(program, {
+      execArgv,
       env: { PATH: process.env.PATH },
     })
     const forget = (): void => {

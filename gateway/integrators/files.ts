@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { root } from '../../db/root.ts'
 import { StartError } from '../../db/startError.ts'
 import { setGraphiqlHeaders } from '../security/headers.ts'
 
 /** Where vite.config.ts beside this builds them to. */
-const built = join(import.meta.dirname, '..', '..', 'web', 'dist', 'api')
+const built = join(root, 'web', 'dist', 'api')
 const name = /^\/api(\/(?:docs|client\.js|assets\/[\w.-]+))(?:\?.*)?$/
 
 /** Serves the pages that show the APIs and the client to call one with; answers false for any other request. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse, validate, type DocumentNode, type ExecutionResult } from 'graphql'
 import sirv from 'sirv'
+import { root } from '../../db/root.ts'
 import { StartError } from '../../db/startError.ts'
 import { schema } from '../../schema/schema.ts'
 import type { Drawing } from '../drawing/draw.ts'
@@ -65,7 +66,7 @@ export interface Site {
   development: boolean
 }
 
-const dist = join(import.meta.dirname, '..', '..', 'web', 'dist')
+const dist = join(root, 'web', 'dist')
 
 /** Loads what `npm run build` made. Throws a StartError where it is missing. */
 export async function loadSite(): Promise<Site> {
@@ -109,7 +110,7 @@ function previousBuilds(): string[] {
 
 /** web's operations by their ids, as relay-compiler wrote them; those of the last builds that still fit the schema. */
 export function persistedOperations(): ReadonlyMap<string, DocumentNode> {
-  const present = operationsIn(join(import.meta.dirname, '..', '..', 'web', 'persisted-operations.json'))
+  const present = operationsIn(join(root, 'web', 'persisted-operations.json'))
   const previous = previousBuilds()
     .flatMap((folder) => operationsIn(join(folder, 'operations.json')))
     .filter(([, document]) => validate(schema, document).length === 0)

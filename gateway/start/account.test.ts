@@ -23,7 +23,7 @@ describe.each(programKinds)('npm run account on %s, beside a running server', (k
   }
 
   async function account(...args: string[]): Promise<{ code: number | null; said: string }> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/start/account.ts', ...args], {
+    const child = spawn(process.execPath, [join(process.env.TEST_PROGRAM ?? '', 'account.js'), ...args], {
       cwd: join(import.meta.dirname, '..', '..'),
       env: { PATH: process.env.PATH ?? '', ...environment(), PUBLIC_URL: server.origin },
     })

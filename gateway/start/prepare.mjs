@@ -1,7 +1,7 @@
 // Plain JavaScript without a dependency: this runs before node_modules exists.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -10,6 +10,7 @@ import { keepBuilds, putAside } from './keepBuilds.mjs'
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const dist = join(root, 'web', 'dist')
 const stamp = join(dist, '.stamp')
+const programs = join(dist, 'program')
 
 /** Ends the program with one sentence; what a tool printed stands above it. */
 export function stop(sentence) {
@@ -59,16 +60,47 @@ export function build({ force = false } = {}) {
   writeFileSync(stamp, inputs)
 }
 
+/**
+ * Builds the program itself, unless it is there: a folder for what it is made of, so that one that runs keeps its files.
+ * Answers with the folder, where `main.js` and `account.js` lie.
+ */
+export function buildProgram() {
+  const inputs = hashOf([
+    ...['db', 'schema', 'gateway', 'rest-compat'].flatMap((room) =>
+      filesBelow(join(root, room)).filter((file) => /\.(ts|mjs|json)$/.test(file)),
+    ),
+    join(root, 'package-lock.json'),
+  ])
+  const folder = join(programs, inputs.slice(0, 16))
+  if (existsSync(folder)) return folder
+  console.log('Construction du programme…')
+  const making = `${folder}.${process.pid}`
+  vite('gateway/start/vite.config.ts', '--outDir', making)
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(making, folder)
+  forgetAllBut(3, programs)
+  return folder
+}
+
+/** Removes the oldest folders: a program that runs may still read what it has not needed yet. */
+function forgetAllBut(kept, parent) {
+  const age = (name) => statSync(join(parent, name)).mtimeMs
+  const oldest = readdirSync(parent)
+    .sort((a, b) => age(b) - age(a))
+    .slice(kept)
+  for (const name of oldest) rmSync(join(parent, name), { recursive: true, force: true })
+}
+
 /** Builds what the REST API serves beside its answers: quick, and the same in development. */
 export function buildForIntegrators() {
   vite('gateway/integrators/vite.config.ts')
   precompress(join(dist, 'api'))
 }
 
-function vite(config) {
+function vite(config, ...options) {
   const program = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   run(
-    [process.execPath, program, 'build', '--config', config, '--logLevel', 'warn'],
+    [process.execPath, program, 'build', '--config', config, '--logLevel', 'warn', ...options],
     'Le site n’a pas pu être construit (vite build)\u00a0: voyez ci-dessus.',
     { NODE_ENV: 'production' },
   )
@@ -76,8 +108,7 @@ function vite(config) {
 
 /** A hash of everything that the build reads. */
 function fingerprint() {
-  const hash = createHash('sha256')
-  const files = [
+  return hashOf([
     ...filesBelow(join(root, 'web')),
     ...filesBelow(join(root, 'gateway', 'integrators')),
     join(root, 'rest-compat/client.ts'),
@@ -85,7 +116,11 @@ function fingerprint() {
     join(root, 'rest-compat/table.ts'),
     join(root, 'schema/schema.graphql'),
     join(root, 'package-lock.json'),
-  ]
+  ])
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256')
   for (const file of [...files, fileURLToPath(import.meta.url)]) {
     if (file.startsWith(dist) || file.includes('.test.') || !existsSync(file)) continue
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')

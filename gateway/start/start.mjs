@@ -1,6 +1,7 @@
 // One door for every script that must work in a fresh clone: install, build, then run the program itself.
 import { spawn } from 'node:child_process'
-import { build, buildForIntegrators, install, root, stop } from './prepare.mjs'
+import { join } from 'node:path'
+import { build, buildForIntegrators, buildProgram, install, root, stop } from './prepare.mjs'
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'gateway/vitest.config.ts']
 const node = ['--import', 'tsx']
@@ -9,7 +10,7 @@ const commands = {
   start() {
     install({ dev: false })
     build()
-    run([...node, 'gateway/start/main.ts'], { NODE_ENV: 'production' })
+    run([join(buildProgram(), 'main.js')], { NODE_ENV: 'production' })
   },
   dev() {
     install({ dev: true })
@@ -19,10 +20,13 @@ const commands = {
   build() {
     install({ dev: false })
     build({ force: true })
+    buildProgram()
   },
-  // What the tests need built, whoever starts them. It installs nothing under a running process.
+  // What the tests need built, whoever starts them; its last line is where the program lies. It installs nothing under
+  // a running process.
   prepare() {
     build()
+    console.log(buildProgram())
   },
   test() {
     install({ dev: true })
@@ -34,7 +38,7 @@ const commands = {
   },
   account() {
     install({ dev: false })
-    run([...node, 'gateway/start/account.ts', ...rest])
+    run([join(buildProgram(), 'account.js'), ...rest])
   },
   bench() {
     install({ dev: true })

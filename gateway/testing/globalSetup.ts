@@ -3,12 +3,16 @@ import { join } from 'node:path'
 import { unpackChromium } from './chromium.ts'
 import { startPostgres } from './postgres.ts'
 
-/** One built site, one PostgreSQL and one unpacked Chromium for the whole run. Workers inherit the environment. */
+/** One built site and program, one PostgreSQL and one unpacked Chromium for the whole run. Workers inherit the environment. */
 export default async function setup(): Promise<() => Promise<void>> {
   const start = join(import.meta.dirname, '..', 'start', 'start.mjs')
-  const { status } = spawnSync(process.execPath, [start, 'prepare'], { stdio: 'inherit' })
+  const { status, stdout } = spawnSync(process.execPath, [start, 'prepare'], {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error('The site could not be built.')
   const [postgres, chromium] = await Promise.all([startPostgres(), unpackChromium()])
+  process.env.TEST_PROGRAM = stdout.trim().split('\n').at(-1)
   process.env.TEST_POSTGRES_URL = postgres.url
   process.env.TEST_CHROMIUM = chromium.path
   process.env.TEST_CHROMIUM_LIBRARIES = chromium.libraries

@@ -14,7 +14,7 @@ export interface RunningServer {
   stop(): Promise<number | null>
 }
 
-/** A program that ended, or a server that runs: the real `main.ts` as a process of its own. */
+/** A program that ended, or a server that runs: the real program as a process of its own. */
 export interface Started {
   process: ChildProcess
   output(): string
@@ -25,7 +25,7 @@ export interface Started {
 export const administrator = { email: 'awa@example.com', password: 'une phrase assez longue' }
 
 export function startMain(environment: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/start/main.ts'], {
+  const child = spawn(process.execPath, [join(process.env.TEST_PROGRAM ?? '', 'main.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',

@@ -41,7 +41,7 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
 
   /** Answers with how to stop it. */
   async function start(): Promise<() => Promise<void>> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/start/main.ts'], {
+    const child = spawn(process.execPath, [join(process.env.TEST_PROGRAM ?? '', 'main.js')], {
       cwd: root,
       env: {
         PATH,

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+/**
+ * The program that `npm start` runs, as JavaScript: what is read at each start is one file instead of two thousand. What a
+ * start needs only now and then is a file of its own. Packages with binaries, or that find their own files, stay outside.
+ */
+export default defineConfig({
+  root: path('../..'),
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: {
+    noExternal: true,
+    external: [
+      '@node-rs/argon2',
+      'nodemailer',
+      'pg',
+      'pg-native',
+      'pino',
+      'satori',
+      'sharp',
+      'sqlite3',
+      'vite',
+    ],
+  },
+  build: {
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    emptyOutDir: true,
+    rollupOptions: {
+      input: {
+        main: path('main.ts'),
+        account: path('account.ts'),
+        drawing: path('../drawing/process.ts'),
+      },
+    },
+  },
+})
