@@ -69,7 +69,7 @@ async function openPostgres(url: string, log: Log): Promise<Db> {
   }
 }
 
-/** Other encodings lack characters that people write, or take any bytes for text: a save would fail one day. */
+/** Other encodings lack characters that people write, or accept bytes that are no text, so that some save would fail. */
 async function refuseForeignEncoding(kysely: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ encoding: string }>`
     select current_setting('server_encoding') as encoding

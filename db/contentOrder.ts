@@ -8,14 +8,14 @@ export const largestOrdre = 1_000_000
 interface Held {
   id: number
   ordre: number | null
-  /** What is put in order among itself. */
+  /** The items that share one order. */
   scope: number
 }
 
 /**
- * Puts these items into this order: they share out the places that they hold now, questions those within their faq. What
- * has its place already is not written, nor others unless places are missing or held twice before the last of these.
- * False where an item does not exist or is in the trash; nothing is written then.
+ * Puts these items into this order, on the places that they hold now; questions are ordered within their faq. An item
+ * that keeps its place is not written. Other items are, only where a place before the last of these is missing or held
+ * twice. False, and nothing written, where an item does not exist or is in the trash.
  */
 export async function putInOrder(
   trx: Transaction<Tables>,
@@ -46,7 +46,7 @@ export async function putInOrder(
   return true
 }
 
-/** Which `ordre` each is to have, as far as this has to be said. */
+/** The new `ordre` of each item that may need one. */
 function placed(held: Held[], moved: Held[]): { row: Held; ordre: number }[] {
   const isMoved = new Set(moved)
   const inTurn = moved.values()
@@ -56,7 +56,7 @@ function placed(held: Held[], moved: Held[]): { row: Held; ordre: number }[] {
   let last = -1
   for (const [n, row] of order.entries()) {
     const own = held[n]?.ordre ?? null
-    // From here on they stand as they did, after all that have a place.
+    // The others stand behind these already.
     if (n > end && (own === null || own > last)) break
     last = Math.max(last + 1, own ?? 1)
     places.push({ row, ordre: last })

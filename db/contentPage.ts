@@ -19,7 +19,7 @@ export interface PageOptions {
   /** Items passed over, after `after`. */
   skip?: number
   status?: boolean | null
-  /** For what visitors send: read, or not. */
+  /** Of messages: the read ones, or the unread ones. */
   lu?: boolean | null
   trashed?: boolean
   search?: string | null
@@ -48,7 +48,7 @@ export function hasOrdre(table: ContentTable): boolean {
   return orderedTables.includes(table)
 }
 
-/** The columns of an order, all in one direction, the last one unique (contract, section 1, "Order"). */
+/** The columns of an order, all in one direction, the last one unique. */
 function sortOf(table: ContentTable, order: ContentOrder): { columns: string[]; descending: boolean } {
   if (order === 'LABEL') return { columns: ['label', 'id'], descending: false }
   if (order === 'POSITION' && hasOrdre(table)) return { columns: ['position', 'id'], descending: false }
@@ -76,7 +76,7 @@ export function isPosition(table: ContentTable, order: ContentOrder, value: unkn
   )
 }
 
-/** Ids and positions are; PostgreSQL refuses to compare them with anything larger. */
+/** Ids and positions fit; PostgreSQL refuses to compare them with a larger number. */
 function isInt4(value: unknown): boolean {
   return typeof value === 'number' && (value | 0) === value
 }
@@ -175,7 +175,7 @@ async function countOf(
   return { count: Math.min(count, countedHits), more: count > countedHits }
 }
 
-/** Counts that are kept, not made. */
+/** Read from `contentStats`, so that nothing is counted. */
 async function counted(db: Kysely<Tables>, table: ContentTable, options: PageOptions): Promise<number> {
   const stats = await statsOf(db, table)
   if (options.audience === 'visitor') return stats.visible

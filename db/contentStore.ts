@@ -15,7 +15,7 @@ export type Values = Record<string, string | number | boolean | null>
 const shown = sql`t."status" = true and t."softdelete" = false`
 
 /**
- * The one place that says what a visitor may see (contract, section 1): a condition on the table aliased `t`.
+ * The one place that says what a visitor may see: a condition on the table aliased `t`.
  * An administrator sees everything.
  */
 export function visibleTo(audience: Audience, table: ContentTable): RawBuilder<unknown> {
@@ -106,7 +106,7 @@ export async function findFiles(db: Reader, keys: readonly string[]): Promise<Fi
   return keys.length === 0 ? [] : db.selectFrom('file').selectAll().where('key', 'in', keys).execute()
 }
 
-/** SQLite has no lock but the one on everything, which BEGIN IMMEDIATE has taken. */
+/** SQLite locks the whole database, and BEGIN IMMEDIATE has done so. */
 export function isSqlite(db: Reader): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter
 }
@@ -183,7 +183,7 @@ export async function touch<T extends ContentTable>(
   return only(rows)
 }
 
-/** Removes an item for good, and what only spoke of it. */
+/** Removes an item for good, with its former slugs, its place among the demo's items and other rows about it alone. */
 export async function erase(trx: Writer, table: ContentTable, id: number): Promise<void> {
   await sql`delete from "idempotentCreate" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "notification" where "type" = ${table} and "contentId" = ${id}`.execute(trx)

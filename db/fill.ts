@@ -1,7 +1,7 @@
 import { lockKey, insert } from './contentStore.ts'
 import type { Db } from './connect.ts'
 
-/** The categories of projets that every new database has, in the order of their tabs (contract, section 1). */
+/** The categories of projets that every new database has, in the order of their tabs. */
 const categoriesProjet = ['Géodésie', 'Lotissement', 'Topographie', 'Industruels']
 
 export interface FillOptions {

@@ -63,7 +63,7 @@ class SqliteDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'))
   }
 
-  /** On a full disk SQLite has rolled back by itself: that this one then fails must not hide why. */
+  /** On a full disk SQLite has rolled back by itself, and this fails: the first error is the one to report. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback')).catch((error: unknown) => {
       if (!String(error).includes('no transaction is active')) throw error

@@ -94,7 +94,7 @@ function parseMultipart(parts: Part[]): Body {
   return collect(parts.map(([name, value]) => [name, typeof value === 'string' ? unixLines(value) : value]))
 }
 
-/** Line ends are CRLF within such forms, whatever they were before. */
+/** Such forms make every line end CRLF. */
 function unixLines(text: string): string {
   return text.replaceAll('\r\n', '\n')
 }
@@ -111,7 +111,7 @@ function collect(entries: Iterable<[string, string | File]>): Body {
     }
     const list = lists.get(base) ?? new Map<string, unknown>()
     const place = index === '' ? `[${list.size}]` : index
-    // Of an item within a list nothing counts but its id.
+    // Of an item within a list only the id is read.
     if (key === undefined) list.set(place, value)
     else if (key === 'id') list.set(place, { id: value })
     lists.set(base, list)

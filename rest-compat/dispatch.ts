@@ -28,13 +28,13 @@ export async function dispatch(
   }
   let known: Promise<Rights> | undefined
   const caller = () => (known ??= call.run(rights, {}))
-  // Only the body may say that a POST to a path of PUT is meant as one; elsewhere it is not read before it may be.
+  // That a POST stands for a PUT may be said in its body alone. No other body is read before the caller's rights are known.
   const meant =
     request.method === 'POST' && endpoint.method === 'PUT'
       ? await overridden(exchange, caller)
       : request.method
   if (!supported.includes(meant)) throw badMethod(meant, path, supported)
-  // The lists of the back office ask for themselves. A write is refused before its body is looked at.
+  // The schema refuses the lists of the back office; a write is refused here, before its body is looked at.
   if (endpoint.method !== 'GET' && endpoint.verb !== 'login') {
     const { viewer } = await caller()
     if (!viewer && !endpoint.open) throw unauthenticated()

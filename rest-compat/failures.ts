@@ -1,7 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql'
 import { graphql, type ResultOf } from './graphql.ts'
 
-/** One catalogue for every door (README). */
+/** The codes of the README's error catalogue. */
 export type Code =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -40,7 +40,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 422, its message being the first text and how many more there are. */
+/** 422. Its message is the first text, and how many more there are. */
 export function invalid(errors: FieldErrors, code: Code = 'VALIDATION'): Refusal {
   const [first = '', ...others] = Object.values(errors).flat()
   const more = others.length === 0 ? '' : ` (and ${others.length} more error${others.length > 1 ? 's' : ''})`
@@ -80,7 +80,7 @@ export function serverError(): Refusal {
   return new Refusal(500, 'INTERNAL', 'Server Error')
 }
 
-/** What the operations ask about any of the failures that mutations answer with. */
+/** What the operations read of a failure that a mutation answers with. */
 export const failure = graphql(`
   fragment Failure on Error {
     __typename
@@ -150,7 +150,7 @@ function whenToComeBack({
   }
 }
 
-/** The refusal for an operation that failed as a whole; of what is unexpected it tells nothing. */
+/** The refusal for an operation that failed as a whole; it says nothing of an unexpected error. */
 export function failed(errors: readonly GraphQLFormattedError[]): Refusal {
   const [first] = errors
   const message = first?.message ?? ''

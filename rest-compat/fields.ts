@@ -9,13 +9,13 @@ export interface Field {
   wire?: string
   /** A new item needs it. The schema sees to that; this is for the description of the API. */
   required?: true
-  /** What a caller may do beside reading; the update alone takes what is not for the maker of an item to say. */
+  /** `write`: creates and updates set it; `update`: updates alone; `read`: nobody. */
   access?: Access
   /** Its value on the wire, where that is another. */
   show?: (value: never, origin: string) => unknown
   /**
-   * The input for what a body gives; `undefined` leaves the field alone, as where the body repeats its `present` value
-   * on the wire. Where the body is a form all that is given are texts and files. Throws `Unreadable`.
+   * The input for what a body gives; `undefined` leaves the field alone, so where the body repeats its `present` value
+   * on the wire. Forms give texts and files only. Throws `Unreadable`.
    */
   read: (given: unknown, present: unknown) => unknown
   /** Its value, as OpenAPI describes it. */
@@ -80,7 +80,7 @@ export const file = {
 /** Listed as `imageAlt: { ...pictureAlt, wire: 'image_alt' }`, read as `imageAlt: image { alt }`. */
 export const pictureAlt = {
   show: (image: { alt: string | null } | null) => image?.alt ?? null,
-  // None is shown where there is no picture, though one may be kept: to repeat that must not remove it.
+  // Without a picture the text is shown as null though it may be kept: sending the null back must not remove it.
   read: readText,
   schema: { type: ['string', 'null'], description: 'What the picture shows, for those who do not see it.' },
 } satisfies Field
@@ -102,7 +102,7 @@ export function items<Node, Item>(of: { type: string; toWire(node: Node, origin:
     show: (nodes: Node[], origin: string) => nodes.map((node) => of.toWire(node, origin)),
     read: (given: unknown, present: unknown) => {
       const ids = readIds(given)
-      // One in the trash is not shown, and sending back what is shown must not undo the relation to it.
+      // An item in the trash is not shown; sending back what is shown must not remove its relation.
       if (sameSet(ids, readIds(present))) return undefined
       return ids.map((id) => globalId(of.type, id))
     },
@@ -139,7 +139,7 @@ function isInt32(number: number): boolean {
   return (number | 0) === number
 }
 
-/** The texts count that forms and old clients send for a boolean. */
+/** A boolean, or one of the texts that forms and old clients send for it. */
 export function readFlag(given: unknown): boolean {
   const word = typeof given === 'object' ? '' : String(given).trim().toLowerCase()
   if (['true', '1', 'on', 'yes'].includes(word)) return true

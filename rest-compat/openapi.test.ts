@@ -6,7 +6,7 @@ import { endpointsOf } from './router.ts'
 test('a linter that others use finds nothing in the description', async () => {
   const config = await createConfig({
     extends: ['recommended-strict'],
-    // The API is the firm's own: there is no licence to state, and what nobody may do without a right is said by 401.
+    // The API is the firm's own: its licence has no public text to link to.
     rules: { 'info-license': 'off' },
   })
   const source = JSON.stringify(describe(endpointsOf(['createContact', 'login']), 'https://exemple.ci'))

@@ -3,7 +3,7 @@ import { perPage } from './laravelPaginator.ts'
 import { exampleOf } from './openapiExamples.ts'
 import type { ListedField } from './wire.ts'
 
-/** As much of JSON Schema as we speak. */
+/** The part of JSON Schema that the description uses. */
 export interface JsonSchema {
   type?: string | readonly string[]
   description?: string

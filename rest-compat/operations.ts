@@ -45,8 +45,8 @@ export const mutations = {
 }
 
 /**
- * The operations of a type whose fragment is `<type>Item`. What they are said to answer follows from their text, which
- * `operations.test.ts` holds against the schema.
+ * The operations of a type whose fragment is `<type>Item`. Their types follow from their texts, which `operations.test.ts`
+ * validates against the schema.
  */
 export function operationsOf<Name extends ContentName, Node>(
   type: Name,

@@ -29,7 +29,7 @@ export interface Resource<Item = object, L = Lists> {
   show(call: Call, id: string): Promise<Versioned<Item>>
   store(call: Call, body: Body, clientMutationId: string | null): Promise<Versioned<Item>>
   update(call: Call, id: string, body: Body, version: number | null): Promise<Versioned<Item>>
-  /** Into the trash; an item that is there already stays there without a word. */
+  /** Into the trash; an item that is there already stays there, and that is no error. */
   remove(call: Call, id: string, version: number | null): Promise<Versioned<Item>>
 }
 

@@ -2,8 +2,8 @@ import type { JsonSchema } from './openapiSchemas.ts'
 import type { Body } from './input.ts'
 
 /**
- * What gives a robot away where visitors create (siteWeb and elapsedMs of the schema). Unreadable ones say nothing,
- * as any key that nobody asks for.
+ * What gives a robot away where visitors create (siteWeb and elapsedMs of the schema). Unreadable ones are
+ * ignored, as unknown keys are.
  */
 export function readTraces(body: Body): { siteWeb?: string; elapsedMs?: number } {
   const { site_web: siteWeb, elapsed_ms: elapsed } = body

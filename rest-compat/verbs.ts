@@ -47,7 +47,7 @@ export function answer(endpoint: Endpoint, exchange: Exchange): Promise<Response
 const verbs: Record<TypeVerb, (type: Type, exchange: Exchange) => Promise<Response>> = {
   async page({ path, resource, pageKey }, { call, query }) {
     const current = pageOf(query)
-    // Further than GraphQL's integers reach there is nothing either.
+    // GraphQL's integers end here, and no list is as long.
     const skip = Math.min((current - 1) * perPage, 2 ** 31 - 1)
     const { items, total } = await resource.page(call, skip)
     return json(200, under(pageKey, paginate(items, total, current, `${call.origin}/api/${path}`)))

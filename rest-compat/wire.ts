@@ -30,7 +30,7 @@ type OwnItem<Node, Fields> = { id: number } & {
 type NameOnWire<Name, F> = F extends { wire: infer Wire extends string } ? Wire : Name
 type ValueOnWire<F, Value> = F extends { show: (value: never, origin: string) => infer Shown } ? Shown : Value
 
-/** A field with all that a resource's list of them leaves unsaid. */
+/** A field with the defaults of what a resource leaves out. */
 export interface ListedField extends Omit<Field, 'show'> {
   /** Its GraphQL name. */
   name: string

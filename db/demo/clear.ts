@@ -4,7 +4,7 @@ import { erase, lockKey, lockTable } from '../contentStore.ts'
 import { fileColumns } from '../files.ts'
 import type { ContentTable, Tables } from '../tables.ts'
 
-/** What is below before what it hangs on. */
+/** In the order of erasing: questions before their faqs, projets before their categories. */
 const tables: ContentTable[] = [
   'faqQuestion',
   'faq',
@@ -23,16 +23,16 @@ const tables: ContentTable[] = [
   'carriere',
 ]
 
-/** With an item these would go as well, or change, that staff have made their own. */
+/** Does something that staff have added or edited need this item? It would go, or change, with it. */
 const inUse: { [T in ContentTable]?: RawBuilder<unknown> } = {
   faq: sql`exists (select 1 from "faqQuestion" where "faqId" = t."id")`,
   categorieService: sql`exists (select 1 from "serviceCategorie" where "categorieId" = t."id")`,
 }
 
 /**
- * Takes the demo firm away, once: every sample that staff have not changed, or have thrown away, and all sample
- * messages. What they have added or edited stays, and what that hangs on. Answers the keys of the files that went
- * with it, to be settled, or null where no demo stands.
+ * Takes the demo firm away, once: all sample messages, and every other sample that staff have not changed or have
+ * put in the trash. What they have added or edited stays, with what it belongs to. Answers the keys of the files
+ * that these items named, or null where there is no demo.
  */
 export async function clearDemo(trx: Transaction<Tables>): Promise<string[] | null> {
   await lockKey(trx, 'fill')

@@ -45,7 +45,7 @@ const textsOf = (value: unknown, path: string, field: string): Text[] => {
 
 const texts = textsOf(all, 'demo', '')
 
-/** Keys, addresses and numbers: no French. `horaire` is given by the contract, to the letter. */
+/** Keys, addresses and numbers: no French. `horaire` has a fixed wording. */
 const isProse = ({ field }: Text): boolean =>
   !/^(slug|image|photo|logo|email\d?|telephone|phone\d|support|url\w*|lien|horaire)$/.test(field)
 
@@ -256,7 +256,7 @@ describe('facts', () => {
     }
   })
 
-  test('notes are 4 or 5, and the contract’s hours and year are there', () => {
+  test('notes are 4 or 5, and the company has its fixed hours and year', () => {
     for (const { note } of testimonials) expect([4, 5]).toContain(note)
     expect(active(entreprises)[0]).toMatchObject({ horaire: 'Lundi - Samedi : 08.00 - 18.00', annee: 2023 })
   })

@@ -1,7 +1,7 @@
 import { html } from './html.ts'
 import type { DemoFaq } from './types.ts'
 
-/** General information, on purpose: dates and articles only where they are certain. */
+/** Kept general, so that nothing is wrong: dates and articles of law stand only where they are certain. */
 export const faqs: DemoFaq[] = [
   {
     titre: 'Titres et procédures',
