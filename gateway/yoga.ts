@@ -4,6 +4,7 @@ import { getOperationAST, GraphQLError, type DocumentNode } from 'graphql'
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
+import { Budget } from '../schema/budget.ts'
 import type { Company, Context, Files, Request as Caller } from '../schema/context.ts'
 import { badRequest, errorCodes } from '../schema/errors.ts'
 import { schema } from '../schema/schema.ts'
@@ -11,7 +12,8 @@ import type { Doorman } from './auth/visitor.ts'
 import { compressed } from './compression.ts'
 import type { Capacity } from './security/capacity.ts'
 import { isFromScript, isWriteOfAnybody, missingHeader } from './security/csrf.ts'
-import { bounds, limitOperations, limitTime } from './security/operationLimits.ts'
+import { limitOperations, limitRunning } from './security/operationLimits.ts'
+import { bounds } from './security/operationSize.ts'
 import { readOperations, refuseUnreadable } from './uploads/multipart.ts'
 
 /** What a door hands over: an HTTP exchange, or who asks, or both where the door knows already. */
@@ -56,12 +58,13 @@ export function createGraphql({
     caller,
     request,
   }: Door & Partial<YogaInitialContext>): Promise<Context> {
-    if (caller) return { db, files, company, created, ...caller }
+    const common = { db, files, company, created, budget: new Budget() }
+    if (caller) return { ...common, ...caller }
     if (!req || !res) throw new Error('A door must say who asks.')
     const cacheable =
       req.method === 'GET' && request !== undefined && siteOnly.has(persistedId(request) ?? '')
     res.setHeader('cache-control', cacheable ? publicCache : privateCache)
-    return { db, files, company, created, ...(await doorman.admit(req, res, cacheable)) }
+    return { ...common, ...(await doorman.admit(req, res, cacheable)) }
   }
 
   return createYoga<Door, Context>({
@@ -80,7 +83,7 @@ export function createGraphql({
       readOperations,
       refuseUnreadable,
       limitOperations,
-      limitTime(bounds.time),
+      limitRunning(bounds.time),
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,

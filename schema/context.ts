@@ -1,6 +1,7 @@
 import type { Db } from '../db/connect.ts'
 import type { Seen } from '../db/contentStore.ts'
 import type { Row } from '../db/tables.ts'
+import type { Budget } from './budget.ts'
 
 /** Who asks. Every door makes one of these, and `schema` alone decides what it may see and do. */
 export interface Visitor {
@@ -72,6 +73,7 @@ export interface Files {
 
 /** The context of every resolver. */
 export interface Context extends Request {
+  budget: Budget
   db: Db
   files: Files
   /** What the default company says of itself (COMPANY_NAME and its kin). */

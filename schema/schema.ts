@@ -23,7 +23,8 @@ import './node.ts'
 import './notifications.ts'
 import './ownAccount.ts'
 import './signIn.ts'
+import { counted } from './budget.ts'
 import { builder } from './builder.ts'
 
 /** The whole schema. A new content type adds its file to the list above. */
-export const schema = builder.toSchema()
+export const schema = counted(builder.toSchema())

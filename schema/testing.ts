@@ -1,6 +1,7 @@
 import { graphql, type ExecutionResult } from 'graphql'
 import { newDatabase, type Kind, type TestDatabase } from '../db/testDatabases.ts'
 import type { ContentTable } from '../db/tables.ts'
+import { Budget } from './budget.ts'
 import { typeNames } from './content/contentType.ts'
 import type { Auth, Context, Files, Visitor } from './context.ts'
 import { schema } from './schema.ts'
@@ -153,6 +154,7 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
   )
   const administrator: Visitor = { account, scope: 'WRITE', address: '192.0.2.2' }
   const context = (who = visitor): Context => ({
+    budget: new Budget(),
     db: database.db,
     files: noFiles,
     visitor: { ...who },

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { seen, visibleTo, type Audience, type Seen } from '../../db/contentStore.ts'
+import { seen, visibleTo, type Seen } from '../../db/contentStore.ts'
 import type { ContentRow, Tables } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder } from '../builder.ts'
@@ -13,7 +13,7 @@ import { twinCategory, type ContentType } from './contentType.ts'
 import { requiredLine } from './fields.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
-import { contentNode, perAudience } from './nodes.ts'
+import { belowLoader, contentNode, groupedBy, perAudience, type BelowKey } from './nodes.ts'
 import { create, update } from './operations.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 
@@ -81,25 +81,20 @@ builder.objectField(Admin, 'categoriesService', (t) =>
 /** Options of `Service.categories`: those of a whole list of services in one query. */
 export const categoriesOf = {
   type: CategorieService,
-  loaderOptions: { cache: false },
-  resolve: ({ id, audience }: Seen<'service'>): ServiceKey => ({ id, audience }),
-  load: (services: ServiceKey[], { db }: Context): Promise<Seen<'categorieService'>[][]> =>
-    perAudience(services, async (keys, audience) => {
+  loaderOptions: belowLoader,
+  resolve: ({ id, audience }: Seen<'service'>): BelowKey => ({ id, audience }),
+  load: (services: BelowKey[], { db }: Context): Promise<Seen<'categorieService'>[][]> =>
+    perAudience(services, async (ids, audience) => {
       const { rows } = await sql<ContentRow<'categorieService'> & { serviceId: number }>`
         select t.*, link."serviceId" from "serviceCategorie" link
         join "categorieService" t on t."id" = link."categorieId"
-        where link."serviceId" in (${sql.join(keys.map(({ id }) => id))})
+        where link."serviceId" in (${sql.join(ids)})
           and t."softdelete" = false and ${visibleTo(audience, 'categorieService')}
         order by t."id"
       `.execute(db.read)
-      return ({ id }) =>
-        rows.filter((row) => row.serviceId === id).map((row) => seen('categorieService', row, audience))
+      const below = groupedBy(rows, (row) => row.serviceId)
+      return (id) => below(id).map((row) => seen('categorieService', row, audience))
     }),
-}
-
-interface ServiceKey {
-  id: number
-  audience: Audience
 }
 
 /** More than anybody chooses; a database takes only so many values in one statement. */

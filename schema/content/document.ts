@@ -2,6 +2,7 @@ import { findFiles } from '../../db/contentStore.ts'
 import type { FileTable } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
+import { belowLoader } from './nodes.ts'
 import { textIn } from './rowValues.ts'
 
 /** What is taken for a CV; the gateway reads the file itself to know. */
@@ -28,10 +29,11 @@ export function documentField(name: string) {
   return {
     type: Document,
     nullable: true as const,
-    loaderOptions: { cache: false },
+    loaderOptions: belowLoader,
     load: async (keys: string[], { db }: Context): Promise<(FileTable | null)[]> => {
-      const files = await findFiles(db.read, keys)
-      return keys.map((key) => files.find((one) => one.key === key) ?? null)
+      const files = await findFiles(db.read, [...new Set(keys)])
+      const byKey = new Map(files.map((file) => [file.key, file]))
+      return keys.map((key) => byKey.get(key) ?? null)
     },
     resolve: (row: object): string | null => textIn(row, name),
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { findMany, lock, seen, visibleTo, type Audience, type Seen } from '../../db/contentStore.ts'
+import { findMany, lock, seen, visibleTo, type Seen } from '../../db/contentStore.ts'
 import type { ContentRow } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder, type InputFields } from '../builder.ts'
@@ -14,7 +14,7 @@ import { ordre, requiredHtml, requiredParagraph } from './fields.ts'
 import { Faq } from './faqRef.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, reorderMutation, savedResults } from './mutations.ts'
-import { contentNode, perAudience } from './nodes.ts'
+import { belowLoader, contentNode, groupedBy, perAudience, type BelowKey } from './nodes.ts'
 import { create, update } from './operations.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 
@@ -53,42 +53,35 @@ builder.node(FaqQuestion, {
     ...columnFields(t, columns),
     faq: t.loadable({
       type: Faq,
-      loaderOptions: { cache: false },
+      loaderOptions: belowLoader,
       resolve: ({ faqId, audience }) => ({ id: faqId, audience }),
-      load: (faqs: FaqKey[], { db }) =>
-        perAudience(faqs, async (keys, audience) => {
-          const rows = await findMany(
-            db.read,
-            'faq',
-            keys.map(({ id }) => id),
-            audience,
-          )
-          return ({ id }) => rows.find((row) => row.id === id) ?? new Error(`Faq ${id} is gone.`)
+      load: (faqs: BelowKey[], { db }) =>
+        perAudience(faqs, async (ids, audience) => {
+          const rows = await findMany(db.read, 'faq', ids, audience)
+          const byId = new Map(rows.map((row) => [row.id, row]))
+          return (id) => byId.get(id) ?? new Error(`Faq ${id} is gone.`)
         }),
     }),
   }),
 })
 
-interface FaqKey {
-  id: number
-  audience: Audience
-}
-
 /** Options of `Faq.questions`: those of a whole list of sections in one query. */
 export const questionsOf = {
   type: FaqQuestion,
-  loaderOptions: { cache: false },
-  resolve: ({ id, audience }: Seen<'faq'>): FaqKey => ({ id, audience }),
-  load: (faqs: FaqKey[], { db }: Context): Promise<Seen<'faqQuestion'>[][]> =>
-    perAudience(faqs, async (keys, audience) => {
+  loaderOptions: belowLoader,
+  resolve: ({ id, audience }: Seen<'faq'>): BelowKey => ({ id, audience }),
+  load: (faqs: BelowKey[], { db }: Context): Promise<Seen<'faqQuestion'>[][]> =>
+    perAudience(faqs, async (ids, audience) => {
       const { rows } = await sql<ContentRow<'faqQuestion'>>`
         select t.* from "faqQuestion" t
-        where t."faqId" in (${sql.join(keys.map(({ id }) => id))})
+        where t."faqId" in (${sql.join(ids)})
           and t."softdelete" = false and ${visibleTo(audience, 'faqQuestion')}
         order by t."position", t."id"
       `.execute(db.read)
-      return ({ id }) =>
-        rows.filter((row) => row.faqId === id).map((row) => seen('faqQuestion', row, audience))
+      return groupedBy(
+        rows.map((row) => seen('faqQuestion', row, audience)),
+        (row) => row.faqId,
+      )
     }),
 }
 

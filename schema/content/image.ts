@@ -2,6 +2,7 @@ import { findFiles } from '../../db/contentStore.ts'
 import type { FileTable, FileVariant } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
+import { belowLoader } from './nodes.ts'
 import { numberIn, textIn } from './rowValues.ts'
 
 /** A stored picture, and what one item says about it. */
@@ -72,11 +73,12 @@ export function pictureField(name: string) {
   return {
     type: Image,
     nullable: true as const,
-    loaderOptions: { cache: false },
+    loaderOptions: belowLoader,
     load: async (uses: PictureUse[], { db }: Context): Promise<(ImageShape | null)[]> => {
       const files = await findFiles(db.read, [...new Set(uses.map(({ key }) => key))])
+      const byKey = new Map(files.map((file) => [file.key, file]))
       return uses.map(({ key, ...said }) => {
-        const file = files.find((one) => one.key === key)
+        const file = byKey.get(key)
         return file ? { ...said, file, variants: variantsOf(file) } : null
       })
     },

@@ -2,6 +2,12 @@ import { findMany, type Audience, type Seen } from '../../db/contentStore.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 
+/**
+ * How what hangs below rows is loaded: anew after each mutation of a request, and in batches, as a database takes
+ * only so many values in one statement.
+ */
+export const belowLoader = { maxBatchSize: 30_000, cache: false }
+
 /** Options of `builder.node` for a content type: visitors find by id what they find in lists, and nothing else. */
 export function contentNode<T extends ContentTable>(table: T) {
   return {
@@ -9,32 +15,47 @@ export function contentNode<T extends ContentTable>(table: T) {
     loadMany: async (ids: string[], { db, visitor }: Context): Promise<(Seen<T> | null)[]> => {
       const numbers = ids.map((id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0))
       const rows = await findMany(db.read, table, numbers, visitor.account ? 'administrator' : 'visitor')
-      return numbers.map((number) => rows.find((row) => row.id === number) ?? null)
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return numbers.map((number) => byId.get(number) ?? null)
     },
   }
 }
 
 /**
  * Loads what hangs below rows for the audience that each row was read for, in the order of `keys`: one document may
- * ask both for the site and for the back office, and one batch then holds keys of both.
+ * ask both for the site and for the back office, and one batch then holds keys of both. Each id is loaded once.
  */
-export async function perAudience<K extends { audience: Audience }, V>(
-  keys: readonly K[],
-  load: (keys: K[], audience: Audience) => Promise<(key: K) => V>,
+export async function perAudience<V>(
+  keys: readonly BelowKey[],
+  load: (ids: number[], audience: Audience) => Promise<(id: number) => V>,
 ): Promise<V[]> {
-  const find = (audience: Audience) =>
-    load(
-      keys.filter((key) => key.audience === audience),
-      audience,
-    )
-  const asked = (audience: Audience) => keys.some((key) => key.audience === audience)
-  const found = {
-    visitor: asked('visitor') ? await find('visitor') : null,
-    administrator: asked('administrator') ? await find('administrator') : null,
+  async function find(audience: Audience): Promise<Map<number, V>> {
+    const ids = [...new Set(keys.filter((key) => key.audience === audience).map(({ id }) => id))]
+    if (ids.length === 0) return new Map()
+    const of = await load(ids, audience)
+    return new Map(ids.map((id) => [id, of(id)]))
   }
-  return keys.map((key) => {
-    const of = found[key.audience]
-    if (!of) throw new Error('Nothing was loaded for this audience.')
-    return of(key)
+  const found = { visitor: await find('visitor'), administrator: await find('administrator') }
+  return keys.map(({ id, audience }) => {
+    const of = found[audience].get(id)
+    if (of === undefined) throw new Error('Nothing was loaded for this audience.')
+    return of
   })
+}
+
+/** The row that something hangs below. */
+export interface BelowKey {
+  id: number
+  audience: Audience
+}
+
+/** The rows that hang below each id. */
+export function groupedBy<Row>(rows: readonly Row[], idOf: (row: Row) => number): (id: number) => Row[] {
+  const groups = new Map<number, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(idOf(row))
+    if (group) group.push(row)
+    else groups.set(idOf(row), [row])
+  }
+  return (id) => groups.get(id) ?? []
 }

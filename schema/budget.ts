@@ -1,0 +1,109 @@
+import {
+  defaultFieldResolver,
+  isLeafType,
+  isListType,
+  isObjectType,
+  getNullableType,
+  type GraphQLSchema,
+} from 'graphql'
+import type { Context } from './context.ts'
+import { badRequest } from './errors.ts'
+
+/** What one answer may hold. */
+export const largestAnswer = {
+  /** Fields, each as often as it stands in a list. */
+  fields: 100_000,
+  /** Characters in all its texts. */
+  characters: 10_000_000,
+}
+
+/** An answer of more fields, twice our own largest, is made in turns; what is smaller never waits. */
+const largeAnswer = 20_000
+/** So many fields a turn: some milliseconds. */
+const fieldsInOneGo = 5_000
+
+/**
+ * Counts what an answer holds while it is made, and stops it where that is too much. The items of a large answer's
+ * lists come in turn with all else that the server does; its time limit could not strike otherwise.
+ */
+export class Budget {
+  #fields = 0
+  #characters = 0
+  #expected = 0
+  #fieldsAtTurn = 0
+  #lastInLine: Promise<void> = Promise.resolve()
+  readonly #controller = new AbortController()
+
+  /** Aborts when the answer is given up. */
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  /** Fields that the answer is thought to have. */
+  expect(fields: number): void {
+    this.#expected = fields
+  }
+
+  /** For the next answer: a subscription has many. */
+  renew(): void {
+    this.#fields = this.#characters = this.#fieldsAtTurn = 0
+  }
+
+  /** Gives the answer up. */
+  stop(reason: Error): void {
+    this.#controller.abort(reason)
+  }
+
+  countField(): void {
+    this.#fields += 1
+    if (this.#fields > largestAnswer.fields) this.#refuse()
+  }
+
+  countText(value: unknown): void {
+    if (typeof value !== 'string') return
+    this.#characters += value.length
+    if (this.#characters > largestAnswer.characters) this.#refuse()
+  }
+
+  /** The items of a list as they are, or each when its turn has come. */
+  inTurn(items: unknown): unknown {
+    const isLarge = Math.max(this.#expected, this.#fields) > largeAnswer
+    if (!isLarge || !Array.isArray(items)) return items
+    return items.map(async (item: unknown) => {
+      await (this.#lastInLine = this.#lastInLine.then(() => this.#turn()))
+      return item
+    })
+  }
+
+  async #turn(): Promise<void> {
+    if (this.#fields - this.#fieldsAtTurn < fieldsInOneGo || this.signal.aborted) return
+    await new Promise((resolve) => setImmediate(resolve))
+    this.#fieldsAtTurn = this.#fields
+  }
+
+  #refuse(): never {
+    const error = badRequest('La réponse serait trop grande\u00a0: demandez moins d’éléments à la fois.')
+    this.stop(error)
+    throw error
+  }
+}
+
+/** The same schema, whose every field counts in the budget of its answer. */
+export function counted(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue
+    for (const field of Object.values(type.getFields())) {
+      const { resolve = defaultFieldResolver } = field
+      const named = getNullableType(field.type)
+      field.resolve = (source, args, context: Context, info) => {
+        const { budget } = context
+        budget.countField()
+        const value: unknown = resolve(source, args, context, info)
+        if (isLeafType(named)) budget.countText(value)
+        if (!isListType(named)) return value
+        return value instanceof Promise ? value.then((items) => budget.inTurn(items)) : budget.inTurn(value)
+      }
+    }
+  }
+  return schema
+}
