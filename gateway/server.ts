@@ -133,7 +133,7 @@ function createServices({ config, db, logger, site, limits, mailer, doorman, cap
     files,
     graphql,
     drawer,
-    pictures: createPictureServer(files.pictures),
+    pictures: createPictureServer({ db, doorman, pictures: files.pictures }),
     documents: createDocumentServer({ db, doorman, documents: files.documents }),
     pages: createPages({ site, execute, ask, doorman, origin, logger }),
     discovery: createDiscovery({ site, execute: ask, origin, drawer }),
