@@ -40,6 +40,7 @@ export function createSharePictures({ site, execute, origin, uploads, drawer }: 
     const [found, path = '/'] = name.exec(req.url ?? '') ?? []
     const readable = found !== undefined && (req.method === 'GET' || req.method === 'HEAD')
     const page = readable ? await site.render({ url: path, execute, isSignedIn, origin }) : undefined
+    if (page?.error) throw page.error
     if (page?.status !== 200 || !page.shared) {
       res
         .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })

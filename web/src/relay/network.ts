@@ -17,11 +17,25 @@ function persistedId(request: RequestParameters): string {
   return request.id
 }
 
+/** The server cannot do anything for anybody at the moment: what was asked was not done. */
+export class Indisponible extends Error {
+  readonly code = 'UNAVAILABLE'
+}
+
+/** Whether a failure is one of the disk or the database, not of the program. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'UNAVAILABLE'
+}
+
 /** On the server: runs operations in this process. */
 export function createServerFetch(
   execute: (operationId: string, variables: Variables) => Promise<GraphQLResponse>,
 ): FetchFunction {
-  return (request, variables) => execute(persistedId(request), variables)
+  return async (request, variables) => {
+    const answer = await execute(persistedId(request), variables)
+    for (const one of [answer].flat()) assertAvailable(one)
+    return answer
+  }
 }
 
 /** Called when the server no longer knows who asks; the same request is sent again when it resolves. */
@@ -35,6 +49,7 @@ export function createBrowserFetch(area: Area, signInAgain?: SignInAgain): Fetch
     const answer = await send()
     // A page's own query fails, and the navigation loads the page whole: a reload would lead back to this one.
     if (isUnknownOperation(answer) && !request.name.endsWith('PageQuery') && reloadOnce()) return unanswered
+    assertAvailable(answer)
     if (!signInAgain || !isSignedOut(answer)) return answer
     await signInAgain()
     return send()
@@ -74,6 +89,12 @@ async function sendFiles(
 
 function assertReadable(contentType: string | null, status: number): void {
   if (!contentType?.includes('json')) throw new Error(`Réponse illisible du serveur (${status}).`)
+}
+
+function assertAvailable(answer: GraphQLSingularResponse): void {
+  const errors = 'errors' in answer ? answer.errors : undefined
+  const outage = errors?.find(({ extensions }: CodedError) => extensions?.code === 'UNAVAILABLE')
+  if (outage) throw new Indisponible(outage.message)
 }
 
 interface CodedError extends PayloadError {
