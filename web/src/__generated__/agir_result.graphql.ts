@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95ea7cd6c46b6aac4603f258a86ea1f1>>
+ * @generated SignedSource<<bbbc64fc0443551a7c6e79f3c71f996a>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type agir_result$data = {
   readonly message?: string;
   readonly retryAfter?: number;
   readonly stats?: {
+    readonly unread: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
   };
   readonly " $fragmentType": "agir_result";
@@ -43,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "agir_result"
 };
 
-(node as any).hash = "0c9b41baf02d2b85766e4b5de0c796ca";
+(node as any).hash = "83a949056aabbd7ac82da00b79238b24";
 
 export default node;

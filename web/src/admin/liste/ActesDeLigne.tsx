@@ -17,7 +17,7 @@ interface ActesDeLigneProps {
 
 /** What can be done with one item. A button that waits for the server keeps the keyboard's place. */
 export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
-  const { genre, stats, compteurId, quitter } = useListe()
+  const { stats, compteurId, quitter } = useListe()
   const actes = useActes()
   const { search } = usePageLocation()
   const [enCours, setEnCours] = useState(false)
@@ -57,7 +57,7 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
       >
         {premier}
       </button>
-      {estBloque && genre.actes.swap && (
+      {estBloque && (
         <button
           type="button"
           className={classes['acte']}

@@ -2,6 +2,7 @@ import { usePageLocation } from '../../router/location.ts'
 import { useListe } from './contexte.ts'
 import { adresseAvec, type Etat, filtreOf, isTri, type Tri } from './filtre.ts'
 import classes from './Filtres.module.css'
+import { aUnOrdre } from './genre.ts'
 import { Recherche } from './Recherche.tsx'
 
 const etats: readonly [Etat, string][] = [
@@ -89,7 +90,7 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
         <p role="status" className={classes['total']}>
           {filtre.q ? resultats(total, totalIsMore) : isPart && `${total} en tout`}
         </p>
-        {genre.actes.reorder && (isPart || !genre.parent) && <LienOrdre />}
+        {aUnOrdre(genre) && (isPart || !genre.parent) && <LienOrdre />}
       </div>
     </>
   )
