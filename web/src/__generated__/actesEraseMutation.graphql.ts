@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e6ce2856a0f0624e7753c776cc9184e>>
- * @relayHash fa0e05e186747bcbe099e8fcf354af4b
+ * @generated SignedSource<<1de98ffa1396dbf365d1778faa9bd2b5>>
+ * @relayHash 60ae3f39eb4fc98644c71a37620b77bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94823501b319f4a83f00fe2bf3857aaf4749721ff1234cdde1fe447b42c7be01
+// @relayRequestID 77f02051bc71a5f1647e8d3e3c172ecd06f5e08d70dc9b4619da2f0f7048176b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type actesEraseMutation$variables = {
 export type actesEraseMutation$data = {
   readonly result: {
     readonly deletedContentId?: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"act_result">;
   };
 };
 export type actesEraseMutation = {
@@ -168,7 +168,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "agir_result",
+            "name": "act_result",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -387,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "94823501b319f4a83f00fe2bf3857aaf4749721ff1234cdde1fe447b42c7be01",
+    "id": "77f02051bc71a5f1647e8d3e3c172ecd06f5e08d70dc9b4619da2f0f7048176b",
     "metadata": {},
     "name": "actesEraseMutation",
     "operationKind": "mutation",
@@ -396,6 +396,6 @@ return {
 };
 })();
 
-(node as any).hash = "e16828e225a85b3969b5b918505aca0f";
+(node as any).hash = "6c95491d6031468b9985cd467c2b45f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf4df874c25420d3bc541e653091aae3>>
- * @relayHash f6797b3ed1a6298a8c16e65b843cc337
+ * @generated SignedSource<<cdf68f16e2c5b7e0e62925e6447074ea>>
+ * @relayHash 70b2e61fe985306b193c42ec503375f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02cd041edfd6ccadedc7206fa765865051db2e2d5e816e0a1d2e92e53d7a4a82
+// @relayRequestID 8592f559b7fbec1e7675bf5755b210519d475154d54b63f66e61135537bd00ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type actesPublishMutation$variables = {
 };
 export type actesPublishMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"act_result">;
   };
 };
 export type actesPublishMutation = {
@@ -160,7 +160,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "agir_result",
+            "name": "act_result",
             "selections": [
               (v2/*:: as any*/),
               {
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "02cd041edfd6ccadedc7206fa765865051db2e2d5e816e0a1d2e92e53d7a4a82",
+    "id": "8592f559b7fbec1e7675bf5755b210519d475154d54b63f66e61135537bd00ea",
     "metadata": {},
     "name": "actesPublishMutation",
     "operationKind": "mutation",
@@ -360,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "efb7950b0dfcd9999eb2fb7248a8d3ff";
+(node as any).hash = "d88a4569da0a26ac08d211d98edb40b2";
 
 export default node;

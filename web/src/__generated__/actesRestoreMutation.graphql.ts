@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e24addf11dc430f3703ccf8d33ac388>>
- * @relayHash 1f9720e4d14aaddb894bcc22d6e1f44b
+ * @generated SignedSource<<93e78136c649663ec545ad1ceef9849a>>
+ * @relayHash 20c7950f09a33d14d01b6be244e0d141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41543efc2cd7a0f8dfd2276e03e1f20752a9034d1b032c0daf44ae408886cdbe
+// @relayRequestID 6b9b28dbd75b6b6259fb6bb37433d939b132df1047e9e559adcbf097c871a99e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type actesRestoreMutation$data = {
     readonly content?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_item">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"act_result">;
   };
 };
 export type actesRestoreMutation = {
@@ -291,7 +291,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "agir_result",
+            "name": "act_result",
             "selections": [
               (v2/*:: as any*/),
               {
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "41543efc2cd7a0f8dfd2276e03e1f20752a9034d1b032c0daf44ae408886cdbe",
+    "id": "6b9b28dbd75b6b6259fb6bb37433d939b132df1047e9e559adcbf097c871a99e",
     "metadata": {},
     "name": "actesRestoreMutation",
     "operationKind": "mutation",
@@ -727,6 +727,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e8ef3b2628ae80f68ab4cd64c92886b";
+(node as any).hash = "88d7216cb809d9ee52e88dbe20de1d94";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fd724e5d883d38923e410899d3b1dcc>>
- * @relayHash 60fc17d749d7bfabd0a0543b45bc99f2
+ * @generated SignedSource<<982756d803d05a3cb8c325bb9b7e4a73>>
+ * @relayHash 391c6e6c68625ad3cc6e4db43d7ed5fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1857535a3f034933735032056553306fd1e7fb37ae53313b272debea40a1161
+// @relayRequestID aa17b5babf67e514e998d5646528b0deadf5237ecee4bf0c6075642a566b3883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type actesSoftDeleteMutation$variables = {
 export type actesSoftDeleteMutation$data = {
   readonly result: {
     readonly deletedContentId?: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"act_result">;
   };
 };
 export type actesSoftDeleteMutation = {
@@ -168,7 +168,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "agir_result",
+            "name": "act_result",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -387,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1857535a3f034933735032056553306fd1e7fb37ae53313b272debea40a1161",
+    "id": "aa17b5babf67e514e998d5646528b0deadf5237ecee4bf0c6075642a566b3883",
     "metadata": {},
     "name": "actesSoftDeleteMutation",
     "operationKind": "mutation",
@@ -396,6 +396,6 @@ return {
 };
 })();
 
-(node as any).hash = "057054ecd09dd2ddf14fb3c76a1173cc";
+(node as any).hash = "9c676642433e8e879261cc79eb4ba119";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46ddcd86d6aa37e022616d2feba17be0>>
- * @relayHash c7f60bd1cb9af6a8fa79d2b711021d14
+ * @generated SignedSource<<73f4fda216c1c53d93d71cac8d5d7667>>
+ * @relayHash 8aa9385cf70b35013b26c361afd2d704
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90767d868e842f1f214789fbd722e84dd48a4ce8b3a4f1476cace41af4b9bb63
+// @relayRequestID 7d696316cc1908c043a4df3349e386897b6aada8e40629dc03a5783b46d06103
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type actesSwapMutation$variables = {
 };
 export type actesSwapMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"act_result">;
   };
 };
 export type actesSwapMutation = {
@@ -161,7 +161,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "agir_result",
+            "name": "act_result",
             "selections": [
               (v2/*:: as any*/),
               {
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "90767d868e842f1f214789fbd722e84dd48a4ce8b3a4f1476cace41af4b9bb63",
+    "id": "7d696316cc1908c043a4df3349e386897b6aada8e40629dc03a5783b46d06103",
     "metadata": {},
     "name": "actesSwapMutation",
     "operationKind": "mutation",
@@ -361,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "dce6184603790004a4b64755b1c60492";
+(node as any).hash = "ea978f2b016d0db3118102c672ff1f18";
 
 export default node;

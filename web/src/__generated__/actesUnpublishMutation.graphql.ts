@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cba3eee0ecd22c1e185f919660f2a465>>
- * @relayHash d70fc70dd6ec80cf01746b75a8d73202
+ * @generated SignedSource<<e8c83aed3cb33f53ebe4a9ec7f22daef>>
+ * @relayHash 68f17da7114af1bc6cff29e0649e18a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e36d08b7b7daeac95c1baff13ade51083a5ba09fee6a3fcb263070cbaeb042a6
+// @relayRequestID 1a8a4ff0f7f42f44ecb05e51ff6f3dbebd5efb6b65eb2aaf701f5943c97baac0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type actesUnpublishMutation$variables = {
 };
 export type actesUnpublishMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"agir_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"act_result">;
   };
 };
 export type actesUnpublishMutation = {
@@ -160,7 +160,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "agir_result",
+            "name": "act_result",
             "selections": [
               (v2/*:: as any*/),
               {
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "e36d08b7b7daeac95c1baff13ade51083a5ba09fee6a3fcb263070cbaeb042a6",
+    "id": "1a8a4ff0f7f42f44ecb05e51ff6f3dbebd5efb6b65eb2aaf701f5943c97baac0",
     "metadata": {},
     "name": "actesUnpublishMutation",
     "operationKind": "mutation",
@@ -360,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "373b20dee85dbe6586fbdb4a9f6b32da";
+(node as any).hash = "cf4bdfaacaf4633270cf27028886cf04";
 
 export default node;

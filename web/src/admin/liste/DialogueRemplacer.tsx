@@ -3,14 +3,14 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { DialogueRemplacerQuery } from '../../__generated__/DialogueRemplacerQuery.graphql.ts'
 import { Boite, boite } from '../ui/Boite.tsx'
 import { injoignable } from '../messages/messages.ts'
-import { useListe } from './contexte.ts'
+import { useList } from './listContext.ts'
 import type { Item } from './Liste.tsx'
-import { type Sujet, useActes } from './useActes.ts'
+import { type Sujet, useActs } from './useActs.ts'
 
 /** Publishes an item in the place of one that is active: both, or neither. */
 export default function DialogueRemplacer({ sujet, onClose }: { sujet: Sujet; onClose(): void }) {
-  const { genre } = useListe()
-  const { remplacer } = useActes()
+  const { genre } = useList()
+  const { remplacer } = useActs()
   const environment = useRelayEnvironment()
   const [actifs, setActifs] = useState<readonly Item[] | 'panne' | null>(null)
   const [choisi, setChoisi] = useState<Item | null>(null)

@@ -5,16 +5,16 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
 import { globalId, numeroDans } from '../globalId.ts'
 import { alerter, annoncer } from '../messages/messages.ts'
-import { estComplet, useListe } from './contexte.ts'
+import { estComplet, useList } from './listContext.ts'
 import { adresseAvec } from './filtre.ts'
-import { type Sujet, useActes } from './useActes.ts'
+import { type Sujet, useActs } from './useActs.ts'
 
 const Editeur = lazy(async () => ({ default: (await import('../editeur/Editeur.tsx')).Editeur }))
 
 /** The editor, where the address asks for it: `?creer`, or `?modifier=` with the number of an item. */
 export function EditeurOuvert() {
-  const { genre, connexion, stats } = useListe()
-  const actes = useActes()
+  const { genre, connexion, stats } = useList()
+  const actes = useActs()
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
   const adresse = globalId(genre.type, params.get('modifier'))

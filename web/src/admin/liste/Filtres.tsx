@@ -1,5 +1,5 @@
 import { usePageLocation } from '../../router/location.ts'
-import { useListe } from './contexte.ts'
+import { useList } from './listContext.ts'
 import { adresseAvec, type Etat, filtreOf, isTri, type Tri } from './filtre.ts'
 import classes from './Filtres.module.css'
 import { aUnOrdre } from './genre.ts'
@@ -27,7 +27,7 @@ interface FiltresProps {
 
 /** What the list shows and in which order: all of it in the address. Above it, what may be done with the whole. */
 export function Filtres({ total, totalIsMore }: FiltresProps) {
-  const { genre, stats, compteurId } = useListe()
+  const { genre, stats, compteurId } = useList()
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
   const filtre = filtreOf(params, genre.tris[0])
@@ -107,7 +107,7 @@ function resultats(total: number, totalIsMore: boolean): string {
 
 /** Leads to the order by hand, where the list shows all items in it. */
 function LienOrdre() {
-  const { genre } = useListe()
+  const { genre } = useList()
   const { search } = usePageLocation()
   const params = new URLSearchParams(search)
   const { etat, q, tri } = filtreOf(params, genre.tris[0])

@@ -4,7 +4,7 @@ import { usePageLocation } from '../../router/location.ts'
 import { Image } from '../../ui/Image.tsx'
 import type { Ligne_content$key } from '../../__generated__/Ligne_content.graphql.ts'
 import { ActesDeLigne } from './ActesDeLigne.tsx'
-import { useListe } from './contexte.ts'
+import { useList } from './listContext.ts'
 import { adresseAvec, convient } from './filtre.ts'
 import classes from './Ligne.module.css'
 
@@ -32,7 +32,7 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
     `,
     content,
   )
-  const { etat, genre } = useListe()
+  const { etat, genre } = useList()
   const { details = [], image, page, isArchived = false, lien } = genre.ligne?.(item) ?? {}
   const { libelle } = item
   const { search } = usePageLocation()

@@ -4,7 +4,7 @@ import { usePageLocation } from '../../router/location.ts'
 import type { ListePaginationQuery } from '../../__generated__/ListePaginationQuery.graphql.ts'
 import type { Liste_admin$key } from '../../__generated__/Liste_admin.graphql.ts'
 import type { Liste_stats$key } from '../../__generated__/Liste_stats.graphql.ts'
-import { ContexteListe } from './contexte.ts'
+import { ListContext } from './listContext.ts'
 import { EditeurOuvert } from './EditeurOuvert.tsx'
 import { filtreOf } from './filtre.ts'
 import { Filtres } from './Filtres.tsx'
@@ -100,7 +100,7 @@ export function Liste({ genre, admin }: { genre: Genre; admin: Liste_admin$key }
   const contexte = { genre, etat, connexion: __id, stats, compteurId, quitter }
 
   return (
-    <ContexteListe value={contexte}>
+    <ListContext value={contexte}>
       <Filtres total={hasNext ? totalCount : edges.length} totalIsMore={hasNext && totalIsMore} />
       {params.has('ordonner') && aUnOrdre(genre) ? (
         <OrdreOuvert items={edges.map(({ node }) => node)} pagination={pagination} />
@@ -116,7 +116,7 @@ export function Liste({ genre, admin }: { genre: Genre; admin: Liste_admin$key }
         </>
       )}
       <EditeurOuvert />
-    </ContexteListe>
+    </ListContext>
   )
 }
 

@@ -2,7 +2,7 @@ import { startTransition, useRef, useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { useRelayEnvironment } from 'react-relay'
 import { alerter, annoncer, injoignable, messages } from '../messages/messages.ts'
-import { reordonner } from './agir.ts'
+import { reorder } from './act.ts'
 import type { Item, Pagination } from './Liste.tsx'
 import classes from './Ordre.module.css'
 import { longestOrder } from './OrdreOuvert.tsx'
@@ -28,7 +28,7 @@ export default function Ordre({ items, pagination }: { items: readonly Item[]; p
     await before
     try {
       const ids = next.map(({ id }) => id)
-      const refusal = await reordonner(environment, ids)
+      const refusal = await reorder(environment, ids)
       if (refusal) throw new Refusal(refusal)
     } catch (error) {
       setMoved(null)

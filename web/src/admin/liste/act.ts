@@ -6,26 +6,26 @@ import {
   readInlineData,
 } from 'relay-runtime'
 import { commit } from '../../relay/commit.ts'
-import type { agirReorderMutation } from '../../__generated__/agirReorderMutation.graphql.ts'
-import type { agir_result$data, agir_result$key } from '../../__generated__/agir_result.graphql.ts'
+import type { actReorderMutation } from '../../__generated__/actReorderMutation.graphql.ts'
+import type { act_result$data, act_result$key } from '../../__generated__/act_result.graphql.ts'
 
 interface LifecycleMutation extends MutationParameters {
-  readonly response: { readonly result: agir_result$key }
+  readonly response: { readonly result: act_result$key }
 }
 
 /**
  * What the server answers to any change of state: the item and the counters as they are now, or why not. The promise
  * fails when the server could not be asked.
  */
-export async function agir(
+export async function act(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: LifecycleMutation['variables'],
-): Promise<agir_result$data> {
+): Promise<act_result$data> {
   const { result } = await commit<LifecycleMutation>(environment, mutation, variables)
   return readInlineData(
     graphql`
-      fragment agir_result on LifecycleResult @inline {
+      fragment act_result on LifecycleResult @inline {
         __typename
         ... on LifecyclePayload {
           deletedContentId
@@ -65,11 +65,11 @@ export async function agir(
 }
 
 /** Puts items into an order; answers with what the server says against it, or null. */
-export async function reordonner(environment: Environment, ids: readonly string[]): Promise<string | null> {
-  const { result } = await commit<agirReorderMutation>(
+export async function reorder(environment: Environment, ids: readonly string[]): Promise<string | null> {
+  const { result } = await commit<actReorderMutation>(
     environment,
     graphql`
-      mutation agirReorderMutation($input: ReorderInput!) {
+      mutation actReorderMutation($input: ReorderInput!) {
         result: reorderContents(input: $input) {
           ... on Error {
             message

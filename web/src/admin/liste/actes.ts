@@ -8,21 +8,21 @@ export const actes: Record<Acte, GraphQLTaggedNode> = {
   publish: graphql`
     mutation actesPublishMutation($input: ContentInput!) {
       result: publishContent(input: $input) {
-        ...agir_result
+        ...act_result
       }
     }
   `,
   unpublish: graphql`
     mutation actesUnpublishMutation($input: ContentInput!) {
       result: unpublishContent(input: $input) {
-        ...agir_result
+        ...act_result
       }
     }
   `,
   softDelete: graphql`
     mutation actesSoftDeleteMutation($input: ContentInput!, $connections: [ID!]!) {
       result: softDeleteContent(input: $input) {
-        ...agir_result
+        ...act_result
         ... on LifecyclePayload {
           deletedContentId @deleteEdge(connections: $connections)
         }
@@ -32,7 +32,7 @@ export const actes: Record<Acte, GraphQLTaggedNode> = {
   restore: graphql`
     mutation actesRestoreMutation($input: RestoreInput!) {
       result: restoreContent(input: $input) {
-        ...agir_result
+        ...act_result
         ... on LifecyclePayload {
           content {
             ...Liste_item
@@ -44,7 +44,7 @@ export const actes: Record<Acte, GraphQLTaggedNode> = {
   erase: graphql`
     mutation actesEraseMutation($input: ContentInput!, $connections: [ID!]!) {
       result: eraseContent(input: $input) {
-        ...agir_result
+        ...act_result
         ... on LifecyclePayload {
           deletedContentId @deleteEdge(connections: $connections)
         }
@@ -54,7 +54,7 @@ export const actes: Record<Acte, GraphQLTaggedNode> = {
   swap: graphql`
     mutation actesSwapMutation($input: SwapActiveInput!) {
       result: swapActiveContent(input: $input) {
-        ...agir_result
+        ...act_result
       }
     }
   `,

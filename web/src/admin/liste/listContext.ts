@@ -3,7 +3,7 @@ import type { Etat } from './filtre.ts'
 import type { Genre } from './genre.ts'
 
 /** What a row knows of its list. */
-export interface ContexteDeListe {
+export interface ListState {
   genre: Genre
   etat: Etat
   /** Relay's id of the list. */
@@ -24,10 +24,10 @@ export interface Compte {
   readonly trashed: number
 }
 
-export const ContexteListe = createContext<ContexteDeListe | null>(null)
+export const ListContext = createContext<ListState | null>(null)
 
-export function useListe(): ContexteDeListe {
-  const liste = use(ContexteListe)
+export function useList(): ListState {
+  const liste = use(ListContext)
   if (!liste) throw new Error('Une ligne se trouve dans une liste.')
   return liste
 }

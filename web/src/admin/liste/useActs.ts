@@ -2,10 +2,10 @@ import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, type RecordSourceProxy } from 'relay-runtime'
 import { alerter, annoncer, injoignable } from '../messages/messages.ts'
 import { actes, type Acte } from './actes.ts'
-import { agir } from './agir.ts'
-import { useListe } from './contexte.ts'
+import { act } from './act.ts'
+import { useList } from './listContext.ts'
 import { countBy, placeOf, putBack, type Place } from './place.ts'
-import { refus } from './refus.ts'
+import { refusalOf } from './refusal.ts'
 
 /** An item and what people call it. */
 export interface Sujet {
@@ -22,15 +22,15 @@ interface Demande {
 }
 
 /** What the rows of a list can do. Each says itself what went wrong; the promise tells whether it went well. */
-export function useActes() {
+export function useActs() {
   const environment = useRelayEnvironment()
-  const { connexion, stats } = useListe()
+  const { connexion, stats } = useList()
 
   async function faire(acte: Acte, { id, libelle }: Sujet, demande: Demande = {}): Promise<Issue> {
     const isLeaving = acte === 'softDelete' || acte === 'erase'
     const variables = { input: { id, ...demande }, ...(isLeaving && { connections: [connexion] }) }
     try {
-      const result = await agir(environment, actes[acte], variables)
+      const result = await act(environment, actes[acte], variables)
       if (result.__typename === 'LifecyclePayload') return 'fait'
       if (result.__typename === 'ActiveLimitError') {
         // Somebody was quicker: counter and buttons follow, and nothing is said.
@@ -38,7 +38,7 @@ export function useActes() {
         local((store) => store.get(stats.id)?.setValue(activeCount, 'activeCount'))
         return 'complet'
       }
-      alerter(refus(result, libelle))
+      alerter(refusalOf(result, libelle))
     } catch {
       alerter(injoignable)
     }

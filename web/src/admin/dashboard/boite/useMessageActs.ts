@@ -9,9 +9,9 @@ import {
 } from 'relay-runtime'
 import { commit } from '../../../relay/commit.ts'
 import { type Acte, actes } from '../../liste/actes.ts'
-import { agir } from '../../liste/agir.ts'
+import { act } from '../../liste/act.ts'
 import { countBy, type Place, placeOf, putBack } from '../../liste/place.ts'
-import { refus } from '../../liste/refus.ts'
+import { refusalOf } from '../../liste/refusal.ts'
 import { alerter, annoncer, injoignable } from '../../messages/messages.ts'
 import { lire } from './actesDeMessage.ts'
 import type { Typename } from './boite.ts'
@@ -48,9 +48,9 @@ function actsOn(environment: Environment, { id, libelle, typename, connexion }: 
 
   async function faire(acte: Acte, more = {}): Promise<boolean> {
     try {
-      const result = await agir(environment, actes[acte], { input: { id, ...more }, connections: [] })
+      const result = await act(environment, actes[acte], { input: { id, ...more }, connections: [] })
       if (result.__typename === 'LifecyclePayload') return true
-      alerter(refus(result, libelle))
+      alerter(refusalOf(result, libelle))
     } catch {
       alerter(injoignable)
     }
