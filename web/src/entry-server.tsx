@@ -1,12 +1,11 @@
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import type { GraphQLResponse } from 'relay-runtime'
 import { App } from './App.tsx'
 import { type AdminPath, adminPath, dashboard, login, loginAddress, nextAddress } from './admin/paths.ts'
 import { documentWith, pageAssets } from './document.ts'
 import { createServerEnvironment } from './relay/environment.ts'
-import { createServerFetch, isOutage } from './relay/network.ts'
+import { createServerFetch, isOutage, type ServerExecute } from './relay/network.ts'
 import { snapshotBlock } from './relay/snapshot.ts'
 import { matchRoute } from './router/match.ts'
 import { type ServerResponse, ServerResponseContext, type SharedPage } from './router/response.ts'
@@ -23,12 +22,13 @@ export { discover } from './discovery/discover.ts'
 export { shareCard } from './discovery/shareCard.tsx'
 /** The firm's mark on a square, as SVG: every other icon is made of it. */
 export { icon }
+export type { SharedPage, SubmittedForm }
 
 export interface PageRequest {
   /** Path and query, root-relative. */
   url: string
   /** Runs one of the persisted operations in this process, as a visitor. */
-  execute(operationId: string, variables: Record<string, unknown>): Promise<GraphQLResponse>
+  execute: ServerExecute
   /** Whether who asks has a session: asked for admin pages only. */
   isSignedIn(): Promise<boolean>
   /** index.html and admin.html, as built or as Vite transformed them. */

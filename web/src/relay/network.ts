@@ -1,6 +1,6 @@
+import type { ExecutionResult } from 'graphql'
 import type {
   FetchFunction,
-  GraphQLResponse,
   GraphQLSingularResponse,
   PayloadError,
   RequestParameters,
@@ -27,15 +27,26 @@ export function isOutage(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'UNAVAILABLE'
 }
 
+/** Runs one of the persisted operations where the schema is. */
+export type ServerExecute = (operationId: string, variables: Variables) => Promise<ExecutionResult>
+
 /** On the server: runs operations in this process. */
-export function createServerFetch(
-  execute: (operationId: string, variables: Variables) => Promise<GraphQLResponse>,
-): FetchFunction {
+export function createServerFetch(execute: ServerExecute): FetchFunction {
   return async (request, variables) => {
-    const answer = await execute(persistedId(request), variables)
-    for (const one of [answer].flat()) assertAvailable(one)
+    const answer = answered(await execute(persistedId(request), variables))
+    assertAvailable(answer)
     return answer
   }
+}
+
+/** Relay wants either data or errors, in lists that it may change. */
+function answered({ data, errors }: ExecutionResult): GraphQLSingularResponse {
+  const said = errors?.map(({ message, path, extensions }) => ({
+    message,
+    path: path && [...path],
+    extensions,
+  }))
+  return data ? { data, errors: said } : { errors: said ?? [] }
 }
 
 /** Called when the server no longer knows who asks; the same request is sent again when it resolves. */
