@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
-import { createNotes } from './auth/notes.ts'
+import { isMigrated } from '../db/migrate.ts'
 import { createDoorman, type Doorman } from './auth/visitor.ts'
 import type { Config } from './config.ts'
 import { createDiscovery, discoveryPaths } from './pages/discovery.ts'
@@ -12,9 +12,7 @@ import { asAnybody, createExecute } from './execute.ts'
 import { fail, isRest } from './failure.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { createPages } from './pages/pages.ts'
-import { createReadiness } from './readiness.ts'
 import { createReceived } from './received/received.ts'
-import { createReport, type Report } from './report.ts'
 import { createRest } from './rest/rest.ts'
 import { createCapacity, type Capacity } from './security/capacity.ts'
 import { createHttpServer, whenOver } from './security/connections.ts'
@@ -57,13 +55,11 @@ export function createGateway(options: Options): Gateway {
   const { publicUrl, trustProxy } = config
   const limits = createRateLimits()
   const mailer = createMailer(config, logger)
-  const report = createReport(logger)
-  const notes = createNotes(report)
-  const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy, notes })
+  const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy })
   const places = new Places()
   const capacity = createCapacity({ places, addressOf: doorman.addressOf })
-  const services = createServices({ ...options, report, limits, mailer, doorman, capacity })
-  const answer = createAnswer(routesOf(options, services), capacity, report, options)
+  const services = createServices({ ...options, limits, mailer, doorman, capacity })
+  const answer = createAnswer(routesOf(options, services), capacity, options)
   /** Answers on their way out. */
   const open = new Set<ServerResponse>()
   const server = createHttpServer({
@@ -75,12 +71,13 @@ export function createGateway(options: Options): Gateway {
       answer(req, res)
     },
   })
-  server.on('error', (err) => logger.error({ err }, 'connexion'))
 
   return {
     async listen(port, host) {
       server.listen(port, host)
       await once(server, 'listening')
+      // The system takes no more connections: it may again, in a moment.
+      server.on('error', (err) => logger.error({ err }, 'connexion'))
       services.files.start()
       const address = server.address()
       return typeof address === 'object' && address ? address.port : port
@@ -100,14 +97,12 @@ export function createGateway(options: Options): Gateway {
       await services.graphql.dispose()
       await services.files.stop()
       await mailer.stop()
-      await notes.settled()
     },
     held: capacity.held,
   }
 }
 
 interface Common extends Options {
-  report: Report
   limits: RateLimits
   mailer: Mailer
   doorman: Doorman
@@ -117,8 +112,7 @@ interface Common extends Options {
 type Services = ReturnType<typeof createServices>
 
 /** Whoever answers, or works for those who do. */
-function createServices(common: Common) {
-  const { config, db, logger, report, site, limits, mailer, doorman, capacity } = common
+function createServices({ config, db, logger, site, limits, mailer, doorman, capacity }: Common) {
   const { publicUrl: origin, company, dataDir } = config
   const operations = persistedOperations()
   const files = createFileStore({ db, dataDir, logger })
@@ -129,7 +123,7 @@ function createServices(common: Common) {
     created: createReceived({ config, db, mailer, limits }),
     doorman,
     capacity,
-    report,
+    logger,
     persistedOperations: operations,
   })
   const execute = createExecute(graphql)
@@ -140,22 +134,22 @@ function createServices(common: Common) {
     files,
     graphql,
     drawer,
-    pictures: createPictureServer({ db, doorman, pictures: files.pictures }),
+    pictures: createPictureServer(files.pictures),
     documents: createDocumentServer({ db, doorman, documents: files.documents }),
-    pages: createPages({ site, execute, ask, doorman, origin, report }),
+    pages: createPages({ site, execute, ask, doorman, origin, logger }),
     discovery: createDiscovery({ site, execute: ask, origin, drawer }),
     sharePictures: createSharePictures({ site, execute: ask, origin, uploads, drawer }),
-    rest: createRest({ execute, doorman, origin, report }),
+    rest: createRest({ execute, doorman, origin, logger }),
     forIntegrators: createIntegratorFiles(),
   }
 }
 
 /** Who answers what: the first that fits. */
-function routesOf({ config, db, site }: Options, services: Services): Route[] {
+function routesOf({ db, site }: Options, services: Services): Route[] {
   const { graphql, rest, forIntegrators, pictures, documents, sharePictures, discovery, pages } = services
   return [
     ['/healthz', (_req, res) => void res.end('ok')],
-    ['/readyz', readyOrWhy(createReadiness(db, config.dataDir))],
+    ['/readyz', (_req, res) => answerReady(db, res)],
     ['/graphql', (req, res) => (forIntegrators(req, res) ? undefined : graphql(req, res, { req, res }))],
     ['/api', rest],
     ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],
@@ -168,12 +162,9 @@ function routesOf({ config, db, site }: Options, services: Services): Route[] {
   ]
 }
 
-function readyOrWhy(whatIsWrong: ReturnType<typeof createReadiness>): Handler {
-  return async (_req, res) => {
-    const wrong = await whatIsWrong()
-    if (wrong) fail(res, '/readyz', 'UNAVAILABLE', wrong)
-    else res.end('ok')
-  }
+async function answerReady(db: Db, res: ServerResponse): Promise<void> {
+  const ready = await isMigrated(db).catch(() => false)
+  res.writeHead(ready ? 200 : 503).end(ready ? 'ok' : 'La base de données ne répond pas.')
 }
 
 function notFound(_req: IncomingMessage, res: ServerResponse): void {
@@ -197,13 +188,9 @@ function orPage(files: Site['files'], pages: Handler): Handler {
 }
 
 /** What is the same for every request: headers, a place, a line of the log, and an answer where all else fails. */
-function createAnswer(
-  routes: Route[],
-  capacity: Capacity,
-  report: Report,
-  { config, logger, site }: Options,
-) {
-  const headers = { development: site.development, https: config.publicUrl.startsWith('https:') }
+function createAnswer(routes: Route[], capacity: Capacity, { config, logger, site }: Options) {
+  const { protocol, host } = new URL(config.publicUrl)
+  const headers = { development: site.development, https: protocol === 'https:' }
 
   return (req: IncomingMessage, res: ServerResponse): void => {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
@@ -214,6 +201,8 @@ function createAnswer(
       const ms = Math.round(performance.now() - start)
       logger.info({ method: req.method, path, status: res.statusCode, ms }, 'requête')
     })
+    // Whatever a client says here is never believed, and Yoga makes an address of it.
+    req.headers.host = host
     setSecurityHeaders(res, headers)
     const isApi = path === '/graphql' || isRest(path)
     if (isApi && allowOrigins(config.corsOrigins, req, res)) return
@@ -226,9 +215,9 @@ function createAnswer(
     void Promise.resolve()
       .then(() => handler(req, res))
       .catch((err: unknown) => {
-        const code = report(err, 'requête', { path })
+        logger.error({ err, path }, 'requête')
         if (res.headersSent) res.destroy()
-        else fail(res, path, code)
+        else fail(res, path, 'INTERNAL')
       })
       .finally(done)
   }

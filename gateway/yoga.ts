@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { getOperationAST, GraphQLError, type DocumentNode } from 'graphql'
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
+import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import { Budget } from '../schema/budget.ts'
 import type { Company, Context, Files, Request as Caller } from '../schema/context.ts'
@@ -9,8 +10,6 @@ import { badRequest, errorCodes } from '../schema/errors.ts'
 import { schema } from '../schema/schema.ts'
 import type { Doorman } from './auth/visitor.ts'
 import { compressed } from './compression.ts'
-import { retryAfterOutage } from './failure.ts'
-import type { Report } from './report.ts'
 import type { Capacity } from './security/capacity.ts'
 import { isFromScript, isWriteOfAnybody, missingHeader } from './security/csrf.ts'
 import { limitOperations, limitRunning } from './security/operationLimits.ts'
@@ -31,7 +30,7 @@ interface Options {
   created: Context['created']
   doorman: Doorman
   capacity: Capacity
-  report: Report
+  logger: Logger
   persistedOperations: ReadonlyMap<string, DocumentNode>
 }
 
@@ -46,7 +45,7 @@ export function createGraphql({
   created,
   doorman,
   capacity,
-  report,
+  logger,
   persistedOperations,
 }: Options) {
   const siteOnly = new Set(
@@ -79,7 +78,7 @@ export function createGraphql({
     logging: false,
     extraParamNames: ['id'],
     maxRequestBodySize: false,
-    maskedErrors: { maskError: (error) => masked(error, report) },
+    maskedErrors: { maskError: (error) => masked(error, logger) },
     plugins: [
       readOperations,
       refuseUnreadable,
@@ -102,7 +101,6 @@ export function createGraphql({
       guardCookieWrites(doorman),
       limitSubscriptions(capacity),
       cataloguedCodes,
-      outageStatus,
       compressPublicAnswers,
     ],
   })
@@ -150,15 +148,6 @@ function limitSubscriptions(capacity: Capacity): Plugin<Door & Context> {
   }
 }
 
-/** An answer that an outage has left nothing of is 503, whatever kind of JSON is asked for. */
-const outageStatus: Plugin<object, Door> = {
-  onResultProcess({ result }) {
-    if (!('errors' in result) || Object.values(result.data ?? {}).some((value) => value !== null)) return
-    for (const { extensions } of result.errors ?? [])
-      if (extensions.code === 'UNAVAILABLE') extensions.http = { ...extensions.http, status: 503 }
-  },
-}
-
 /**
  * Yoga's own codes, for documents and requests it cannot read, are one of the catalogue's; and no failure is kept by
  * a cache, not even of what anybody may read.
@@ -187,14 +176,8 @@ const compressPublicAnswers: Plugin<object, Door> = {
   },
 }
 
-/** What is told of a failure that nobody expected: that it is ours, or when to come back. */
-export function unexpected(code: ReturnType<Report>): GraphQLError {
-  const http = code === 'UNAVAILABLE' ? { http: { headers: { 'retry-after': retryAfterOutage } } } : {}
-  return new GraphQLError(errorCodes[code], { extensions: { code, ...http } })
-}
-
 /** Failures with a code of ours are for the caller; what nobody expected is logged whole and told as nothing. */
-function masked(error: unknown, report: Report): Error {
+function masked(error: unknown, logger: Logger): Error {
   if (error instanceof GraphQLError) {
     const { code = '' } = error.extensions
     if (typeof code === 'string' && code in errorCodes) return error
@@ -207,5 +190,6 @@ function masked(error: unknown, report: Report): Error {
       })
     }
   }
-  return unexpected(report(error instanceof GraphQLError ? (error.originalError ?? error) : error, 'GraphQL'))
+  logger.error({ err: error instanceof GraphQLError ? (error.originalError ?? error) : error }, 'GraphQL')
+  return new GraphQLError(errorCodes.INTERNAL, { extensions: { code: 'INTERNAL' } })
 }

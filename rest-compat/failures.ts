@@ -10,7 +10,6 @@ export type Code =
   | 'ACTIVE_LIMIT'
   | 'CONFLICT'
   | 'RATE_LIMITED'
-  | 'UNAVAILABLE'
   | 'BAD_REQUEST'
   | 'INTERNAL'
 
@@ -162,8 +161,6 @@ export function failed(errors: readonly GraphQLFormattedError[]): Refusal {
       return new Refusal(403, 'FORBIDDEN', message)
     case 'RATE_LIMITED':
       return tooMany(headersOf(first))
-    case 'UNAVAILABLE':
-      return new Refusal(503, 'UNAVAILABLE', 'Service Unavailable', { headers: headersOf(first) })
     case 'BAD_REQUEST':
       return malformed(message)
     default:

@@ -102,7 +102,6 @@ const code: JsonSchema = {
     'ACTIVE_LIMIT',
     'CONFLICT',
     'RATE_LIMITED',
-    'UNAVAILABLE',
     'BAD_REQUEST',
     'INTERNAL',
   ],

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findMany, type Seen } from '../db/contentStore.ts'
-import { outageOf } from '../db/outage.ts'
 import type { Row } from '../db/tables.ts'
 import { Admin } from './admin.ts'
 import { builder } from './builder.ts'
@@ -66,28 +65,21 @@ builder.subscriptionField('notifications', (t) =>
 async function* announced(context: Context, after: string | null | undefined): AsyncGenerator<Announced> {
   let last = after === null || after === undefined ? await newest(context) : cursor(after)
   for (;;) {
-    try {
+    await assertSignedIn(context)
+    const notifications = await context.db.read
+      .selectFrom('notification')
+      .selectAll()
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute()
+    for (const one of await withContent(context, notifications)) {
+      // A client takes them in its own time: whoever has lost his right meanwhile gets no more of them.
       await assertSignedIn(context)
-      const notifications = await context.db.read
-        .selectFrom('notification')
-        .selectAll()
-        .where('id', '>', last)
-        .orderBy('id')
-        .limit(batchSize)
-        .execute()
-      for (const one of await withContent(context, notifications)) {
-        // A client takes them in its own time: whoever has lost his right meanwhile gets no more of them.
-        await assertSignedIn(context)
-        last = one.notification.id
-        yield one
-      }
-      last = notifications.at(-1)?.id ?? last
-      if (notifications.length === batchSize) continue
-    } catch (error) {
-      // Once the outage is over, what came meanwhile is told.
-      if (!outageOf(error)) throw error
+      yield one
     }
-    await sleep(pollMs, undefined, { ref: false })
+    last = notifications.at(-1)?.id ?? last
+    if (notifications.length < batchSize) await sleep(pollMs, undefined, { ref: false })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'graphql'
+import type { Logger } from 'pino'
 import { readBody } from '../../rest-compat/body.ts'
 import { Refusal } from '../../rest-compat/failures.ts'
 import { type Columns, holdsFile, namesOf } from '../../schema/content/columns.ts'
@@ -9,8 +10,6 @@ import { columns as devis } from '../../schema/content/devis.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Execute } from '../execute.ts'
 import type { SubmittedForm } from '../pages/site.ts'
-import { retryAfterOutage } from '../failure.ts'
-import type { Report } from '../report.ts'
 import { webRequest } from '../webRequest.ts'
 
 interface Form {
@@ -56,7 +55,7 @@ interface Options {
   execute: Execute
   doorman: Doorman
   origin: string
-  report: Report
+  logger: Logger
 }
 
 /** The page that a path means, in its own letter case, if it is one that takes a form. */
@@ -66,7 +65,7 @@ export function formPath(path: string): string | null {
 }
 
 /** Takes what a page's form posts: the address that says thanks, or the form to show again. */
-export function createForms({ execute, doorman, origin, report }: Options) {
+export function createForms({ execute, doorman, origin, logger }: Options) {
   return async (
     path: string,
     req: IncomingMessage,
@@ -90,7 +89,7 @@ export function createForms({ execute, doorman, origin, report }: Options) {
       return answerTo(data.result, path, input)
     } catch (err) {
       if (err instanceof Refusal) return { status: err.status, input, messages: {} }
-      if (report(err, 'formulaire', { path }) === 'UNAVAILABLE') return outage(input)
+      logger.error({ err, path }, 'formulaire')
       return { status: 500, input, messages: {} }
     }
   }
@@ -104,22 +103,13 @@ function readForm(req: IncomingMessage, origin: string): ReturnType<typeof readB
   return readBody(webRequest(req, origin))
 }
 
-/** Nothing was kept: to be sent again as it is. */
-function outage(input: Record<string, string>): SubmittedForm {
-  return { status: 503, input: withoutTrap(input), messages: {}, retryAfter: Number(retryAfterOutage) }
-}
-
-function withoutTrap(input: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(input).filter(([name]) => name !== trap))
-}
-
 function answerTo(
   { content, code, fields = [], retryAfter }: Result,
   path: string,
   input: Record<string, string>,
 ): { thanks: string } | SubmittedForm {
   if (content) return { thanks: `${path}?merci=${content.reference ?? 'oui'}` }
-  const shown = withoutTrap(input)
+  const shown = Object.fromEntries(Object.entries(input).filter(([name]) => name !== trap))
   const messages = Object.fromEntries(fields.map(({ field, message }) => [field, message]))
   if (code === 'VALIDATION') return { status: 422, input: shown, messages }
   if (code === 'RATE_LIMITED') return { status: 429, input: shown, messages, retryAfter }

@@ -33,12 +33,13 @@ const usualPatience = {
   abandonedMs: 10_000,
 }
 
+export type Patience = typeof usualPatience
 export type Capacity = ReturnType<typeof createCapacity>
 
 interface Options {
   places: Places
   addressOf(req: IncomingMessage): string
-  patience?: typeof usualPatience
+  patience?: Patience
 }
 
 /**

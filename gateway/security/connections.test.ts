@@ -42,7 +42,7 @@ describe('connections that are closed while answers wait in line', () => {
   const lines = [
     get('/') + get('/healthz').repeat(10),
     get('/readyz').repeat(5) + get('/robots.txt').repeat(5) + get('/api/faq/site'),
-    get('/readyz') + get('/favicon.svg').repeat(5) + get('/og.jpg') + get('/uploads/x/1.avif').repeat(3),
+    get('/readyz') + get('/robots.txt').repeat(5) + get('/og.jpg') + get('/uploads/x/1.avif').repeat(3),
     query.repeat(10),
     get('/readyz') + form.repeat(4) + half,
   ]

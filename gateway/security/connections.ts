@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { openFiles } from '../start/openFiles.mjs'
+import { openFiles } from '../start/openFiles.ts'
 import type { Places } from './places.ts'
 import { addressKey } from './rateLimit.ts'
 
@@ -16,7 +16,7 @@ const patience = {
 const idleTimeoutMs = 120_000
 /** Each connection is an open file, and so is much else: the database, pictures on their way out. */
 const otherFiles = 128
-const mostConnections = Math.min(5_000, openFiles() - otherFiles)
+const mostConnections = Math.min(5_000, openFiles - otherFiles)
 /** So that nobody takes all of them alone; behind a proxy all come from the proxy, and it is for the proxy to say. */
 const mostOfAddress = Math.min(1_000, mostConnections / 2)
 /**
@@ -49,6 +49,8 @@ export function createHttpServer({ places, trustProxy, handle }: Options): Serve
     if (begin(req.socket, res)) handle(req, res)
   })
   server.maxConnections = mostConnections
+  // Node bounds their size. By number it would drop the last ones without a word, which are a proxy's.
+  server.maxHeadersCount = 0
   server.setTimeout(idleTimeoutMs)
   server.on('connection', (socket) => {
     if (trustProxy > 0) return

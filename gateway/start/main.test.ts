@@ -5,7 +5,8 @@ import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newPlace } from '../../db/testDatabases.ts'
 import { freePort } from '../testing/postgres.ts'
-import { startMain } from '../testing/server.ts'
+import { speak } from '../testing/inProcess.ts'
+import { startMain, startServer } from '../testing/server.ts'
 
 let dataDir: string
 let remove: () => void
@@ -17,13 +18,9 @@ beforeEach(async () => {
 afterEach(() => remove())
 
 /** What the operator reads of a start that fails: one sentence, exit code 1, no stack. */
-async function failure(environment: Record<string, string>): Promise<string> {
-  const started = startMain({
-    DATA_DIR: dataDir,
-    CONTENT: 'empty',
-    PORT: String(await freePort()),
-    ...environment,
-  })
+async function failure(environment: Record<string, string>, openFiles?: number): Promise<string> {
+  const given = { DATA_DIR: dataDir, CONTENT: 'empty', PORT: String(await freePort()), ...environment }
+  const started = startMain(given, openFiles)
   expect(await started.ended).toBe(1)
   const output = started.output().trim()
   expect(output).not.toContain('    at ')
@@ -68,4 +65,32 @@ test('a port in use', async () => {
     `Le port ${port} est déjà pris\u00a0: arrêtez l’autre programme ou changez PORT.`,
   )
   server.close()
+})
+
+test.each([64, 255])('a system that lets %i files be open', async (openFiles) => {
+  expect(await failure({}, openFiles)).toBe(
+    `Le système ne laisse ouvrir que ${openFiles} fichiers à la fois\u202f; il en faut 256 (ulimit -n 256).`,
+  )
+})
+
+test('as few open files as will do: whoever comes when there are no more waits, and nothing breaks', async () => {
+  const server = await startServer({ DATA_DIR: dataDir, TRUST_PROXY: '1' }, 256)
+  const asks = ['/', '/healthz', '/og.jpg', '/robots.txt', '/api/faq/site', '/nulle-part']
+  const port = Number(new URL(server.origin).port)
+  const sockets = await Promise.all(
+    Array.from({ length: 600 }, (_, n) =>
+      speak(port, `GET ${asks[n % asks.length]} HTTP/1.1\r\nHost: x\r\n\r\n`),
+    ),
+  )
+  // Those that were let in have their answers, and keep their connections.
+  await Promise.race(sockets.map((socket) => once(socket, 'data')))
+  for (const socket of sockets) socket.destroy()
+  const ask = (path: string) =>
+    fetch(server.origin + path).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  for (const path of asks.slice(0, 5)) await expect.poll(() => ask(path)).toBe(200)
+  expect(server.output()).not.toContain('EMFILE')
+  expect(await server.stop()).toBe(0)
 })

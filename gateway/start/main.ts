@@ -1,8 +1,4 @@
-import { requireOpenFiles } from './openFiles.mjs'
-
-// Before the imports of what follows, which open hundreds of files.
-requireOpenFiles()
-const { loadSite } = await import('../pages/site.ts')
-const { run } = await import('./run.ts')
+import { run } from './run.ts'
+import { loadSite } from '../pages/site.ts'
 
 run(loadSite)

@@ -9,6 +9,7 @@ import { setupLink } from '../auth/registration.ts'
 import { readConfig, type Config } from '../config.ts'
 import { createGateway } from '../server.ts'
 import type { Site } from '../pages/site.ts'
+import { requireOpenFiles } from './openFiles.ts'
 
 /** Starts the server and stops it on a signal. What keeps it from starting ends the process with a sentence. */
 export function run(loadSite: (config: Config) => Promise<Site>): void {
@@ -19,6 +20,7 @@ export function run(loadSite: (config: Config) => Promise<Site>): void {
 }
 
 async function start(loadSite: (config: Config) => Promise<Site>): Promise<void> {
+  requireOpenFiles()
   const config = readConfig(process.env)
   // PostgreSQL repeats in `detail` and `where` what was to be stored.
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'info', redact: ['err.detail', 'err.where'] })

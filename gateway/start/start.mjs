@@ -43,7 +43,7 @@ const commands = {
   bench() {
     install({ dev: true })
     build()
-    run([...node, 'gateway/bench/main.ts', ...rest], { NODE_ENV: 'production' })
+    run([...node, 'gateway/bench/main.ts', ...rest], { NODE_ENV: 'production', TEST_PROGRAM: buildProgram() })
   },
 }
 

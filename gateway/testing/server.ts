@@ -14,7 +14,7 @@ export interface RunningServer {
   stop(): Promise<number | null>
 }
 
-/** A program that ended, or a server that runs: the real program as a process of its own. */
+/** A program that ended, or a server that runs: the real program as a process of its own, which may have so many files open. */
 export interface Started {
   process: ChildProcess
   output(): string
@@ -24,8 +24,10 @@ export interface Started {
 
 export const administrator = { email: 'awa@example.com', password: 'une phrase assez longue' }
 
-export function startMain(environment: Record<string, string>): Started {
-  const child = spawn(process.execPath, [join(process.env.TEST_PROGRAM ?? '', 'main.js')], {
+export function startMain(environment: Record<string, string>, openFiles?: number): Started {
+  const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `
+  const program = [process.execPath, join(process.env.TEST_PROGRAM ?? '', 'main.js')]
+  const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...program], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
@@ -43,15 +45,21 @@ export function startMain(environment: Record<string, string>): Started {
 }
 
 /** Starts a server on a free port and waits until it is ready. */
-export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+export async function startServer(
+  environment: Record<string, string>,
+  openFiles?: number,
+): Promise<RunningServer> {
   const port = String(await freePort())
-  const started = startMain({
-    PORT: port,
-    CONTENT: 'empty',
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
-    ...environment,
-  })
+  const started = startMain(
+    {
+      PORT: port,
+      CONTENT: 'empty',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      ...environment,
+    },
+    openFiles,
+  )
   const origin = `http://127.0.0.1:${port}`
   const ready = async (): Promise<void> => {
     for (;;) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50586977c1cb005855cb94868bec453d>>
- * @relayHash 1ce8ba55a4d3dcde14d3aac47d366257
+ * @generated SignedSource<<078bb751c9697ad72a8ebf80bab1c293>>
+ * @relayHash cf8f9e140dd110f92219ce41fc16017d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c64a115e53f34857f39bfdc96f97302b0d995be9ec7ed66736ffe9801b8203a
+// @relayRequestID 6d2e59c3c84e2629be5da0f14c7d2d68178df7edb671deececddd0c44915ce9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,18 @@ v15 = {
   "storageKey": null
 },
 v16 = [
+  (v7/*:: as any*/)
+],
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "titre",
+    "storageKey": null
+  }
+],
+v18 = [
   (v10/*:: as any*/)
 ];
 return {
@@ -557,13 +569,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "libelle",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "softdelete",
                 "storageKey": null
               },
@@ -580,13 +585,93 @@ return {
                 "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
+                "type": "Entreprise",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v17/*:: as any*/),
+                "type": "Presentation",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v17/*:: as any*/),
+                "type": "Slide",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
+                "type": "Equipe",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
+                "type": "Projet",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
+                "type": "Service",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
+                "type": "CategorieProjet",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
+                "type": "CategorieService",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v17/*:: as any*/),
+                "type": "Faq",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  }
+                ],
+                "type": "FaqQuestion",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
+                "type": "Partenaire",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v16/*:: as any*/),
+                "type": "Testimonial",
+                "abstractKey": null
               }
             ],
             "storageKey": "latestChanges(first:10)"
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -639,7 +724,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Comptes_accounts",
@@ -652,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c64a115e53f34857f39bfdc96f97302b0d995be9ec7ed66736ffe9801b8203a",
+    "id": "6d2e59c3c84e2629be5da0f14c7d2d68178df7edb671deececddd0c44915ce9b",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,8 +1,7 @@
 import { usePageLocation } from '../../router/location.ts'
-import { useList } from './listContext.ts'
+import { useListe } from './contexte.ts'
 import { adresseAvec, type Etat, filtreOf, isTri, type Tri } from './filtre.ts'
 import classes from './Filtres.module.css'
-import { aUnOrdre } from './genre.ts'
 import { Recherche } from './Recherche.tsx'
 
 const etats: readonly [Etat, string][] = [
@@ -27,7 +26,7 @@ interface FiltresProps {
 
 /** What the list shows and in which order: all of it in the address. Above it, what may be done with the whole. */
 export function Filtres({ total, totalIsMore }: FiltresProps) {
-  const { genre, stats, compteurId } = useList()
+  const { genre, stats, compteurId } = useListe()
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
   const filtre = filtreOf(params, genre.tris[0])
@@ -90,7 +89,7 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
         <p role="status" className={classes['total']}>
           {filtre.q ? resultats(total, totalIsMore) : isPart && `${total} en tout`}
         </p>
-        {aUnOrdre(genre) && (isPart || !genre.parent) && <LienOrdre />}
+        {genre.actes.reorder && (isPart || !genre.parent) && <LienOrdre />}
       </div>
     </>
   )
@@ -107,7 +106,7 @@ function resultats(total: number, totalIsMore: boolean): string {
 
 /** Leads to the order by hand, where the list shows all items in it. */
 function LienOrdre() {
-  const { genre } = useList()
+  const { genre } = useListe()
   const { search } = usePageLocation()
   const params = new URLSearchParams(search)
   const { etat, q, tri } = filtreOf(params, genre.tris[0])

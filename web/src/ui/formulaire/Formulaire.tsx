@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { isOutage } from '../../relay/network.ts'
 import { usePageLocation } from '../../router/location.ts'
 import { isRestored } from '../../router/reload.ts'
 import { type SubmittedForm, SubmittedFormContext } from '../../router/submitted.ts'
@@ -113,7 +112,8 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
       if (typeof reponse === 'string') return navigate(reponse)
       refuser(reponse)
     } catch (error) {
-      refuser({ status: statutDe(error), messages: {} })
+      // Browsers tell of a connection that failed by this.
+      refuser({ status: error instanceof TypeError ? 0 : 500, messages: {} })
     }
     current.occupe = false
     setEnCours(false)
@@ -157,12 +157,6 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
       </form>
     </FormulaireContext>
   )
-}
-
-/** Browsers tell of a connection that failed by a TypeError. */
-function statutDe(error: unknown): number {
-  if (error instanceof TypeError) return 0
-  return isOutage(error) ? 503 : 500
 }
 
 function refusDuServeur({ status, messages, retryAfter }: SubmittedForm): Refus {

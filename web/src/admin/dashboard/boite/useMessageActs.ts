@@ -8,12 +8,11 @@ import {
   type RecordSourceProxy,
 } from 'relay-runtime'
 import { commit } from '../../../relay/commit.ts'
-import { type Acte, actes } from '../../liste/actes.ts'
-import { act } from '../../liste/act.ts'
+import { agir } from '../../liste/agir.ts'
 import { countBy, type Place, placeOf, putBack } from '../../liste/place.ts'
-import { refusalOf } from '../../liste/refusal.ts'
+import { refus } from '../../liste/refus.ts'
 import { alerter, annoncer, injoignable } from '../../messages/messages.ts'
-import { lire } from './actesDeMessage.ts'
+import { actes, type ActesDeMessage } from './actesDeMessage.ts'
 import type { Typename } from './boite.ts'
 
 interface Sujet {
@@ -40,17 +39,18 @@ export function useMessageActs({ id, libelle, typename, connexion }: Sujet) {
 }
 
 function actsOn(environment: Environment, { id, libelle, typename, connexion }: Sujet) {
+  const { lire, ...operations } = actes[typename]
   const nom = `«\u00a0${libelle}\u00a0»`
 
   function local(update: (store: RecordSourceProxy) => void): void {
     commitLocalUpdate(environment, update)
   }
 
-  async function faire(acte: Acte, more = {}): Promise<boolean> {
+  async function faire(acte: Exclude<keyof ActesDeMessage, 'lire'>, more = {}): Promise<boolean> {
     try {
-      const result = await act(environment, actes[acte], { input: { id, ...more }, connections: [] })
+      const result = await agir(environment, operations[acte], { input: { id, ...more } })
       if (result.__typename === 'LifecyclePayload') return true
-      alerter(refusalOf(result, libelle))
+      alerter(refus(result, libelle))
     } catch {
       alerter(injoignable)
     }
@@ -58,7 +58,11 @@ function actsOn(environment: Environment, { id, libelle, typename, connexion }: 
   }
 
   /** Does it, and takes the row out of the list; the way back is offered, where there is one. */
-  async function sortir(acte: Acte, dit: string, back?: () => Promise<boolean>): Promise<boolean> {
+  async function sortir(
+    acte: Exclude<keyof ActesDeMessage, 'lire'>,
+    dit: string,
+    back?: () => Promise<boolean>,
+  ): Promise<boolean> {
     let place: Place = { connexion, avant: [] }
     local((store) => void (place = placeOf(store, connexion, id)))
     if (!(await faire(acte))) return false
@@ -84,7 +88,7 @@ function actsOn(environment: Environment, { id, libelle, typename, connexion }: 
   return {
     async lire(lu: boolean): Promise<void> {
       try {
-        const { result } = await commit<Lecture>(environment, lire[typename], { input: { id, lu } })
+        const { result } = await commit<Lecture>(environment, lire, { input: { id, lu } })
         if (result.message !== undefined) alerter(result.message)
       } catch {
         alerter(injoignable)

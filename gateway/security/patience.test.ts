@@ -1,0 +1,161 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { speak } from '../testing/inProcess.ts'
+import { createCapacity, type Capacity, type Patience } from './capacity.ts'
+import { createHttpServer } from './connections.ts'
+import { Places } from './places.ts'
+
+/* The rules of capacity.ts with times short enough to see them pass. */
+
+const none = { most: 100, ms: 60_000 }
+const patience: Patience = {
+  files: none,
+  usual: none,
+  answers: { slowAfterMs: 60_000, most: 100, ofAddress: 100, ms: 60_000 },
+  abandonedMs: 60_000,
+}
+
+const ends: (() => void)[] = []
+afterEach(() => ends.splice(0).forEach((end) => end()))
+
+type Work = (req: IncomingMessage, res: ServerResponse, stayOpen: Capacity['stayOpen']) => Promise<void>
+
+async function start(own: Partial<Patience>, work: Work) {
+  const places = new Places()
+  const capacity = createCapacity({
+    places,
+    addressOf: ({ headers, socket }) => String(headers['address'] ?? socket.remoteAddress),
+    patience: { ...patience, ...own },
+  })
+  const server = createHttpServer({
+    places,
+    trustProxy: 1,
+    handle(req, res) {
+      const done = capacity.enter('/', '/', req, res)
+      if (done) void work(req, res, capacity.stayOpen).finally(done)
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  ends.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address: AddressInfo | string | null = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { port, held: capacity.held }
+}
+
+const closed = (socket: Socket) => new Promise<void>((resolve) => void socket.once('close', () => resolve()))
+
+test.each([
+  ['files', 'multipart/form-data; boundary=x'],
+  ['usual', 'application/json'],
+] as const)(
+  'a body (%s) that takes longer than it may is cut off, however much of it still comes',
+  async (kind, type) => {
+    const { port, held } = await start({ [kind]: { most: 1, ms: 300 } }, async (req) => {
+      await once(req.resume(), 'close')
+    })
+    const socket = await speak(
+      port,
+      `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 99\r\n\r\n`,
+    )
+    const trickle = setInterval(() => socket.write('x'), 50)
+    await closed(socket)
+    clearInterval(trickle)
+    await expect.poll(held).toEqual({})
+  },
+)
+
+test('a body that has come in time is not cut off, however long its work takes', async () => {
+  const { port } = await start({ usual: { most: 1, ms: 100 } }, async (req, res) => {
+    await once(req.resume(), 'end')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    res.end('fait')
+  })
+  const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'x' })
+  expect(await response.text()).toBe('fait')
+})
+
+/** More than the system keeps of an answer for who does not read. */
+const large = Buffer.alloc(32 * 2 ** 20)
+const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
+
+async function ask(port: number): Promise<Socket> {
+  const socket = await speak(port, get)
+  socket.pause()
+  ends.push(() => socket.destroy())
+  return socket
+}
+
+test('readers who do not take their answers leave the places of work, and have few of their own', async () => {
+  const answers = { ...patience.answers, slowAfterMs: 50, ofAddress: 3 }
+  const { port, held } = await start({ answers }, async (_req, res) => void res.end(large))
+  for (let n = 0; n < 3; n++) await ask(port)
+  await expect.poll(held).toEqual({ answers: 3, 'answers to 127.0.0.1': 3 })
+  const fourth = await ask(port)
+  fourth.resume()
+  fourth.pause()
+  const refused = closed(fourth)
+  await expect.poll(held).toEqual({ answers: 3, 'answers to 127.0.0.1': 3 })
+  fourth.resume()
+  await refused
+  expect(fourth.bytesRead).toBeLessThan(large.length)
+})
+
+test('an answer is not kept for ever for who takes it a little at a time', async () => {
+  const answers = { ...patience.answers, slowAfterMs: 50, ms: 300 }
+  const { port, held } = await start({ answers }, async (_req, res) => void res.end(large))
+  await ask(port)
+  await expect.poll(held).toEqual({ answers: 1, 'answers to 127.0.0.1': 1 })
+  await expect.poll(held).toEqual({})
+})
+
+test('whoever asks and leaves keeps the place of his work until it is done, or seems never to be', async () => {
+  let finish = () => {}
+  const work = new Promise<void>((resolve) => (finish = resolve))
+  const patient = await start({}, () => work)
+  const leaver = await speak(patient.port, get)
+  await expect.poll(patient.held).toEqual({ '/': 1 })
+  leaver.destroy()
+  const other = await speak(patient.port, get)
+  await expect.poll(patient.held).toEqual({ '/': 2 })
+  other.destroy()
+  finish()
+  await expect.poll(patient.held).toEqual({})
+
+  const { port, held } = await start({ abandonedMs: 200 }, () => new Promise(() => {}))
+  const stuck = await speak(port, get)
+  await expect.poll(held).toEqual({ '/': 1 })
+  stuck.destroy()
+  await expect.poll(held).toEqual({})
+})
+
+test('an address has subscriptions for an office, whoever of it asks: all of an IPv6 network together', async () => {
+  let accounts = 0
+  const { port, held } = await start({}, async (req, res, stayOpen) => {
+    try {
+      stayOpen(req, res, (accounts += 1))
+      res.write('ouvert')
+    } catch {
+      res.end('refusé')
+    }
+  })
+  async function subscribe(address: string): Promise<string> {
+    const socket = await speak(port, get.replace('Host', `Address: ${address}\r\nHost`))
+    ends.push(() => socket.destroy())
+    for (let text = ''; ;) {
+      const [chunk]: Buffer[] = await once(socket, 'data')
+      text += chunk?.toString()
+      const said = /ouvert|refusé/.exec(text)
+      if (said) return said[0]
+    }
+  }
+  const said = await Promise.all(Array.from({ length: 70 }, (_, n) => subscribe(`2001:db8:1:2::${n + 1}`)))
+  expect(said.filter((one) => one === 'ouvert')).toHaveLength(60)
+  expect(await subscribe('2001:db8:1:3::1')).toBe('ouvert')
+  expect(held()['subscriptions']).toBe(61)
+})

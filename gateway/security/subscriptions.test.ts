@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { client } from '../testing/server.ts'
+
+let server: InProcess
+const staff = { bearer: {} as Record<string, string> }
+
+beforeAll(async () => {
+  server = await startInProcess({ TRUST_PROXY: '1' })
+  const signedIn = client(server.origin)
+  await signedIn.signIn()
+  const { made } = await signedIn.run<{ made: { token: string } }>(
+    'mutation { made: createApiToken(input: { nom: "Écran", scope: READ }) { ... on ApiTokenPayload { token } } }',
+  )
+  staff.bearer = { authorization: `Bearer ${made.token}` }
+})
+afterAll(() => server.stop())
+
+const leave: AbortController[] = []
+
+function subscribe(address: string, accept = 'text/event-stream'): Promise<Response> {
+  const leaving = new AbortController()
+  leave.push(leaving)
+  return fetch(`${server.origin}/graphql`, {
+    method: 'POST',
+    signal: leaving.signal,
+    headers: { 'content-type': 'application/json', accept, 'x-forwarded-for': address, ...staff.bearer },
+    body: JSON.stringify({ query: 'subscription { notifications { cursor } }' }),
+  })
+}
+
+test('one token opens few subscriptions, is told why it has no more, and takes no place of a query', async () => {
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => subscribe(`192.0.2.${n}`)))
+  const statuses = answers.map((answer) => answer.status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+  const refused = answers.find((answer) => answer.status !== 200)
+  expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, '30'])
+  expect(await refused?.text()).toContain('"code":"RATE_LIMITED"')
+  await expect.poll(server.gateway.held).toMatchObject({ subscriptions: 20 })
+  expect(Object.keys(server.gateway.held())).not.toContain('/graphql')
+  const query = await fetch(`${server.origin}/graphql?query={__typename}`)
+  expect(await query.json()).toEqual({ data: { __typename: 'Query' } })
+
+  leave.pop()
+  leave[0]?.abort()
+  await expect.poll(server.gateway.held).toMatchObject({ subscriptions: 19 })
+  expect((await subscribe('192.0.2.1')).status).toBe(200)
+
+  for (const one of leave) one.abort()
+  await expect.poll(server.gateway.held).toEqual({})
+})
+
+test('nobody who may not subscribe keeps a place', async () => {
+  staff.bearer = {}
+  const answers = await Promise.all(Array.from({ length: 40 }, () => subscribe('2001:db8::1')))
+  for (const answer of answers) await answer.text()
+  await expect.poll(server.gateway.held).toEqual({})
+})

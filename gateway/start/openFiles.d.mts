@@ -1,2 +1,0 @@
-export function openFiles(): number
-export function requireOpenFiles(): void
