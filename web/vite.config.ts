@@ -34,7 +34,7 @@ const sharedChunks: Record<string, RegExp[]> = {
   site: [
     /\/web\/src\/site\/.*\$parameters\.ts$|virtual:carte\/abidjan$/,
     /\/web\/src\/site\/(?:carte\/|entete\/|pied\/)?[^/]+$/,
-    /\/web\/src\/site\/projet\/(?:Onglets|Planches?|ordreCategories)[._]/,
+    /\/web\/src\/site\/projet\/(?:OngletsProjets|Planches?|ordreCategories)[._]/,
   ],
   accueil: [/\/web\/src\/site\/accueil\/(?!AccueilPage\.)/, /\/web\/src\/site\/equipe\/Portrait[._]/],
 }

@@ -12,7 +12,7 @@ import MentionsLegalesPageQuery from './__generated__/MentionsLegalesPageQuery$p
 import ProjetPageQuery from './__generated__/ProjetPageQuery$parameters.ts'
 import ReferencesPageQuery from './__generated__/ReferencesPageQuery$parameters.ts'
 import ServicePageQuery from './__generated__/ServicePageQuery$parameters.ts'
-import { sitePage } from './site/page.tsx'
+import { sitePage } from './site/sitePage.tsx'
 import { nombreDemande } from './site/references/suite.ts'
 
 /** Every page that has an address. Code and data of each come with its first visit. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f783f15ebbe76c32c6c7356d623ce307>>
- * @relayHash 1bef9a4c165282ff91d97a1da7ea0bf0
+ * @generated SignedSource<<356a157f35600c2dc33e52ade9554454>>
+ * @relayHash 01fed5a6463d0d0e38874a06ad6ab938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 503f2faf0ec2c37630bd72a2675fd96d8b222310a9c5448d5a7706b079853c55
+// @relayRequestID 4852253bbbbf7992e80430843e64af11c51f3504780d6e5202dea669f87eb0e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "503f2faf0ec2c37630bd72a2675fd96d8b222310a9c5448d5a7706b079853c55",
+    "id": "4852253bbbbf7992e80430843e64af11c51f3504780d6e5202dea669f87eb0e6",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<298acedc4163ee6677d942c01c66b78e>>
- * @relayHash 1bef9a4c165282ff91d97a1da7ea0bf0
+ * @generated SignedSource<<876e85a244fd6f5cbd19f309f9bcd46f>>
+ * @relayHash 01fed5a6463d0d0e38874a06ad6ab938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 503f2faf0ec2c37630bd72a2675fd96d8b222310a9c5448d5a7706b079853c55
+// @relayRequestID 4852253bbbbf7992e80430843e64af11c51f3504780d6e5202dea669f87eb0e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -939,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "503f2faf0ec2c37630bd72a2675fd96d8b222310a9c5448d5a7706b079853c55",
+    "id": "4852253bbbbf7992e80430843e64af11c51f3504780d6e5202dea669f87eb0e6",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9817fd5ccfe14ef75df86b204b34b13d>>
+ * @generated SignedSource<<36687abd21940ee4769fc03b65020106>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ProjetsAccueil_site$data = {
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"Planches_projets">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"Onglets_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"OngletsProjets_site">;
   readonly " $fragmentType": "ProjetsAccueil_site";
 };
 export type ProjetsAccueil_site$key = {
@@ -60,13 +60,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Onglets_site"
+      "name": "OngletsProjets_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "696e6b66925762fab5c920d2350f5222";
+(node as any).hash = "5c53461460eac5b1d5c3c32e9fdf4440";
 
 export default node;

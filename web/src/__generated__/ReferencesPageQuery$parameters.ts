@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a974b2587269d9b4af7fc5cad3b39b0>>
- * @relayHash d2336eeb8cc4f59b72e0d798b182f136
+ * @generated SignedSource<<a77cf829a4ea5cb90d69861e2a19723b>>
+ * @relayHash 34d27bb569816b4fbde52b3a4ada42d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 987a5ce07a18ceb1d00b77206f7a029b0a4bdfba721d77ea1d85e632ca96439c
+// @relayRequestID 51011b7a360a3ee65501b4c947ac859432e20453a4ea1dcdefa861661f05809e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "987a5ce07a18ceb1d00b77206f7a029b0a4bdfba721d77ea1d85e632ca96439c",
+    "id": "51011b7a360a3ee65501b4c947ac859432e20453a4ea1dcdefa861661f05809e",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb3426345b674d391e919a302a523d4b>>
- * @relayHash d2336eeb8cc4f59b72e0d798b182f136
+ * @generated SignedSource<<69ead5ac7994d3dfeac26ffa3e18ef18>>
+ * @relayHash 34d27bb569816b4fbde52b3a4ada42d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 987a5ce07a18ceb1d00b77206f7a029b0a4bdfba721d77ea1d85e632ca96439c
+// @relayRequestID 51011b7a360a3ee65501b4c947ac859432e20453a4ea1dcdefa861661f05809e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type ReferencesPageQuery$data = {
         };
       }>;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"Atlas_site" | "Carte_site" | "Onglets_site" | "PageHead_site" | "SiteLayout_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"Atlas_site" | "Carte_site" | "OngletsProjets_site" | "PageHead_site" | "SiteLayout_site">;
   };
 };
 export type ReferencesPageQuery = {
@@ -227,7 +227,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Onglets_site"
+            "name": "OngletsProjets_site"
           },
           {
             "alias": null,
@@ -714,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "987a5ce07a18ceb1d00b77206f7a029b0a4bdfba721d77ea1d85e632ca96439c",
+    "id": "51011b7a360a3ee65501b4c947ac859432e20453a4ea1dcdefa861661f05809e",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",
@@ -723,7 +723,7 @@ return {
 };
 })();
 
-(node as any).hash = "c9421535fb4a081be8c6d78a98290c08";
+(node as any).hash = "8e47e9d54d51da1af6551a2d6ed64937";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
 import { usePageLocation } from '../../router/location.ts'
-import { Formulaire } from '../login/Formulaire.tsx'
+import { FormulaireCourt } from '../login/FormulaireCourt.tsx'
 import { PageNue } from '../login/PageNue.tsx'
 import { refusOf } from '../login/refus.ts'
 import { useFormulaire } from '../login/useFormulaire.ts'
@@ -54,7 +54,10 @@ export default function InscrirePage() {
     )
   return (
     <PageNue titre={setupToken ? 'Premier administrateur' : 'Demander un compte'}>
-      <Formulaire formulaire={formulaire} envoyer={setupToken ? 'Créer le compte' : 'Envoyer la demande'}>
+      <FormulaireCourt
+        formulaire={formulaire}
+        envoyer={setupToken ? 'Créer le compte' : 'Envoyer la demande'}
+      >
         <Champ nom="Nom" name="nom" autoComplete="name" required erreur={fields['nom']} />
         <Champ
           nom="E-mail"
@@ -74,7 +77,7 @@ export default function InscrirePage() {
           required
           erreur={fields['password']}
         />
-      </Formulaire>
+      </FormulaireCourt>
       <p>
         <a href={login}>J’ai déjà un compte</a>
       </p>

@@ -4,7 +4,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { login } from '../paths.ts'
 import { Champ } from '../ui/Champ.tsx'
 import type { DemandeMotDePasseMutation } from '../../__generated__/DemandeMotDePasseMutation.graphql.ts'
-import { Formulaire } from './Formulaire.tsx'
+import { FormulaireCourt } from './FormulaireCourt.tsx'
 import { PageNue } from './PageNue.tsx'
 import { refusOf } from './refus.ts'
 import { useFormulaire } from './useFormulaire.ts'
@@ -37,7 +37,7 @@ export function DemandeMotDePasse() {
           fois, pendant une heure. Rien reçu&#8239;? Demandez à un autre administrateur.
         </p>
       ) : (
-        <Formulaire formulaire={formulaire} envoyer="Recevoir un lien">
+        <FormulaireCourt formulaire={formulaire} envoyer="Recevoir un lien">
           <p>Indiquez votre adresse&nbsp;: vous recevrez un lien pour choisir un nouveau mot de passe.</p>
           <Champ
             nom="E-mail"
@@ -49,7 +49,7 @@ export function DemandeMotDePasse() {
             required
             erreur={formulaire.refus.fields['email']}
           />
-        </Formulaire>
+        </FormulaireCourt>
       )}
       <p>
         <a href={login}>Revenir à la connexion</a>

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Champ, ChampMotDePasse } from '../ui/Champ.tsx'
 import type { FormulaireConnexionMutation } from '../../__generated__/FormulaireConnexionMutation.graphql.ts'
-import { Formulaire } from './Formulaire.tsx'
+import { FormulaireCourt } from './FormulaireCourt.tsx'
 import { refusOf } from './refus.ts'
 import { useFormulaire } from './useFormulaire.ts'
 
@@ -37,7 +37,7 @@ export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireC
   })
   const { fields } = formulaire.refus
   return (
-    <Formulaire formulaire={formulaire} envoyer="Se connecter">
+    <FormulaireCourt formulaire={formulaire} envoyer="Se connecter">
       {children}
       <Champ
         nom="E-mail"
@@ -57,6 +57,6 @@ export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireC
         required
         erreur={fields['password']}
       />
-    </Formulaire>
+    </FormulaireCourt>
   )
 }

@@ -3,7 +3,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { dashboard, login } from '../paths.ts'
 import { ChampMotDePasse } from '../ui/Champ.tsx'
 import type { NouveauMotDePasseMutation } from '../../__generated__/NouveauMotDePasseMutation.graphql.ts'
-import { Formulaire } from './Formulaire.tsx'
+import { FormulaireCourt } from './FormulaireCourt.tsx'
 import { PageNue } from './PageNue.tsx'
 import { type Refus, refusOf } from './refus.ts'
 import { useFormulaire } from './useFormulaire.ts'
@@ -35,7 +35,7 @@ export function NouveauMotDePasse({ token }: { token: string }) {
   })
   return (
     <PageNue titre="Nouveau mot de passe">
-      <Formulaire formulaire={formulaire} envoyer="Enregistrer et se connecter">
+      <FormulaireCourt formulaire={formulaire} envoyer="Enregistrer et se connecter">
         <ChampMotDePasse
           nom="Nouveau mot de passe"
           name="password"
@@ -44,7 +44,7 @@ export function NouveauMotDePasse({ token }: { token: string }) {
           required
           erreur={formulaire.refus.fields['password']}
         />
-      </Formulaire>
+      </FormulaireCourt>
       <p>
         <a href={`${login}?oublie=1`}>Demander un autre lien</a>
       </p>

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
-import type { PageProps } from '../page.tsx'
+import type { PageProps } from '../sitePage.tsx'
 import type { AccueilPageQuery } from '../../__generated__/AccueilPageQuery.graphql.ts'
 import { Chiffres } from './Chiffres.tsx'
 import { Diapositives } from './Diapositives.tsx'

@@ -2,7 +2,7 @@ import { startTransition, Suspense, useOptimistic, useState } from 'react'
 import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Onglets } from '../projet/Onglets.tsx'
+import { OngletsProjets } from '../projet/OngletsProjets.tsx'
 import { Planches } from '../projet/Planches.tsx'
 import type { ProjetsAccueilQuery } from '../../__generated__/ProjetsAccueilQuery.graphql.ts'
 import type { ProjetsAccueil_site$key } from '../../__generated__/ProjetsAccueil_site.graphql.ts'
@@ -32,7 +32,7 @@ export function ProjetsAccueil({ site }: { site: ProjetsAccueil_site$key }) {
           totalCount
           ...Planches_projets
         }
-        ...Onglets_site
+        ...OngletsProjets_site
       }
     `,
     site,
@@ -64,7 +64,7 @@ export function ProjetsAccueil({ site }: { site: ProjetsAccueil_site$key }) {
       }
     >
       <div data-reveal="">
-        <Onglets
+        <OngletsProjets
           site={data}
           choisie={choisie}
           onChoose={onChoose}

@@ -3,11 +3,11 @@ import { graphql } from 'react-relay'
 import regles from '../../../../schema/inputRules.json'
 import { watchUpload } from '../../relay/upload.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { Champ } from '../../ui/formulaire/Champ.tsx'
+import { ChampTexte } from '../../ui/formulaire/ChampTexte.tsx'
 import { ChampFichier } from '../../ui/formulaire/ChampFichier.tsx'
 import { Formulaire } from '../../ui/formulaire/Formulaire.tsx'
 import { Groupe } from '../../ui/formulaire/Groupe.tsx'
-import { refusDe } from '../../ui/formulaire/refus.ts'
+import { refusDe } from '../../ui/formulaire/refusDEnvoi.ts'
 import type { CarriereFormMutation } from '../../__generated__/CarriereFormMutation.graphql.ts'
 
 const labels = {
@@ -64,8 +64,8 @@ export function CarriereForm() {
       }}
     >
       <Groupe titre="Votre candidature">
-        <Champ nom="poste" large aide="Pour un stage, ajoutez sa durée et votre établissement." />
-        <Champ
+        <ChampTexte nom="poste" large aide="Pour un stage, ajoutez sa durée et votre établissement." />
+        <ChampTexte
           nom="message"
           lignes={6}
           aide="Instruments, logiciels, chantiers ; la date à laquelle vous êtes libre. Un plan ou un calcul dont vous êtes fier en dit autant qu’une lettre."
@@ -73,10 +73,10 @@ export function CarriereForm() {
         <ChampFichier nom="cv" regle={regleCv} aide="PDF, DOC, DOCX ou ODT, 5 Mo au plus." />
       </Groupe>
       <Groupe titre="Vous répondre">
-        <Champ nom="prenom" autoComplete="given-name" />
-        <Champ nom="nom" autoComplete="family-name" />
-        <Champ nom="email" type="email" inputMode="email" autoComplete="email" />
-        <Champ nom="telephone" type="tel" inputMode="tel" autoComplete="tel" />
+        <ChampTexte nom="prenom" autoComplete="given-name" />
+        <ChampTexte nom="nom" autoComplete="family-name" />
+        <ChampTexte nom="email" type="email" inputMode="email" autoComplete="email" />
+        <ChampTexte nom="telephone" type="tel" inputMode="tel" autoComplete="tel" />
       </Groupe>
     </Formulaire>
   )

@@ -5,7 +5,7 @@ import { TetePage } from '../TetePage.tsx'
 import { Joindre } from '../ecrire/Joindre.tsx'
 import { Merci } from '../ecrire/Merci.tsx'
 import { MiseEnPage } from '../ecrire/MiseEnPage.tsx'
-import type { PageProps } from '../page.tsx'
+import type { PageProps } from '../sitePage.tsx'
 import { CarriereForm } from './CarriereForm.tsx'
 import type { CarrierePageQuery } from '../../__generated__/CarrierePageQuery.graphql.ts'
 

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay'
 import regles from '../../../../schema/inputRules.json'
 import { useMutation } from '../../relay/useMutation.ts'
-import { Champ } from '../../ui/formulaire/Champ.tsx'
+import { ChampTexte } from '../../ui/formulaire/ChampTexte.tsx'
 import { Formulaire } from '../../ui/formulaire/Formulaire.tsx'
 import { Groupe } from '../../ui/formulaire/Groupe.tsx'
-import { refusDe } from '../../ui/formulaire/refus.ts'
+import { refusDe } from '../../ui/formulaire/refusDEnvoi.ts'
 import type { ContactFormMutation } from '../../__generated__/ContactFormMutation.graphql.ts'
 
 const labels = {
@@ -51,13 +51,19 @@ export function ContactForm() {
       }}
     >
       <Groupe titre="Votre message">
-        <Champ nom="sujet" large />
-        <Champ nom="message" lignes={6} />
+        <ChampTexte nom="sujet" large />
+        <ChampTexte nom="message" lignes={6} />
       </Groupe>
       <Groupe titre="Vous répondre">
-        <Champ nom="nom" large autoComplete="name" />
-        <Champ nom="email" type="email" inputMode="email" autoComplete="email" />
-        <Champ nom="telephone" type="tel" inputMode="tel" autoComplete="tel" aide="Pour vous rappeler." />
+        <ChampTexte nom="nom" large autoComplete="name" />
+        <ChampTexte nom="email" type="email" inputMode="email" autoComplete="email" />
+        <ChampTexte
+          nom="telephone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          aide="Pour vous rappeler."
+        />
       </Groupe>
     </Formulaire>
   )

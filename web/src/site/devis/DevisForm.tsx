@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
 import regles from '../../../../schema/inputRules.json'
 import { useMutation } from '../../relay/useMutation.ts'
-import { Champ } from '../../ui/formulaire/Champ.tsx'
+import { ChampTexte } from '../../ui/formulaire/ChampTexte.tsx'
 import { Formulaire } from '../../ui/formulaire/Formulaire.tsx'
 import { Groupe } from '../../ui/formulaire/Groupe.tsx'
-import { refusDe } from '../../ui/formulaire/refus.ts'
+import { refusDe } from '../../ui/formulaire/refusDEnvoi.ts'
 import type { DevisFormMutation } from '../../__generated__/DevisFormMutation.graphql.ts'
 import type { DevisForm_site$key } from '../../__generated__/DevisForm_site.graphql.ts'
 
@@ -69,23 +69,29 @@ export function DevisForm({ site }: { site: DevisForm_site$key }) {
       }}
     >
       <Groupe titre="Votre terrain">
-        <Champ
+        <ChampTexte
           nom="service"
           choix={['Je ne sais pas encore', ...new Set(services.edges.map(({ node }) => node.nom))]}
         />
-        <Champ nom="lieu" aide="Commune, quartier ou village, un repère connu." />
-        <Champ
+        <ChampTexte nom="lieu" aide="Commune, quartier ou village, un repère connu." />
+        <ChampTexte
           nom="description"
           lignes={6}
           aide="Borner, diviser, vendre, construire ? Dites aussi la surface, même approchée, les papiers que vous avez et la date à tenir."
         />
-        <Champ nom="budget" aide="En francs CFA." />
+        <ChampTexte nom="budget" aide="En francs CFA." />
       </Groupe>
       <Groupe titre="Vous répondre">
-        <Champ nom="nom" autoComplete="name" />
-        <Champ nom="entreprise" autoComplete="organization" />
-        <Champ nom="email" type="email" inputMode="email" autoComplete="email" />
-        <Champ nom="telephone" type="tel" inputMode="tel" autoComplete="tel" aide="Pour vous rappeler." />
+        <ChampTexte nom="nom" autoComplete="name" />
+        <ChampTexte nom="entreprise" autoComplete="organization" />
+        <ChampTexte nom="email" type="email" inputMode="email" autoComplete="email" />
+        <ChampTexte
+          nom="telephone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          aide="Pour vous rappeler."
+        />
       </Groupe>
     </Formulaire>
   )

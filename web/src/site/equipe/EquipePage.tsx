@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
-import type { PageProps } from '../page.tsx'
+import type { PageProps } from '../sitePage.tsx'
 import { Membre } from './Membre.tsx'
 import type { EquipePageQuery } from '../../__generated__/EquipePageQuery.graphql.ts'
 import classes from './EquipePage.module.css'

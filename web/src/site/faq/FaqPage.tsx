@@ -3,9 +3,9 @@ import { graphql } from 'react-relay'
 import { JsonLd } from '../../ui/JsonLd.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
-import type { PageProps } from '../page.tsx'
+import type { PageProps } from '../sitePage.tsx'
 import classes from './FaqPage.module.css'
-import { Recherche } from './Recherche.tsx'
+import { RechercheFaq } from './RechercheFaq.tsx'
 import { Rubrique } from './Rubrique.tsx'
 import type { FaqPageQuery } from '../../__generated__/FaqPageQuery.graphql.ts'
 import { chercher } from './recherche.ts'
@@ -70,7 +70,7 @@ export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
       {questions.length > 0 && (
         <div className={`cadre ${classes['corps']}`}>
           <div className={classes['cote']}>
-            <Recherche saisie={saisie} onSaisie={setSaisie} nombre={nombre} total={questions.length} />
+            <RechercheFaq saisie={saisie} onSaisie={setSaisie} nombre={nombre} total={questions.length} />
             <nav className={classes['sommaire']} aria-label="Sujets">
               <ul className={classes['liste']}>
                 {rubriques.map(({ id, databaseId, titre }) => (

@@ -3,7 +3,7 @@ import { Html } from '../../ui/Html.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
-import type { PageProps } from '../page.tsx'
+import type { PageProps } from '../sitePage.tsx'
 import type { HistoirePageQuery } from '../../__generated__/HistoirePageQuery.graphql.ts'
 import classes from './HistoirePage.module.css'
 

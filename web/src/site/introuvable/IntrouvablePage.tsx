@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import type { PageProps } from '../page.tsx'
+import type { PageProps } from '../sitePage.tsx'
 import type { IntrouvablePageQuery } from '../../__generated__/IntrouvablePageQuery.graphql.ts'
 import { Introuvable } from './Introuvable.tsx'
 

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { adresse } from '../../ui/adresse.ts'
 import { TetePage } from '../TetePage.tsx'
-import type { PageProps } from '../page.tsx'
+import type { PageProps } from '../sitePage.tsx'
 import { Articles } from './Articles.tsx'
 import type { ConfidentialitePageQuery } from '../../__generated__/ConfidentialitePageQuery.graphql.ts'
 

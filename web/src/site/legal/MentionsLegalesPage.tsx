@@ -3,7 +3,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
 import { adresse } from '../../ui/adresse.ts'
 import { TetePage } from '../TetePage.tsx'
-import type { PageProps } from '../page.tsx'
+import type { PageProps } from '../sitePage.tsx'
 import { Articles } from './Articles.tsx'
 import type { MentionsLegalesPageQuery } from '../../__generated__/MentionsLegalesPageQuery.graphql.ts'
 

@@ -1,6 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Section } from '../../ui/Section.tsx'
-import { adresseReferences } from './Onglets.tsx'
+import { adresseReferences } from './OngletsProjets.tsx'
 import { Planche } from './Planche.tsx'
 import classes from './Planches.module.css'
 import type { VoisinsQuery } from '../../__generated__/VoisinsQuery.graphql.ts'

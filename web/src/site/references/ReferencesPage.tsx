@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
-import type { PageProps } from '../page.tsx'
-import { Onglets, adresseReferences } from '../projet/Onglets.tsx'
+import type { PageProps } from '../sitePage.tsx'
+import { OngletsProjets, adresseReferences } from '../projet/OngletsProjets.tsx'
 import { Atlas } from './Atlas.tsx'
 import { Carte } from './Carte.tsx'
 import type { ReferencesPageQuery } from '../../__generated__/ReferencesPageQuery.graphql.ts'
@@ -13,7 +13,7 @@ export const query = graphql`
     site {
       ...SiteLayout_site
       ...PageHead_site
-      ...Onglets_site
+      ...OngletsProjets_site
       categoriesProjet(first: 100) {
         edges {
           node {
@@ -53,7 +53,7 @@ export default function ReferencesPage({ data: { site }, variables }: PageProps<
         <Carte key={category} site={site} />
       </TetePage>
       <div className={`cadre ${classes['atlas']}`}>
-        <Onglets site={site} choisie={category} />
+        <OngletsProjets site={site} choisie={category} />
         <Atlas key={category} site={site} category={category} />
       </div>
     </>

@@ -1,8 +1,8 @@
 import { type MouseEvent, use, useEffect, useRef } from 'react'
 import { SubmittedFormContext } from '../../router/submitted.ts'
 import classes from './Bilan.module.css'
-import { idsDuChamp } from './contexte.ts'
-import { type Refus, texteDuRefus } from './refus.ts'
+import { idsDuChamp } from './formContext.ts'
+import { type Refus, texteDuRefus } from './refusDEnvoi.ts'
 
 interface BilanProps {
   refus: Refus

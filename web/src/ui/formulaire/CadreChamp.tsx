@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import classes from './Champ.module.css'
-import { idsDuChamp, useFormulaire } from './contexte.ts'
+import classes from './champs.module.css'
+import { idsDuChamp, useFormContext } from './formContext.ts'
 
 interface CadreChampProps {
   nom: string
@@ -12,7 +12,7 @@ interface CadreChampProps {
 
 /** What stands around a field: its label above, help and fault below. */
 export function CadreChamp({ nom, aide, requis, large = false, children }: CadreChampProps) {
-  const { labels, messages } = useFormulaire()
+  const { labels, messages } = useFormContext()
   const { id, aide: idAide, faute: idFaute } = idsDuChamp(nom)
   const faute = messages[nom]
   return (

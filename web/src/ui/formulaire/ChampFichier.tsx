@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CadreChamp } from './CadreChamp.tsx'
-import classes from './Champ.module.css'
-import { idsDuChamp, useFormulaire } from './contexte.ts'
+import classes from './champs.module.css'
+import { idsDuChamp, useFormContext } from './formContext.ts'
 import { fauteDeFichier, type RegleFichier } from './regles.ts'
 
 interface ChampFichierProps {
@@ -12,7 +12,7 @@ interface ChampFichierProps {
 
 /** A document to send; looked at as soon as it is chosen. */
 export function ChampFichier({ nom, aide, regle }: ChampFichierProps) {
-  const { messages, noter } = useFormulaire()
+  const { messages, noter } = useFormContext()
   const { id, aide: idAide, faute: idFaute } = idsDuChamp(nom)
   const faute = messages[nom]
   const element = useRef<HTMLInputElement>(null)

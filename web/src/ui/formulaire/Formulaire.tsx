@@ -3,12 +3,12 @@ import { usePageLocation } from '../../router/location.ts'
 import { isRestored } from '../../router/reload.ts'
 import { type SubmittedForm, SubmittedFormContext } from '../../router/submitted.ts'
 import { Bilan } from './Bilan.tsx'
-import { FormulaireContext } from './contexte.ts'
+import { FormContext } from './formContext.ts'
 import classes from './Formulaire.module.css'
 import { Piege } from './Piege.tsx'
-import type { Refus } from './refus.ts'
+import type { Refus } from './refusDEnvoi.ts'
 import { fauteDeTexte, type Messages, type Regle } from './regles.ts'
-import { estSaisi, fichiersDe, nouvelleCle, texteDe, type Traces } from './saisie.ts'
+import { estSaisi, fichiersDe, nouvelleCle, texteDe, textesDe, type Traces } from './saisie.ts'
 
 export interface Saisie<Noms extends string> {
   valeurs: Record<Noms, string>
@@ -96,11 +96,10 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
     current.cle ||= nouvelleCle()
     setEnCours(true)
     setRefus(null)
-    const lues: string[][] = Object.keys(regles).map((nom) => [nom, texteDe(donnees, nom)])
     const duree = performance.now() - current.debut
     try {
       const reponse = await envoyer({
-        valeurs: Object.fromEntries(lues),
+        valeurs: textesDe(regles, donnees),
         fichiers: fichiersDe(donnees),
         traces: {
           clientMutationId: current.cle,
@@ -120,7 +119,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
   }
 
   return (
-    <FormulaireContext value={etat}>
+    <FormContext value={etat}>
       <form
         ref={element}
         className={classes['formulaire']}
@@ -155,7 +154,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
           </p>
         </div>
       </form>
-    </FormulaireContext>
+    </FormContext>
   )
 }
 

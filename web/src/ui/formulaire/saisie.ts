@@ -1,3 +1,5 @@
+import type { Regle } from './regles.ts'
+
 /** What goes with every form: see visitorFields of the schema. */
 export interface Traces {
   clientMutationId: string
@@ -8,6 +10,16 @@ export interface Traces {
 export function texteDe(donnees: FormData, nom: string): string {
   const valeur = donnees.get(nom)
   return typeof valeur === 'string' ? valeur : ''
+}
+
+/** What is in each field that has a rule. */
+export function textesDe<Noms extends string>(
+  regles: Readonly<Record<Noms, Regle>>,
+  donnees: FormData,
+): Record<Noms, string> {
+  const textes = Object.fromEntries(Object.keys(regles).map((nom) => [nom, texteDe(donnees, nom)]))
+  // Its keys are those of the rules, which the type of entries does not tell.
+  return textes as Record<Noms, string>
 }
 
 /** A field for a file that was left empty gives one without name and content. */

@@ -1,10 +1,10 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react'
-import classes from './Champ.module.css'
+import classes from './champs.module.css'
 import { CadreChamp } from './CadreChamp.tsx'
-import { idsDuChamp, useFormulaire } from './contexte.ts'
+import { idsDuChamp, useFormContext } from './formContext.ts'
 import { fauteDeTexte } from './regles.ts'
 
-interface ChampProps {
+interface ChampTexteProps {
   nom: string
   aide?: ReactNode
   type?: 'text' | 'email' | 'tel'
@@ -19,8 +19,8 @@ interface ChampProps {
 }
 
 /** One field: what it asks, what helps, what is wrong with it. Its rule comes from the server. */
-export function Champ({ nom, aide, type = 'text', inputMode, autoComplete, ...forme }: ChampProps) {
-  const { regles, saisie, messages, noter } = useFormulaire()
+export function ChampTexte({ nom, aide, type = 'text', inputMode, autoComplete, ...forme }: ChampTexteProps) {
+  const { regles, saisie, messages, noter } = useFormContext()
   const { id, aide: idAide, faute: idFaute } = idsDuChamp(nom)
   const regle = regles[nom]
   const faute = messages[nom]

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { Onglets_site$key } from '../../__generated__/Onglets_site.graphql.ts'
-import classes from './Onglets.module.css'
+import type { OngletsProjets_site$key } from '../../__generated__/OngletsProjets_site.graphql.ts'
+import classes from './OngletsProjets.module.css'
 import { ordreCategories } from './ordreCategories.ts'
 
-interface OngletsProps {
-  site: Onglets_site$key
+interface OngletsProjetsProps {
+  site: OngletsProjets_site$key
   /** The label shown; null for all. */
   choisie: string | null
   /** Without it the links lead to the list of references. */
@@ -18,10 +18,10 @@ export function adresseReferences(category: string | null): string {
 }
 
 /** The categories of projets as tabs, each of them a link that works without script. */
-export function Onglets({ site, choisie, onChoose, onHint }: OngletsProps) {
+export function OngletsProjets({ site, choisie, onChoose, onHint }: OngletsProjetsProps) {
   const { categoriesProjet } = useFragment(
     graphql`
-      fragment Onglets_site on Site {
+      fragment OngletsProjets_site on Site {
         categoriesProjet(first: 100) {
           edges {
             node {

@@ -11,10 +11,10 @@ interface EtatFormulaire {
   noter(nom: string, message: string | null): void
 }
 
-export const FormulaireContext = createContext<EtatFormulaire | null>(null)
+export const FormContext = createContext<EtatFormulaire | null>(null)
 
-export function useFormulaire(): EtatFormulaire {
-  const etat = use(FormulaireContext)
+export function useFormContext(): EtatFormulaire {
+  const etat = use(FormContext)
   if (!etat) throw new Error('Un champ est hors de son formulaire.')
   return etat
 }

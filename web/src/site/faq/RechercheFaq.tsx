@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import classes from './Recherche.module.css'
+import classes from './RechercheFaq.module.css'
 
 const questions = (nombre: number) => `${nombre} ${nombre > 1 ? 'questions' : 'question'}`
 
-interface RechercheProps {
+interface RechercheFaqProps {
   saisie: string
   onSaisie(saisie: string): void
   nombre: number
@@ -11,7 +11,7 @@ interface RechercheProps {
 }
 
 /** Words to look for in questions and answers; how many have them is said as they are typed. */
-export function Recherche({ saisie, onSaisie, nombre, total }: RechercheProps) {
+export function RechercheFaq({ saisie, onSaisie, nombre, total }: RechercheFaqProps) {
   const champ = useRef<HTMLInputElement>(null)
   // What was typed before the script came.
   useEffect(() => {
