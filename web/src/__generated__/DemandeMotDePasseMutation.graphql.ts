@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d8052e9b994ebfc4bf90ebba41a3414>>
- * @relayHash d8cd9bf04a74b3dcbbf478fe9c196fc7
+ * @generated SignedSource<<d5b1d51b790a13d799206f2a361c4701>>
+ * @relayHash 1481949da2d95d8912d3a9114582ee65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69def60335df95d545a59cc5ec94492146eef2558a3e59e3a2c009d765158e0a
+// @relayRequestID d473c0decf8963ca3153dab65e32c39f88afca3447331cc5e98825d4f4742da7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type DemandeMotDePasseMutation$variables = {
 export type DemandeMotDePasseMutation$data = {
   readonly requestPasswordReset: {
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refus_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
     } | null | undefined;
     readonly sent?: boolean;
   };
@@ -132,7 +132,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refus_error",
+                  "name": "refusDuServeur_error",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -185,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "69def60335df95d545a59cc5ec94492146eef2558a3e59e3a2c009d765158e0a",
+    "id": "d473c0decf8963ca3153dab65e32c39f88afca3447331cc5e98825d4f4742da7",
     "metadata": {},
     "name": "DemandeMotDePasseMutation",
     "operationKind": "mutation",
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "28de3c450b0f13a4d100b6f695b42a10";
+(node as any).hash = "0ac144bb6826666fba9c37fe4efb8635";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ac30d3dcc65f653f4482d36668cf079>>
- * @relayHash 5053746927f3521f9447c9c67f56d5cb
+ * @generated SignedSource<<3288a6bf33054f077084a25ca582f562>>
+ * @relayHash 1e1e772a1897f834afae0849dc07c1fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5777c0ce8654c797eec2d65960fd4c320261913fc5573059b1ea2a7fea1fb0f
+// @relayRequestID ffd8aacbe75c76ffbd7b23031c107a64b501b45342a482bcaea83522fa83ff70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type FormulaireConnexionMutation$variables = {
 export type FormulaireConnexionMutation$data = {
   readonly login: {
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refus_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
     } | null | undefined;
     readonly viewer?: {
       readonly id: string;
@@ -146,7 +146,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refus_error",
+                  "name": "refusDuServeur_error",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -199,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5777c0ce8654c797eec2d65960fd4c320261913fc5573059b1ea2a7fea1fb0f",
+    "id": "ffd8aacbe75c76ffbd7b23031c107a64b501b45342a482bcaea83522fa83ff70",
     "metadata": {},
     "name": "FormulaireConnexionMutation",
     "operationKind": "mutation",
@@ -208,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "e39f91cb872658afad44bc4173c26e95";
+(node as any).hash = "d6cd6c2b1c5c1abd33499c7705f723db";
 
 export default node;

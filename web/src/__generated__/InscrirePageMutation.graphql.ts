@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1accb323f6042d92671dcb2a154716af>>
- * @relayHash f3da4da33bedb273d16bd85a11d82f62
+ * @generated SignedSource<<502d8f46413a00305eb52c3032b4aa0e>>
+ * @relayHash fea196c8c470d97b18eee5f29fe7b5df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5869be36608f837fce057732304bc7449b3d88f27493ec8c7ef13efd60dcd37f
+// @relayRequestID 6992e4019eb7b612309bd7820d9146b49b67736b4425f2dcb28ae4c59fc39db8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type InscrirePageMutation$variables = {
 export type InscrirePageMutation$data = {
   readonly register: {
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refus_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
     } | null | undefined;
     readonly waiting?: boolean;
   };
@@ -135,7 +135,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refus_error",
+                  "name": "refusDuServeur_error",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -188,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "5869be36608f837fce057732304bc7449b3d88f27493ec8c7ef13efd60dcd37f",
+    "id": "6992e4019eb7b612309bd7820d9146b49b67736b4425f2dcb28ae4c59fc39db8",
     "metadata": {},
     "name": "InscrirePageMutation",
     "operationKind": "mutation",
@@ -197,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "83388f705deacd17680897f713da6fce";
+(node as any).hash = "b47d4c95702f81f8d7c21eb0a8a10df7";
 
 export default node;

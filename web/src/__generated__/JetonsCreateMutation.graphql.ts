@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<948f4544e5000a8a183e9d9586bb0e10>>
- * @relayHash 6cf3fb4ed1b46ad96a876875dea48cf5
+ * @generated SignedSource<<db82ff347295344de007348644ab71db>>
+ * @relayHash 26ba0a686e54c1c585451f1907ff0d0b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45ef8d5e87ed259bce98633069b6f263e8bef4ac43c9128dd7f0030455629fdc
+// @relayRequestID 5d4ca8c636fe6bd65f5fc6dd7a3411537688829de04a270305f60b2933482a38
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TokenScope = "READ" | "WRITE";
 export type CreateApiTokenInput = {
   nom: string;
@@ -21,11 +22,9 @@ export type JetonsCreateMutation$variables = {
 };
 export type JetonsCreateMutation$data = {
   readonly createApiToken: {
-    readonly fields?: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-    readonly message?: string;
+    readonly refus: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+    } | null | undefined;
     readonly token?: string;
   };
 };
@@ -70,40 +69,49 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldError",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        (v3/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-};
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldError",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "retryAfter",
+        "storageKey": null
+      }
+    ],
+    "type": "RateLimitError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -120,8 +128,24 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusDuServeur_error",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refus"
+          }
         ],
         "storageKey": null
       }
@@ -151,15 +175,19 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "45ef8d5e87ed259bce98633069b6f263e8bef4ac43c9128dd7f0030455629fdc",
+    "id": "5d4ca8c636fe6bd65f5fc6dd7a3411537688829de04a270305f60b2933482a38",
     "metadata": {},
     "name": "JetonsCreateMutation",
     "operationKind": "mutation",
@@ -168,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "622295daadfd14311612309e5ab78c3d";
+(node as any).hash = "728ce9d4320a7d3785df5728135792ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5878346c6dc650be7d80fe76811c47f>>
- * @relayHash 4e8c8d710100a1ca7f4e880ca0b23ef9
+ * @generated SignedSource<<fb26627a40a8618537777a360b4331e0>>
+ * @relayHash 15c997c0a9c33ff03cf132a513f27e11
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8c286b97e68edf15d170de23dcf09240e187fc4efa000f43b747193441631c3
+// @relayRequestID 1d70bc38528459bb4e3a24e1b6950cb2ce3237f9947bb6e54d75114da2062207
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RevokeInput = {
   id: string;
 };
@@ -19,7 +20,9 @@ export type JetonsRevokeMutation$variables = {
 };
 export type JetonsRevokeMutation$data = {
   readonly revokeApiToken: {
-    readonly message?: string;
+    readonly refus: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+    } | null | undefined;
   };
 };
 export type JetonsRevokeMutation = {
@@ -43,19 +46,55 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
-};
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldError",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "retryAfter",
+        "storageKey": null
+      }
+    ],
+    "type": "RateLimitError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -71,7 +110,24 @@ return {
         "name": "revokeApiToken",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusDuServeur_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refus"
+          }
         ],
         "storageKey": null
       }
@@ -100,14 +156,19 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c8c286b97e68edf15d170de23dcf09240e187fc4efa000f43b747193441631c3",
+    "id": "1d70bc38528459bb4e3a24e1b6950cb2ce3237f9947bb6e54d75114da2062207",
     "metadata": {},
     "name": "JetonsRevokeMutation",
     "operationKind": "mutation",
@@ -116,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6272847340155319fd58848bcb4e3a8";
+(node as any).hash = "23875bd3847ee1a22094da3d94df6736";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<085061228a0c49165d1eb503c2a39b99>>
- * @relayHash 626c8131d65a0988ba5f6cd19f107cab
+ * @generated SignedSource<<8857ed8d1c8671859d6b3ff2d2a6ecbc>>
+ * @relayHash 348ec4febe6c75eb9d64cc1d46e17026
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 035b352e3ee04abf4f7a03d5d1633ddad43fa8ff06071186b45b060097f89097
+// @relayRequestID 8bd0f281408fc03adec27f4c28cfb2b3862113cc2b68ac7ce1c2dc53fa9d2f70
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ChangePasswordInput = {
   currentPassword: string;
   newPassword: string;
@@ -20,11 +21,9 @@ export type MotDePasseMutation$variables = {
 };
 export type MotDePasseMutation$data = {
   readonly changePassword: {
-    readonly fields?: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-    readonly message?: string;
+    readonly refus: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+    } | null | undefined;
   };
 };
 export type MotDePasseMutation = {
@@ -54,40 +53,49 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
-},
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldError",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-};
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldError",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "retryAfter",
+        "storageKey": null
+      }
+    ],
+    "type": "RateLimitError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -103,8 +111,24 @@ return {
         "name": "changePassword",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusDuServeur_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refus"
+          }
         ],
         "storageKey": null
       }
@@ -133,15 +157,19 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "035b352e3ee04abf4f7a03d5d1633ddad43fa8ff06071186b45b060097f89097",
+    "id": "8bd0f281408fc03adec27f4c28cfb2b3862113cc2b68ac7ce1c2dc53fa9d2f70",
     "metadata": {},
     "name": "MotDePasseMutation",
     "operationKind": "mutation",
@@ -150,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f911e4022297a43e61cc893b4973408";
+(node as any).hash = "da0a879e84551b1ae272b13b0f080d50";
 
 export default node;

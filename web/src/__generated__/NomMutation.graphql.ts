@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4980391bf92ac02b7ff2ae74b37f0b81>>
- * @relayHash 720d06c9754d5abd1b51872d92ba1845
+ * @generated SignedSource<<fe1010394a21aa16d868805b60a65a22>>
+ * @relayHash fbe84a63c15a45cb0952adf5f6faef24
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7aa89c955241a59d60621f98947c25b797f249af9847e13fc608de3b39a9bdd
+// @relayRequestID 0797eb9f57e230d8bbed30ccb54e9e7b079d6bcb5625dd118c95c43dc7e33f65
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpdateAccountInput = {
   nom?: string | null | undefined;
 };
@@ -19,11 +20,9 @@ export type NomMutation$variables = {
 };
 export type NomMutation$data = {
   readonly updateAccount: {
-    readonly fields?: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-    readonly message?: string;
+    readonly refus: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+    } | null | undefined;
     readonly viewer?: {
       readonly nom: string;
     };
@@ -63,40 +62,49 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldError",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        (v3/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-};
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldError",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "retryAfter",
+        "storageKey": null
+      }
+    ],
+    "type": "RateLimitError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -131,8 +139,24 @@ return {
             "type": "AccountPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusDuServeur_error",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refus"
+          }
         ],
         "storageKey": null
       }
@@ -187,15 +211,19 @@ return {
             "type": "AccountPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e7aa89c955241a59d60621f98947c25b797f249af9847e13fc608de3b39a9bdd",
+    "id": "0797eb9f57e230d8bbed30ccb54e9e7b079d6bcb5625dd118c95c43dc7e33f65",
     "metadata": {},
     "name": "NomMutation",
     "operationKind": "mutation",
@@ -204,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "efd572ca9af6deb5d38107e2ef3c2262";
+(node as any).hash = "42bbe10a53a3be21f3287a56cecc872f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<965de9249d262d8fc399b0607958ffee>>
- * @relayHash 0f46fadd7086cec13606b7f5ced13fee
+ * @generated SignedSource<<83c6deb0cd342de77f2ea723cb2a7c96>>
+ * @relayHash 6fd01e4ddc2c5327367516414faa889f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b22016747a159e6e79366e6cf8c5c2924875a18d4b052b2508992441f9ad34
+// @relayRequestID 653c0f1aec2c82ddbf89ad8705114098543770e0dfd5ea6f7fd5122fe3e3e19c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type NouveauMotDePasseMutation$variables = {
 export type NouveauMotDePasseMutation$data = {
   readonly resetPassword: {
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refus_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
     } | null | undefined;
     readonly viewer?: {
       readonly id: string;
@@ -146,7 +146,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refus_error",
+                  "name": "refusDuServeur_error",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -199,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1b22016747a159e6e79366e6cf8c5c2924875a18d4b052b2508992441f9ad34",
+    "id": "653c0f1aec2c82ddbf89ad8705114098543770e0dfd5ea6f7fd5122fe3e3e19c",
     "metadata": {},
     "name": "NouveauMotDePasseMutation",
     "operationKind": "mutation",
@@ -208,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "432d8e51a423756bfebca977d16a6d77";
+(node as any).hash = "0f322e4a6a32adf9e58f31a148c26853";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28ec3dc349427243d4f5e1534af70c50>>
- * @relayHash 1adf3e056fe1c327e54177bf1f191ba5
+ * @generated SignedSource<<71eaf0c29954478585242325af837dd1>>
+ * @relayHash 8efcd156768133bc46714892c146eb47
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3e037b240598817caa6d560007cd8ebd20af0fb533d5f8827bb70713c0fb451
+// @relayRequestID 7f68a1c09d8d57eb4902522384a69339badda0f1e789762d58bb75bfa8bea499
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RevokeInput = {
   id: string;
 };
@@ -19,7 +20,9 @@ export type SessionsRevokeMutation$variables = {
 };
 export type SessionsRevokeMutation$data = {
   readonly revokeSession: {
-    readonly message?: string;
+    readonly refus: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+    } | null | undefined;
   };
 };
 export type SessionsRevokeMutation = {
@@ -43,19 +46,55 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
-};
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldError",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "retryAfter",
+        "storageKey": null
+      }
+    ],
+    "type": "RateLimitError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -71,7 +110,24 @@ return {
         "name": "revokeSession",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusDuServeur_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refus"
+          }
         ],
         "storageKey": null
       }
@@ -100,14 +156,19 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d3e037b240598817caa6d560007cd8ebd20af0fb533d5f8827bb70713c0fb451",
+    "id": "7f68a1c09d8d57eb4902522384a69339badda0f1e789762d58bb75bfa8bea499",
     "metadata": {},
     "name": "SessionsRevokeMutation",
     "operationKind": "mutation",
@@ -116,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcccc108cccf0f62a26c554a85578ec2";
+(node as any).hash = "9bd98eb9d77519092ceabe3e988a4cd3";
 
 export default node;

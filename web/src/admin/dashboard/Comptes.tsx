@@ -130,7 +130,7 @@ function Compte({ account, isOwn }: { account: Comptes_account$key; isOwn: boole
       {!status && (
         <button
           type="button"
-          className={classes['petit']}
+          className="outil outil-petit"
           disabled={isActivating || isDisabling}
           aria-label={`Activer le compte «\u00a0${nom}\u00a0»`}
           onClick={() => void change(activate, 'peut maintenant se connecter.')}
@@ -141,7 +141,7 @@ function Compte({ account, isOwn }: { account: Comptes_account$key; isOwn: boole
       {(status || waiting) && !isOwn && (
         <button
           type="button"
-          className={classes['petit']}
+          className="outil outil-petit"
           disabled={isActivating || isDisabling}
           aria-label={`${waiting ? 'Refuser' : 'Désactiver'} le compte «\u00a0${nom}\u00a0»`}
           onClick={() => void change(disable, waiting ? 'n’aura pas accès.' : 'ne peut plus se connecter.')}

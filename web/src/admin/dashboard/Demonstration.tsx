@@ -42,7 +42,7 @@ export function Demonstration() {
         <strong>Le site montre un contenu de démonstration.</strong> Tant qu’il est en place, les moteurs de
         recherche sont priés de ne pas indexer les pages.
       </p>
-      <button type="button" className={classes['bouton']} onClick={() => setAsking(true)}>
+      <button type="button" className="outil" onClick={() => setAsking(true)}>
         Effacer le contenu de démonstration
       </button>
       {isAsking && (

@@ -22,10 +22,10 @@ export function BrouillonRetrouve({ brouillon, champs, draft }: BrouillonRetrouv
         {labels.filter(Boolean).join(', ')}.
       </p>
       <div className={classes['actes']}>
-        <Button className="bouton" onPress={draft.resume}>
+        <Button className="bouton bouton-serre" onPress={draft.resume}>
           Reprendre
         </Button>
-        <Button className="bouton bouton-leger" onPress={draft.drop}>
+        <Button className="bouton bouton-serre bouton-leger" onPress={draft.drop}>
           Abandonner
         </Button>
       </div>

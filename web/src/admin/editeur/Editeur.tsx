@@ -27,7 +27,7 @@ export function Editeur(props: EditeurDeProps) {
         of={cle}
         fallback={
           <Attente titre={titre} texte="Cet élément n’a pas pu être lu." onClose={onClose}>
-            <Button className="bouton" onPress={() => setCle(Date.now())}>
+            <Button className="bouton bouton-serre" onPress={() => setCle(Date.now())}>
               Réessayer
             </Button>
           </Attente>
@@ -97,7 +97,7 @@ function Attente({ titre, texte, onClose, children }: AttenteProps) {
       <p role="status">{texte}</p>
       <div className={classes['actes']}>
         {children}
-        <Button className="bouton bouton-leger" onPress={onClose}>
+        <Button className="bouton bouton-serre bouton-leger" onPress={onClose}>
           Fermer
         </Button>
       </div>

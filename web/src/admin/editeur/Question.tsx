@@ -38,7 +38,7 @@ export function Question({ titre, children, reponses, large = false, onFermer }:
             {reponses.map(({ label, onChoisir, principale, desactivee = false }) => (
               <Button
                 key={label}
-                className={principale ? 'bouton' : 'bouton bouton-leger'}
+                className={principale ? 'bouton bouton-serre' : 'bouton bouton-serre bouton-leger'}
                 isDisabled={desactivee}
                 onPress={onChoisir}
               >

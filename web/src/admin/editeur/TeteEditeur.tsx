@@ -26,17 +26,17 @@ export function TeteEditeur(props: TeteEditeurProps) {
       </p>
       <div className={classes['actes']}>
         {definition.Apercu && (
-          <ToggleButton className="bouton bouton-leger" isSelected={large} onChange={onLarge}>
+          <ToggleButton className="bouton bouton-serre bouton-leger" isSelected={large} onChange={onLarge}>
             Aperçu
           </ToggleButton>
         )}
-        <Button className="bouton bouton-leger" onPress={leaving.close}>
+        <Button className="bouton bouton-serre bouton-leger" onPress={leaving.close}>
           Fermer
         </Button>
         <Button
           type="submit"
           form={formId}
-          className="bouton"
+          className="bouton bouton-serre"
           isPending={saving.isSending}
           isDisabled={draft.found !== null}
         >

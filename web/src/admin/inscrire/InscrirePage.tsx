@@ -4,8 +4,8 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { usePageLocation } from '../../router/location.ts'
 import { FormulaireCourt } from '../login/FormulaireCourt.tsx'
 import { PageNue } from '../login/PageNue.tsx'
-import { refusOf } from '../login/refus.ts'
-import { useFormulaire } from '../login/useFormulaire.ts'
+import { refusOf } from '../ui/refusDuServeur.ts'
+import { useShortForm } from '../ui/useShortForm.ts'
 import { dashboard, login } from '../paths.ts'
 import { Champ, ChampMotDePasse } from '../ui/Champ.tsx'
 import type { InscrirePageMutation } from '../../__generated__/InscrirePageMutation.graphql.ts'
@@ -21,11 +21,11 @@ export default function InscrirePage() {
         ... on RegisterPayload {
           waiting
         }
-        ...refus_error @alias(as: "refus")
+        ...refusDuServeur_error @alias(as: "refus")
       }
     }
   `)
-  const formulaire = useFormulaire(async (value) => {
+  const formulaire = useShortForm(async (value) => {
     const [nom, email, password] = [value('nom'), value('email'), value('password')]
     const { register: result } = await register({
       variables: { input: { nom, email, password, setupToken } },
@@ -39,7 +39,7 @@ export default function InscrirePage() {
     else location.replace(dashboard)
     return null
   })
-  const { fields } = formulaire.refus
+  const { fields } = formulaire
   if (attend)
     return (
       <PageNue titre="Demande reçue">

@@ -6,8 +6,8 @@ import { Champ } from '../ui/Champ.tsx'
 import type { DemandeMotDePasseMutation } from '../../__generated__/DemandeMotDePasseMutation.graphql.ts'
 import { FormulaireCourt } from './FormulaireCourt.tsx'
 import { PageNue } from './PageNue.tsx'
-import { refusOf } from './refus.ts'
-import { useFormulaire } from './useFormulaire.ts'
+import { refusOf } from '../ui/refusDuServeur.ts'
+import { useShortForm } from '../ui/useShortForm.ts'
 
 /** Asks for the e-mail that leads to a new password. It never tells whether the account exists. */
 export function DemandeMotDePasse() {
@@ -18,11 +18,11 @@ export function DemandeMotDePasse() {
         ... on PasswordResetPayload {
           sent
         }
-        ...refus_error @alias(as: "refus")
+        ...refusDuServeur_error @alias(as: "refus")
       }
     }
   `)
-  const formulaire = useFormulaire(async (value) => {
+  const formulaire = useShortForm(async (value) => {
     const email = value('email').trim()
     const { requestPasswordReset: result } = await request({ variables: { input: { email } } })
     if (result.refus) return refusOf(result.refus)
@@ -47,7 +47,7 @@ export function DemandeMotDePasse() {
             autoCapitalize="none"
             spellCheck={false}
             required
-            erreur={formulaire.refus.fields['email']}
+            erreur={formulaire.fields['email']}
           />
         </FormulaireCourt>
       )}

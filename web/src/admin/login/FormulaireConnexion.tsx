@@ -4,8 +4,8 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { Champ, ChampMotDePasse } from '../ui/Champ.tsx'
 import type { FormulaireConnexionMutation } from '../../__generated__/FormulaireConnexionMutation.graphql.ts'
 import { FormulaireCourt } from './FormulaireCourt.tsx'
-import { refusOf } from './refus.ts'
-import { useFormulaire } from './useFormulaire.ts'
+import { refusOf } from '../ui/refusDuServeur.ts'
+import { useShortForm } from '../ui/useShortForm.ts'
 
 interface FormulaireConnexionProps {
   /** Who signs in again. */
@@ -24,18 +24,18 @@ export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireC
             id
           }
         }
-        ...refus_error @alias(as: "refus")
+        ...refusDuServeur_error @alias(as: "refus")
       }
     }
   `)
-  const formulaire = useFormulaire(async (value) => {
+  const formulaire = useShortForm(async (value) => {
     const input = { email: value('email'), password: value('password') }
     const { login: result } = await login({ variables: { input } })
     if (result.refus) return refusOf(result.refus)
     onSignedIn()
     return null
   })
-  const { fields } = formulaire.refus
+  const { fields } = formulaire
   return (
     <FormulaireCourt formulaire={formulaire} envoyer="Se connecter">
       {children}

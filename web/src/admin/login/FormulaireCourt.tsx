@@ -1,27 +1,23 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import classes from './FormulaireCourt.module.css'
-import type { useFormulaire } from './useFormulaire.ts'
+import type { ShortForm } from '../ui/useShortForm.ts'
 
 interface FormulaireCourtProps {
-  formulaire: ReturnType<typeof useFormulaire>
+  formulaire: ShortForm
   envoyer: string
   children: ReactNode
 }
 
 /** The frame of a short form: what is wrong with all of it, its fields, its button. */
-export function FormulaireCourt({
-  formulaire: { refus, enCours, props },
-  envoyer,
-  children,
-}: FormulaireCourtProps) {
-  const form: ComponentProps<'form'> = { ...props, onSubmit: (event) => void props.onSubmit(event) }
+export function FormulaireCourt({ formulaire, envoyer, children }: FormulaireCourtProps) {
+  const { refus, isAsking } = formulaire.answer
   return (
-    <form className={classes['formulaire']} {...form}>
+    <form className={classes['formulaire']} {...formulaire.props}>
       <p role="alert" className={classes['refus']}>
         {refus.general}
       </p>
       {children}
-      <button type="submit" className="bouton" aria-disabled={enCours} aria-busy={enCours}>
+      <button type="submit" className="bouton" aria-disabled={isAsking} aria-busy={isAsking}>
         {envoyer}
       </button>
     </form>

@@ -5,8 +5,8 @@ import { ChampMotDePasse } from '../ui/Champ.tsx'
 import type { NouveauMotDePasseMutation } from '../../__generated__/NouveauMotDePasseMutation.graphql.ts'
 import { FormulaireCourt } from './FormulaireCourt.tsx'
 import { PageNue } from './PageNue.tsx'
-import { type Refus, refusOf } from './refus.ts'
-import { useFormulaire } from './useFormulaire.ts'
+import { type Refus, refusOf } from '../ui/refusDuServeur.ts'
+import { useShortForm } from '../ui/useShortForm.ts'
 
 /** A new password, by the link of an e-mail; it signs in at once. */
 export function NouveauMotDePasse({ token }: { token: string }) {
@@ -18,11 +18,11 @@ export function NouveauMotDePasse({ token }: { token: string }) {
             id
           }
         }
-        ...refus_error @alias(as: "refus")
+        ...refusDuServeur_error @alias(as: "refus")
       }
     }
   `)
-  const formulaire = useFormulaire(async (value): Promise<Refus | null> => {
+  const formulaire = useShortForm(async (value): Promise<Refus | null> => {
     const input = { token, password: value('password') }
     const { resetPassword: result } = await reset({ variables: { input } })
     if (!result.refus) {
@@ -42,7 +42,7 @@ export function NouveauMotDePasse({ token }: { token: string }) {
           autoComplete="new-password"
           aide="Au moins 12 caractères. Une phrase que vous retenez convient bien."
           required
-          erreur={formulaire.refus.fields['password']}
+          erreur={formulaire.fields['password']}
         />
       </FormulaireCourt>
       <p>

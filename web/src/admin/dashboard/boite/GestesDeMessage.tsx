@@ -32,10 +32,10 @@ export function GestesDeMessage({
   if (softdelete)
     return (
       <div className={classes['gestes']}>
-        <button type="button" onClick={partir(gestes.restaurer)}>
+        <button type="button" className="outil" onClick={partir(gestes.restaurer)}>
           Restaurer
         </button>
-        <button type="button" onClick={() => setErasing(true)}>
+        <button type="button" className="outil" onClick={() => setErasing(true)}>
           Effacer pour de bon…
         </button>
         {isErasing && (
@@ -57,22 +57,22 @@ export function GestesDeMessage({
     )
   return (
     <div className={classes['gestes']}>
-      <a className={classes['repondre']} href={reponse}>
+      <a className="bouton bouton-serre" href={reponse}>
         Répondre par e-mail
       </a>
       {status ? (
-        <button type="button" onClick={partir(gestes.classer)}>
+        <button type="button" className="outil" onClick={partir(gestes.classer)}>
           Classer
         </button>
       ) : (
-        <button type="button" onClick={partir(gestes.remettre)}>
+        <button type="button" className="outil" onClick={partir(gestes.remettre)}>
           Remettre dans la boîte
         </button>
       )}
-      <button type="button" onClick={() => void gestes.lire(!lu)}>
+      <button type="button" className="outil" onClick={() => void gestes.lire(!lu)}>
         {lu ? 'Marquer comme non lu' : 'Marquer comme lu'}
       </button>
-      <button type="button" onClick={partir(gestes.supprimer)}>
+      <button type="button" className="outil" onClick={partir(gestes.supprimer)}>
         Supprimer
       </button>
     </div>

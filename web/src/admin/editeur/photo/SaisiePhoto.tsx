@@ -71,13 +71,16 @@ export function SaisiePhoto(props: SaisieProps) {
         </Text>
         <div className={classes['actes']}>
           <FileTrigger acceptedFileTypes={formats} onSelect={(choisis) => void prendre(choisis?.[0])}>
-            <Button className={classes['acte'] ?? ''} aria-describedby={erreur ? `${id}-faute` : undefined}>
+            <Button
+              className={`outil ${classes['acte']}`}
+              aria-describedby={erreur ? `${id}-faute` : undefined}
+            >
               {source ? 'Remplacer l’image' : 'Choisir une image'}
             </Button>
           </FileTrigger>
           {source && (
             <Button
-              className={classes['acte'] ?? ''}
+              className={`outil ${classes['acte']}`}
               onPress={() => {
                 setRefus('')
                 onChange({ fichier: null, adresse: null })

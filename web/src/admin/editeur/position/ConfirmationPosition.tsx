@@ -40,7 +40,7 @@ export function ConfirmationPosition({ latitude, longitude, lieu, onLieu }: Conf
         </span>
       </p>
       {lieu.trim() === '' && (
-        <Button className={classes['lieu'] ?? ''} onPress={() => onLieu(nom)}>
+        <Button className={`outil ${classes['lieu']}`} onPress={() => onLieu(nom)}>
           Écrire « {nom} » comme lieu
         </Button>
       )}

@@ -85,12 +85,12 @@ function Adresse({ editor, onFin }: { editor: Editor; onFin(): void }) {
         </FieldError>
       </TextField>
       <div className={classes['actes']}>
-        <Button className={classes['acte'] ?? ''} onPress={lier}>
+        <Button className="outil" onPress={lier}>
           Appliquer
         </Button>
         {ancienne && (
           <Button
-            className={classes['acte'] ?? ''}
+            className="outil"
             onPress={() => {
               editor.chain().focus().extendMarkRange('link').unsetLink().run()
               onFin()

@@ -2,13 +2,14 @@ import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Moment } from '../../Moment.tsx'
 import { Champ } from '../../ui/Champ.tsx'
+import { refusOf } from '../../ui/refusDuServeur.ts'
+import { useShortForm } from '../../ui/useShortForm.ts'
 import type { Jetons_account$key } from '../../../__generated__/Jetons_account.graphql.ts'
 import type { JetonsCreateMutation } from '../../../__generated__/JetonsCreateMutation.graphql.ts'
 import type { JetonsRevokeMutation } from '../../../__generated__/JetonsRevokeMutation.graphql.ts'
 import classes from './Compte.module.css'
 import { NouveauJeton } from './NouveauJeton.tsx'
-import { Phrase } from './Phrase.tsx'
-import { useReponse } from './reponse.ts'
+import { FormulaireDeCompte } from './FormulaireDeCompte.tsx'
 
 interface JetonsProps {
   account: Jetons_account$key
@@ -33,54 +34,46 @@ export function Jetons({ account, nouveau, onNouveau, onChange }: JetonsProps) {
     `,
     account,
   )
-  const { reponse, envoyer } = useReponse()
-  const [create, isCreating] = useMutation<JetonsCreateMutation>(graphql`
+  const [create] = useMutation<JetonsCreateMutation>(graphql`
     mutation JetonsCreateMutation($input: CreateApiTokenInput!) {
       createApiToken(input: $input) {
         ... on ApiTokenPayload {
           token
         }
-        ... on Error {
-          message
-        }
-        ... on ValidationError {
-          fields {
-            field
-            message
-          }
-        }
+        ...refusDuServeur_error @alias(as: "refus")
       }
     }
   `)
-  const [revoke, isRevoking] = useMutation<JetonsRevokeMutation>(graphql`
+  const [revoke] = useMutation<JetonsRevokeMutation>(graphql`
     mutation JetonsRevokeMutation($input: RevokeInput!) {
       revokeApiToken(input: $input) {
-        ... on Error {
-          message
-        }
+        ...refusDuServeur_error @alias(as: "refus")
       }
     }
   `)
 
-  async function creer(form: HTMLFormElement): Promise<void> {
-    const data = new FormData(form)
-    const scope = data.has('ecrire') ? ('WRITE' as const) : ('READ' as const)
-    const input = { nom: String(data.get('nom')), scope }
-    const done = await envoyer(async () => {
-      const { createApiToken } = await create({ variables: { input } })
+  const formulaire = useShortForm(
+    async (value) => {
+      const scope = value('ecrire') ? ('WRITE' as const) : ('READ' as const)
+      const { createApiToken } = await create({ variables: { input: { nom: value('nom'), scope } } })
       onNouveau(createApiToken.token ?? null)
-      return createApiToken
-    }, 'Jeton créé.')
-    if (!done) return
-    form.reset()
-    onChange()
-  }
+      return refusOf(createApiToken.refus)
+    },
+    {
+      fait: 'Jeton créé.',
+      onDone(form) {
+        form.reset()
+        onChange()
+      },
+    },
+  )
+  const { answer, ask } = formulaire
 
   async function revoquer(id: string): Promise<void> {
-    await envoyer(
-      async () => (await revoke({ variables: { input: { id } } })).revokeApiToken,
-      'Jeton révoqué.',
-    )
+    await ask(async () => {
+      const { revokeApiToken } = await revoke({ variables: { input: { id } } })
+      return refusOf(revokeApiToken.refus)
+    }, 'Jeton révoqué.')
     onNouveau(null)
     onChange()
   }
@@ -110,8 +103,8 @@ export function Jetons({ account, nouveau, onNouveau, onChange }: JetonsProps) {
               </span>
               <button
                 type="button"
-                className={classes['petit']}
-                disabled={isRevoking}
+                className="outil outil-petit"
+                disabled={answer.isAsking}
                 onClick={() => void revoquer(id)}
                 aria-label={`Révoquer le jeton ${nom}`}
               >
@@ -122,31 +115,19 @@ export function Jetons({ account, nouveau, onNouveau, onChange }: JetonsProps) {
         </ul>
       )}
       {nouveau && <NouveauJeton jeton={nouveau} />}
-      <form
-        className={classes['formulaire']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void creer(event.currentTarget)
-        }}
-      >
+      <FormulaireDeCompte formulaire={formulaire} envoyer="Créer un jeton">
         <Champ
           nom="Nom du jeton"
           name="nom"
           autoComplete="off"
           required
           maxLength={200}
-          erreur={reponse.fautes['nom']}
+          erreur={formulaire.fields['nom']}
         />
         <label className={classes['coche']}>
           <input type="checkbox" name="ecrire" /> Peut aussi modifier
         </label>
-        <div className={classes['fin']}>
-          <button type="submit" aria-busy={isCreating} className={classes['bouton']}>
-            Créer un jeton
-          </button>
-          <Phrase reponse={reponse} />
-        </div>
-      </form>
+      </FormulaireDeCompte>
     </section>
   )
 }

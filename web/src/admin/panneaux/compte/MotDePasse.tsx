@@ -1,58 +1,40 @@
 import { graphql } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { ChampMotDePasse } from '../../ui/Champ.tsx'
+import { refusOf } from '../../ui/refusDuServeur.ts'
+import { useShortForm } from '../../ui/useShortForm.ts'
 import type { MotDePasseMutation } from '../../../__generated__/MotDePasseMutation.graphql.ts'
-import classes from './Compte.module.css'
-import { Phrase } from './Phrase.tsx'
-import { useReponse } from './reponse.ts'
+import { FormulaireDeCompte } from './FormulaireDeCompte.tsx'
 
 /** A new password. `onChange` when it is, since other sessions and all API tokens have ended by then. */
 export function MotDePasse({ email, onChange }: { email: string; onChange(): void }) {
-  const { reponse, envoyer } = useReponse()
-  const [change, isChanging] = useMutation<MotDePasseMutation>(graphql`
+  const [change] = useMutation<MotDePasseMutation>(graphql`
     mutation MotDePasseMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
-        ... on Error {
-          message
-        }
-        ... on ValidationError {
-          fields {
-            field
-            message
-          }
-        }
+        ...refusDuServeur_error @alias(as: "refus")
       }
     }
   `)
 
-  async function submit(form: HTMLFormElement): Promise<void> {
-    const data = new FormData(form)
-    const input = {
-      currentPassword: String(data.get('currentPassword')),
-      newPassword: String(data.get('newPassword')),
-    }
-    const send = async () => (await change({ variables: { input } })).changePassword
-    if (
-      !(await envoyer(
-        send,
-        'Mot de passe changé. Vos autres sessions sont fermées, vos jetons d’API révoqués.',
-      ))
-    )
-      return
-    form.reset()
-    onChange()
-  }
+  const formulaire = useShortForm(
+    async (value) => {
+      const input = { currentPassword: value('currentPassword'), newPassword: value('newPassword') }
+      const { changePassword } = await change({ variables: { input } })
+      return refusOf(changePassword.refus)
+    },
+    {
+      fait: 'Mot de passe changé. Vos autres sessions sont fermées, vos jetons d’API révoqués.',
+      onDone(form) {
+        form.reset()
+        onChange()
+      },
+    },
+  )
 
   return (
     <section>
       <h3>Mot de passe</h3>
-      <form
-        className={classes['formulaire']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit(event.currentTarget)
-        }}
-      >
+      <FormulaireDeCompte formulaire={formulaire} envoyer="Changer le mot de passe">
         {/* For password managers: whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <ChampMotDePasse
@@ -60,7 +42,7 @@ export function MotDePasse({ email, onChange }: { email: string; onChange(): voi
           name="currentPassword"
           autoComplete="current-password"
           required
-          erreur={reponse.fautes['currentPassword']}
+          erreur={formulaire.fields['currentPassword']}
         />
         <ChampMotDePasse
           nom="Nouveau mot de passe"
@@ -68,15 +50,9 @@ export function MotDePasse({ email, onChange }: { email: string; onChange(): voi
           autoComplete="new-password"
           aide="12 caractères au moins. Vos sessions ouvertes ailleurs seront fermées, vos jetons d’API révoqués."
           required
-          erreur={reponse.fautes['newPassword']}
+          erreur={formulaire.fields['newPassword']}
         />
-        <div className={classes['fin']}>
-          <button type="submit" aria-busy={isChanging} className={classes['bouton']}>
-            Changer le mot de passe
-          </button>
-          <Phrase reponse={reponse} />
-        </div>
-      </form>
+      </FormulaireDeCompte>
     </section>
   )
 }

@@ -1,11 +1,12 @@
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Champ } from '../../ui/Champ.tsx'
+import { refusOf } from '../../ui/refusDuServeur.ts'
+import { useShortForm } from '../../ui/useShortForm.ts'
 import type { Nom_account$key } from '../../../__generated__/Nom_account.graphql.ts'
 import type { NomMutation } from '../../../__generated__/NomMutation.graphql.ts'
 import classes from './Compte.module.css'
-import { Phrase } from './Phrase.tsx'
-import { useReponse } from './reponse.ts'
+import { FormulaireDeCompte } from './FormulaireDeCompte.tsx'
 
 /** How I am called, and the address I sign in with. */
 export function Nom({ account, email }: { account: Nom_account$key; email: string }) {
@@ -17,8 +18,7 @@ export function Nom({ account, email }: { account: Nom_account$key; email: strin
     `,
     account,
   )
-  const { reponse, envoyer } = useReponse()
-  const [save, isSaving] = useMutation<NomMutation>(graphql`
+  const [save] = useMutation<NomMutation>(graphql`
     mutation NomMutation($input: UpdateAccountInput!) {
       updateAccount(input: $input) {
         ... on AccountPayload {
@@ -26,28 +26,20 @@ export function Nom({ account, email }: { account: Nom_account$key; email: strin
             nom
           }
         }
-        ... on Error {
-          message
-        }
-        ... on ValidationError {
-          fields {
-            field
-            message
-          }
-        }
+        ...refusDuServeur_error @alias(as: "refus")
       }
     }
   `)
+  const formulaire = useShortForm(
+    async (value) => {
+      const { updateAccount } = await save({ variables: { input: { nom: value('nom') } } })
+      return refusOf(updateAccount.refus)
+    },
+    { fait: 'Nom enregistré.' },
+  )
   return (
     <section>
-      <form
-        className={classes['formulaire']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const input = { nom: String(new FormData(event.currentTarget).get('nom')) }
-          void envoyer(async () => (await save({ variables: { input } })).updateAccount, 'Nom enregistré.')
-        }}
-      >
+      <FormulaireDeCompte formulaire={formulaire} envoyer="Enregistrer">
         <dl className={classes['identite']}>
           <dt>E-mail</dt>
           <dd>{email}</dd>
@@ -59,15 +51,9 @@ export function Nom({ account, email }: { account: Nom_account$key; email: strin
           autoComplete="name"
           required
           maxLength={200}
-          erreur={reponse.fautes['nom']}
+          erreur={formulaire.fields['nom']}
         />
-        <div className={classes['fin']}>
-          <button type="submit" aria-busy={isSaving} className={classes['bouton']}>
-            Enregistrer
-          </button>
-          <Phrase reponse={reponse} />
-        </div>
-      </form>
+      </FormulaireDeCompte>
     </section>
   )
 }

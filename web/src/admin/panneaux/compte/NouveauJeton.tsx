@@ -20,7 +20,7 @@ export function NouveauJeton({ jeton }: { jeton: string }) {
         Copiez ce jeton maintenant&nbsp;: il ne sera plus affiché.
         <input readOnly value={jeton} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <button type="button" className={classes['petit']} onClick={() => void copier()}>
+      <button type="button" className="outil outil-petit" onClick={() => void copier()}>
         Copier
       </button>
       <span role="status">{copie}</span>

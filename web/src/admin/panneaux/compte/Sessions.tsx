@@ -1,12 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Moment } from '../../Moment.tsx'
+import { refusOf } from '../../ui/refusDuServeur.ts'
+import { useAnswer } from '../../ui/useAnswer.ts'
 import type { Sessions_account$key } from '../../../__generated__/Sessions_account.graphql.ts'
 import type { SessionsRevokeMutation } from '../../../__generated__/SessionsRevokeMutation.graphql.ts'
 import classes from './Compte.module.css'
 import { navigateur } from './navigateur.ts'
 import { Phrase } from './Phrase.tsx'
-import { useReponse } from './reponse.ts'
 
 /** Where I am signed in, and how to end it there. */
 export function Sessions({ account, onChange }: { account: Sessions_account$key; onChange(): void }) {
@@ -23,22 +24,20 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
     `,
     account,
   )
-  const { reponse, envoyer } = useReponse()
-  const [revoke, isRevoking] = useMutation<SessionsRevokeMutation>(graphql`
+  const { answer, ask } = useAnswer()
+  const [revoke] = useMutation<SessionsRevokeMutation>(graphql`
     mutation SessionsRevokeMutation($input: RevokeInput!) {
       revokeSession(input: $input) {
-        ... on Error {
-          message
-        }
+        ...refusDuServeur_error @alias(as: "refus")
       }
     }
   `)
 
   async function fermer(id: string): Promise<void> {
-    await envoyer(
-      async () => (await revoke({ variables: { input: { id } } })).revokeSession,
-      'Session fermée.',
-    )
+    await ask(async () => {
+      const { revokeSession } = await revoke({ variables: { input: { id } } })
+      return refusOf(revokeSession.refus)
+    }, 'Session fermée.')
     onChange()
   }
 
@@ -59,8 +58,8 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
             ) : (
               <button
                 type="button"
-                className={classes['petit']}
-                disabled={isRevoking}
+                className="outil outil-petit"
+                disabled={answer.isAsking}
                 onClick={() => void fermer(id)}
                 aria-label={`Fermer la session ${navigateur(userAgent)}`}
               >
@@ -70,7 +69,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
           </li>
         ))}
       </ul>
-      <Phrase reponse={reponse} />
+      <Phrase answer={answer} />
     </section>
   )
 }

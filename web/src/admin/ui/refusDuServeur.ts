@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
 import { attente } from '../messages/attente.ts'
 import { injoignable } from '../messages/messages.ts'
-import type { refus_error$key } from '../../__generated__/refus_error.graphql.ts'
+import type { refusDuServeur_error$key } from '../../__generated__/refusDuServeur_error.graphql.ts'
 
 /** What the server has against a form: beside the fields, or above all of them. */
 export interface Refus {
@@ -10,13 +10,15 @@ export interface Refus {
   fields: Readonly<Record<string, string>>
 }
 
+export const aucun: Refus = { fields: {} }
 export const panne: Refus = { general: injoignable, fields: {} }
 
 /** Reads an answer that is no success; null where it is one. */
-export function refusOf(result: refus_error$key): Refus | null {
+export function refusOf(result: refusDuServeur_error$key | null | undefined): Refus | null {
+  if (!result) return null
   const { message, fields, retryAfter } = readInlineData(
     graphql`
-      fragment refus_error on Error @inline {
+      fragment refusDuServeur_error on Error @inline {
         message
         ... on ValidationError {
           fields {
