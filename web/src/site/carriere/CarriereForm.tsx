@@ -58,7 +58,8 @@ export function CarriereForm() {
       envoyer={async ({ valeurs, fichiers: [cv], traces }) => {
         setAvance(cv ? 0 : null)
         if (cv) watchUpload(cv, setAvance)
-        const variables = { input: { ...valeurs, ...traces } }
+        // The file takes the place of the null.
+        const variables = { input: { ...valeurs, ...traces, cv: null } }
         const { resultat } = await commit({ variables, uploadables: cv && { 'input.cv': cv } })
         return refusDe(resultat) ?? '/carriere?merci=oui'
       }}
