@@ -36,6 +36,8 @@ export default defineConfig({
         account: path('account.ts'),
         drawing: path('../drawing/process.ts'),
       },
+      // All beside each other, since one finds the program that draws by where it lies itself.
+      output: { chunkFileNames: '[name]-[hash].js' },
     },
   },
 })
