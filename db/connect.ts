@@ -1,19 +1,24 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import sqlite3 from 'sqlite3'
+import { Unavailable } from './outage.ts'
+import { newPool, postgresDialect } from './postgresDialect.ts'
 import { sqliteDialect } from './sqliteDialect.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
 
-/** One open database, SQLite or PostgreSQL. */
+/** One open database, SQLite or PostgreSQL. Where it is out of order its functions throw `Unavailable`, in seconds. */
 export interface Db {
   kind: 'sqlite' | 'postgres'
   /** Reads only; on SQLite one of several read-only connections. */
   read: Kysely<Tables>
   /** One transaction, committed when `work` is done and rolled back when it throws. Never nest. */
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
+  /** The same for as long as it takes: for what is done before anybody is served. */
+  patiently<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -28,8 +33,10 @@ export interface DatabaseOptions {
 /** PostgreSQL's deadlock and serialization failures: the transaction did nothing and may run again. */
 const transientFailures = new Set(['40P01', '40001'])
 
-/** How long a write waits for another server's transaction on the same SQLite file. */
-const busyTimeoutMs = 15_000
+/** How long a write waits for another program's transaction on the same SQLite file; and one that is patient. */
+const lockWaitMs = { usual: 3_000, patient: 60_000 }
+/** How long a stop waits for a PostgreSQL that may be there no more. */
+const closeMs = 2_000
 const sqliteReaders = 4
 /** Marks the file as ours: "geom" in ASCII. */
 export const applicationId = 0x67656f6d
@@ -44,28 +51,34 @@ export async function openDatabase({ url, dataDir, onQuery }: DatabaseOptions): 
 type Log = { log: (event: { query: { sql: string } }) => void } | undefined
 
 async function openPostgres(url: string, log: Log): Promise<Db> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    types: numbers,
-  })
-  // A connection that breaks is replaced at the next use; the query that it breaks under fails, and reports that. Both
-  // listeners are needed, since the pool hears of its connections only while they are idle.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...log })
+  const open = (use: Parameters<typeof newPool>[1]) =>
+    new Kysely<Tables>({ dialect: postgresDialect(newPool(url, use)), ...log })
+  const read = open('read')
+  const write = open('write')
   try {
-    await refuseForeignEncoding(kysely)
+    await refuseForeignEncoding(read)
   } catch (error) {
-    await kysely.destroy()
+    await read.destroy()
     throw startError(error, (why) => `La base PostgreSQL ne répond pas (${why}). Vérifiez DATABASE_URL.`)
   }
   return {
     kind: 'postgres',
-    read: kysely,
-    transaction: (work) => retried(() => kysely.transaction().execute(work)),
-    close: () => kysely.destroy(),
+    read,
+    transaction: (work) => retried(() => write.transaction().execute(work)),
+    patiently: (work) => once(open('patiently'), work),
+    close: async () => {
+      const closed = Promise.all([read.destroy(), write.destroy()])
+      await Promise.race([closed, sleep(closeMs, undefined, { ref: false })])
+    },
+  }
+}
+
+/** One transaction on a connection that is for it alone. */
+async function once<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction().execute(work)
+  } finally {
+    await db.destroy()
   }
 }
 
@@ -85,17 +98,10 @@ async function retried<T>(attempt: () => Promise<T>, left = 5): Promise<T> {
   try {
     return await attempt()
   } catch (error) {
-    if (left > 0 && error instanceof pg.DatabaseError && transientFailures.has(error.code ?? '')) {
-      return retried(attempt, left - 1)
-    }
-    throw error
+    if (!(error instanceof pg.DatabaseError && transientFailures.has(error.code ?? ''))) throw error
+    if (left === 0) throw new Unavailable('busy', error)
+    return retried(attempt, left - 1)
   }
-}
-
-/** Counts are int8, which pg leaves as text; ours stay far below 2^53. */
-const numbers: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
 }
 
 async function openSqlite(file: string, dataDir: string, log: Log): Promise<Db> {
@@ -109,12 +115,20 @@ async function openSqlite(file: string, dataDir: string, log: Log): Promise<Db> 
     await exec(writer, 'pragma synchronous = full')
     await exec(writer, 'pragma foreign_keys = on')
     for (let n = 0; n < sqliteReaders; n++) opened.push(await openFile(file, sqlite3.OPEN_READONLY))
-    const write = new Kysely<Tables>({ dialect: sqliteDialect([writer]), ...log })
-    const read = new Kysely<Tables>({ dialect: sqliteDialect(opened.slice(1)), ...log })
+    let waitMs: number = lockWaitMs.usual
+    const write = new Kysely<Tables>({ dialect: sqliteDialect([writer], () => waitMs), ...log })
+    const read = new Kysely<Tables>({ dialect: sqliteDialect(opened.slice(1), () => waitMs), ...log })
     return {
       kind: 'sqlite',
       read,
       transaction: (work) => write.transaction().execute(work),
+      patiently: (work) => {
+        waitMs = lockWaitMs.patient
+        return write
+          .transaction()
+          .execute(work)
+          .finally(() => (waitMs = lockWaitMs.usual))
+      },
       // The writer last, so that it folds the write-ahead log into the file.
       close: async () => {
         await read.destroy()
@@ -136,7 +150,7 @@ function openFile(file: string, mode: number): Promise<sqlite3.Database> {
     const database = new sqlite3.Database(file, mode, (error) => {
       if (error) reject(error)
       else {
-        database.configure('busyTimeout', busyTimeoutMs)
+        database.configure('busyTimeout', lockWaitMs.usual)
         resolve(database)
       }
     })

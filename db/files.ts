@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { visibleTo } from './contentStore.ts'
 import type { ContentTable, ContentTables, FileTable, FileVariant, Tables } from './tables.ts'
 
 type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], 'image' | 'logo' | 'photo' | 'cv'>
@@ -18,6 +19,10 @@ export const fileColumns: {
   partenaire: 'logo',
   testimonial: 'photo',
 }
+
+const fileTables = Object.keys(fileColumns).filter(
+  (name): name is keyof typeof fileColumns => name in fileColumns,
+)
 
 const unnamed = sql<boolean>`${sql.join(
   Object.entries(fileColumns).map(
@@ -48,6 +53,20 @@ export async function deleteUnusedFiles(
     .where(unnamed)
     .returningAll()
     .execute()
+}
+
+/** Those of these pictures that an item names which visitors may see. */
+export async function visiblePictures(
+  db: Kysely<Tables>,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = fileTables.map((table) => {
+    const key = sql.ref(`t.${fileColumns[table]}`)
+    return sql`select ${key} as "key" from ${sql.table(table)} t
+      where ${key} in (${sql.join(keys)}) and ${visibleTo('visitor', table)}`
+  })
+  const { rows } = await sql<{ key: string }>`${sql.join(found, sql` union `)}`.execute(db)
+  return new Set(rows.map(({ key }) => key))
 }
 
 /** Of these files, or of all. */

@@ -15,7 +15,7 @@ export interface FillOptions {
  * start together wait for each other; a start that was cut off begins again.
  */
 export async function fillDatabase(db: Db, { content, uploadsDir }: FillOptions): Promise<void> {
-  await db.transaction(async (trx) => {
+  await db.patiently(async (trx) => {
     await lockKey(trx, 'fill')
     const filled = await trx
       .selectFrom('setting')

@@ -26,7 +26,7 @@ export const migrations: Migration[] = [initial, accounts, files, attention, dis
  */
 export async function migrate(db: Db, steps: Migration[] = migrations): Promise<void> {
   try {
-    await db.transaction((trx) => applyMissing(trx, db.kind, steps))
+    await db.patiently((trx) => applyMissing(trx, db.kind, steps))
   } catch (error) {
     throw startError(
       error,

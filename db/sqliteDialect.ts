@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import type sqlite3 from 'sqlite3'
+import { outageOfFile } from './outage.ts'
 
 /** The columns that SQLite keeps as 0 and 1, and PostgreSQL as boolean. */
 const booleans = ['status', 'softdelete', 'archive', 'lu']
@@ -17,16 +18,31 @@ const booleans = ['status', 'softdelete', 'archive', 'lu']
 /** Statements kept prepared on each connection; preparing costs as much as a small read. */
 const cachedStatements = 300
 
+/** How long whoever has waited in the queue may still wait for a lock that is free now and then. */
+const leastWaitMs = 200
+
 /**
  * Kysely on the `sqlite3` package: a fixed set of connections, each used by one query or transaction at a
- * time, first come, first served. With one connection it is the queue that all writes go through.
+ * time, first come, first served. With one connection it is the queue that all writes go through. Whoever begins a
+ * transaction waits for the lock of another program for `lockWaitMs` since he came: all who are there wait together.
  */
-export function sqliteDialect(connections: sqlite3.Database[]): Dialect {
+export function sqliteDialect(connections: sqlite3.Database[], lockWaitMs: () => number): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new SqliteDriver(connections.map((database) => new SqliteConnection(database))),
+    createAdapter: () => new ManyConnections(),
+    createDriver: () =>
+      new SqliteDriver(
+        connections.map((database) => new SqliteConnection(database)),
+        lockWaitMs,
+      ),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+/** Kysely would use one connection of a file at a time, whatever the driver has, and keep a queue of its own for it. */
+class ManyConnections extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
   }
 }
 
@@ -34,20 +50,28 @@ class SqliteDriver implements Driver {
   readonly #all: SqliteConnection[]
   readonly #free: SqliteConnection[]
   readonly #waiting: ((connection: SqliteConnection) => void)[] = []
+  readonly #lockWaitMs: () => number
+  /** Whether the last one waited for the lock in vain. */
+  #locked = false
 
-  constructor(connections: SqliteConnection[]) {
+  constructor(connections: SqliteConnection[], lockWaitMs: () => number) {
     this.#all = connections
     this.#free = [...connections]
+    this.#lockWaitMs = lockWaitMs
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#free.pop() ?? new Promise((resolve) => this.#waiting.push(resolve))
+    const askedAt = performance.now()
+    const connection =
+      this.#free.pop() ?? (await new Promise<SqliteConnection>((resolve) => this.#waiting.push(resolve)))
+    connection.askedAt = askedAt
+    return connection
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    const released = this.#all.find((one) => one === connection)
+    const released = this.#mine(connection)
     if (!released) return
     const next = this.#waiting.shift()
     if (next) next(released)
@@ -56,7 +80,12 @@ class SqliteDriver implements Driver {
 
   /** IMMEDIATE takes the write lock at once, so that no transaction fails half-way for want of it. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const mine = this.#mine(connection)
+    const left = this.#lockWaitMs() - (performance.now() - (mine?.askedAt ?? 0))
+    mine?.waitForLock(Math.max(left, this.#locked ? 0 : leastWaitMs))
+    this.#locked = true
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    this.#locked = false
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -70,6 +99,10 @@ class SqliteDriver implements Driver {
     })
   }
 
+  #mine(connection: DatabaseConnection): SqliteConnection | undefined {
+    return this.#all.find((one) => one === connection)
+  }
+
   async destroy(): Promise<void> {
     await Promise.all(this.#all.map((connection) => connection.close()))
   }
@@ -78,12 +111,26 @@ class SqliteDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   readonly #database: sqlite3.Database
   readonly #statements = new Map<string, Promise<sqlite3.Statement>>()
+  /** When whoever has it began to wait for it. */
+  askedAt = 0
 
   constructor(database: sqlite3.Database) {
     this.#database = database
   }
 
-  async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
+  waitForLock(ms: number): void {
+    this.#database.configure('busyTimeout', Math.round(ms))
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return await this.#execute<R>(query)
+    } catch (error) {
+      throw outageOfFile(error)
+    }
+  }
+
+  async #execute<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
     const statement = await this.#prepared(sql)
     const writes =
       query.kind === 'InsertQueryNode' || query.kind === 'UpdateQueryNode' || query.kind === 'DeleteQueryNode'

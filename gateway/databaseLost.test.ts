@@ -27,7 +27,7 @@ test('a PostgreSQL connection that breaks in the middle of a mutation fails that
   const cut = create()
   while ((await count('pid')) === 0) await new Promise((resolve) => setTimeout(resolve, 20))
   await count('pg_terminate_backend(pid)')
-  expect(await cut).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL' } }] })
+  expect(await cut).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] })
   await other.query('rollback')
   // As many as the pool has places, and some.
   const then = await Promise.all(Array.from({ length: 12 }, create))

@@ -4,18 +4,22 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPlace } from '../db/testDatabases.ts'
-import { startServer, type RunningServer } from './testing/server.ts'
+import { client, startServer, type RunningServer } from './testing/server.ts'
 
 const script = join(import.meta.dirname, '..', 'web', 'dist', 'client', 'assets', 'perdu-00000000.js')
 
 let server: RunningServer
 let dataDir: string
+let headers: Record<string, string>
 let remove: () => void
 
 beforeAll(async () => {
   ;({ dataDir, remove } = await newPlace('sqlite'))
   writeFileSync(script, '')
   server = await startServer({ DATA_DIR: dataDir })
+  const staff = client(server.origin)
+  await staff.signIn()
+  headers = staff.credentials()
 })
 afterAll(async () => {
   await server.stop()
@@ -37,7 +41,7 @@ test('a picture that is there and cannot be opened is one failed answer, and the
   // A socket has a size and a date, and nobody may open it: as a file that goes in between, or the one too many.
   const socket = createServer().listen(join(folder, '480.avif'))
   await once(socket, 'listening')
-  expect((await fetch(`${server.origin}/uploads/a/480.avif`)).status).toBe(500)
+  expect((await fetch(`${server.origin}/uploads/a/480.avif`, { headers })).status).toBe(500)
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
   socket.close()
 })
@@ -47,7 +51,7 @@ test('who leaves in the middle of a picture is no failure', async () => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, '480.avif'), Buffer.alloc(20_000_000))
   const leaving = new AbortController()
-  const answer = await fetch(`${server.origin}/uploads/b/480.avif`, { signal: leaving.signal })
+  const answer = await fetch(`${server.origin}/uploads/b/480.avif`, { headers, signal: leaving.signal })
   await answer.body?.getReader().read()
   leaving.abort()
   const logged = () =>

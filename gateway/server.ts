@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
-import { isMigrated } from '../db/migrate.ts'
+import { createNotes } from './auth/notes.ts'
 import { createDoorman, type Doorman } from './auth/visitor.ts'
 import type { Config } from './config.ts'
 import { createDiscovery, discoveryPaths } from './pages/discovery.ts'
@@ -12,7 +12,9 @@ import { asAnybody, createExecute } from './execute.ts'
 import { fail, isRest } from './failure.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { createPages } from './pages/pages.ts'
+import { createReadiness } from './readiness.ts'
 import { createReceived } from './received/received.ts'
+import { createReport, type Report } from './report.ts'
 import { createRest } from './rest/rest.ts'
 import { createCapacity, type Capacity } from './security/capacity.ts'
 import { createHttpServer, whenOver } from './security/connections.ts'
@@ -55,11 +57,13 @@ export function createGateway(options: Options): Gateway {
   const { publicUrl, trustProxy } = config
   const limits = createRateLimits()
   const mailer = createMailer(config, logger)
-  const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy })
+  const report = createReport(logger)
+  const notes = createNotes(report)
+  const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy, notes })
   const places = new Places()
   const capacity = createCapacity({ places, addressOf: doorman.addressOf })
-  const services = createServices({ ...options, limits, mailer, doorman, capacity })
-  const answer = createAnswer(routesOf(options, services), capacity, options)
+  const services = createServices({ ...options, report, limits, mailer, doorman, capacity })
+  const answer = createAnswer(routesOf(options, services), capacity, report, options)
   /** Answers on their way out. */
   const open = new Set<ServerResponse>()
   const server = createHttpServer({
@@ -97,12 +101,14 @@ export function createGateway(options: Options): Gateway {
       await services.graphql.dispose()
       await services.files.stop()
       await mailer.stop()
+      await notes.settled()
     },
     held: capacity.held,
   }
 }
 
 interface Common extends Options {
+  report: Report
   limits: RateLimits
   mailer: Mailer
   doorman: Doorman
@@ -112,7 +118,8 @@ interface Common extends Options {
 type Services = ReturnType<typeof createServices>
 
 /** Whoever answers, or works for those who do. */
-function createServices({ config, db, logger, site, limits, mailer, doorman, capacity }: Common) {
+function createServices(common: Common) {
+  const { config, db, logger, report, site, limits, mailer, doorman, capacity } = common
   const { publicUrl: origin, company, dataDir } = config
   const operations = persistedOperations()
   const files = createFileStore({ db, dataDir, logger })
@@ -123,7 +130,7 @@ function createServices({ config, db, logger, site, limits, mailer, doorman, cap
     created: createReceived({ config, db, mailer, limits }),
     doorman,
     capacity,
-    logger,
+    report,
     persistedOperations: operations,
   })
   const execute = createExecute(graphql)
@@ -134,22 +141,22 @@ function createServices({ config, db, logger, site, limits, mailer, doorman, cap
     files,
     graphql,
     drawer,
-    pictures: createPictureServer(files.pictures),
+    pictures: createPictureServer({ db, doorman, pictures: files.pictures }),
     documents: createDocumentServer({ db, doorman, documents: files.documents }),
-    pages: createPages({ site, execute, ask, doorman, origin, logger }),
+    pages: createPages({ site, execute, ask, doorman, origin, report }),
     discovery: createDiscovery({ site, execute: ask, origin, drawer }),
     sharePictures: createSharePictures({ site, execute: ask, origin, uploads, drawer }),
-    rest: createRest({ execute, doorman, origin, logger }),
+    rest: createRest({ execute, doorman, origin, report }),
     forIntegrators: createIntegratorFiles(),
   }
 }
 
 /** Who answers what: the first that fits. */
-function routesOf({ db, site }: Options, services: Services): Route[] {
+function routesOf({ config, db, site }: Options, services: Services): Route[] {
   const { graphql, rest, forIntegrators, pictures, documents, sharePictures, discovery, pages } = services
   return [
     ['/healthz', (_req, res) => void res.end('ok')],
-    ['/readyz', (_req, res) => answerReady(db, res)],
+    ['/readyz', readyOrWhy(createReadiness(db, config.dataDir))],
     ['/graphql', (req, res) => (forIntegrators(req, res) ? undefined : graphql(req, res, { req, res }))],
     ['/api', rest],
     ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],
@@ -162,9 +169,12 @@ function routesOf({ db, site }: Options, services: Services): Route[] {
   ]
 }
 
-async function answerReady(db: Db, res: ServerResponse): Promise<void> {
-  const ready = await isMigrated(db).catch(() => false)
-  res.writeHead(ready ? 200 : 503).end(ready ? 'ok' : 'La base de données ne répond pas.')
+function readyOrWhy(whatIsWrong: ReturnType<typeof createReadiness>): Handler {
+  return async (_req, res) => {
+    const wrong = await whatIsWrong()
+    if (wrong) fail(res, '/readyz', 'UNAVAILABLE', wrong)
+    else res.end('ok')
+  }
 }
 
 function notFound(_req: IncomingMessage, res: ServerResponse): void {
@@ -188,7 +198,12 @@ function orPage(files: Site['files'], pages: Handler): Handler {
 }
 
 /** What is the same for every request: headers, a place, a line of the log, and an answer where all else fails. */
-function createAnswer(routes: Route[], capacity: Capacity, { config, logger, site }: Options) {
+function createAnswer(
+  routes: Route[],
+  capacity: Capacity,
+  report: Report,
+  { config, logger, site }: Options,
+) {
   const { protocol, host } = new URL(config.publicUrl)
   const headers = { development: site.development, https: protocol === 'https:' }
 
@@ -215,9 +230,9 @@ function createAnswer(routes: Route[], capacity: Capacity, { config, logger, sit
     void Promise.resolve()
       .then(() => handler(req, res))
       .catch((err: unknown) => {
-        logger.error({ err, path }, 'requête')
+        const code = report(err, 'requête', { path })
         if (res.headersSent) res.destroy()
-        else fail(res, path, 'INTERNAL')
+        else fail(res, path, code)
       })
       .finally(done)
   }

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { getOperationAST, GraphQLError, type DocumentNode } from 'graphql'
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
-import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import { Budget } from '../schema/budget.ts'
 import type { Company, Context, Files, Request as Caller } from '../schema/context.ts'
@@ -10,6 +9,8 @@ import { badRequest, errorCodes } from '../schema/errors.ts'
 import { schema } from '../schema/schema.ts'
 import type { Doorman } from './auth/visitor.ts'
 import { compressed } from './compression.ts'
+import { retryAfterOutage } from './failure.ts'
+import type { Report } from './report.ts'
 import type { Capacity } from './security/capacity.ts'
 import { isFromScript, isWriteOfAnybody, missingHeader } from './security/csrf.ts'
 import { limitOperations, limitRunning } from './security/operationLimits.ts'
@@ -30,7 +31,7 @@ interface Options {
   created: Context['created']
   doorman: Doorman
   capacity: Capacity
-  logger: Logger
+  report: Report
   persistedOperations: ReadonlyMap<string, DocumentNode>
 }
 
@@ -45,7 +46,7 @@ export function createGraphql({
   created,
   doorman,
   capacity,
-  logger,
+  report,
   persistedOperations,
 }: Options) {
   const siteOnly = new Set(
@@ -78,7 +79,7 @@ export function createGraphql({
     logging: false,
     extraParamNames: ['id'],
     maxRequestBodySize: false,
-    maskedErrors: { maskError: (error) => masked(error, logger) },
+    maskedErrors: { maskError: (error) => masked(error, report) },
     plugins: [
       readOperations,
       refuseUnreadable,
@@ -101,6 +102,7 @@ export function createGraphql({
       guardCookieWrites(doorman),
       limitSubscriptions(capacity),
       cataloguedCodes,
+      outageStatus,
       compressPublicAnswers,
     ],
   })
@@ -148,6 +150,15 @@ function limitSubscriptions(capacity: Capacity): Plugin<Door & Context> {
   }
 }
 
+/** An answer that an outage has left nothing of is 503, whatever kind of JSON is asked for. */
+const outageStatus: Plugin<object, Door> = {
+  onResultProcess({ result }) {
+    if (!('errors' in result) || Object.values(result.data ?? {}).some((value) => value !== null)) return
+    for (const { extensions } of result.errors ?? [])
+      if (extensions.code === 'UNAVAILABLE') extensions.http = { ...extensions.http, status: 503 }
+  },
+}
+
 /**
  * Yoga's own codes, for documents and requests it cannot read, are one of the catalogue's; and no failure is kept by
  * a cache, not even of what anybody may read.
@@ -176,8 +187,14 @@ const compressPublicAnswers: Plugin<object, Door> = {
   },
 }
 
+/** What is told of a failure that nobody expected: that it is ours, or when to come back. */
+export function unexpected(code: ReturnType<Report>): GraphQLError {
+  const http = code === 'UNAVAILABLE' ? { http: { headers: { 'retry-after': retryAfterOutage } } } : {}
+  return new GraphQLError(errorCodes[code], { extensions: { code, ...http } })
+}
+
 /** Failures with a code of ours are for the caller; what nobody expected is logged whole and told as nothing. */
-function masked(error: unknown, logger: Logger): Error {
+function masked(error: unknown, report: Report): Error {
   if (error instanceof GraphQLError) {
     const { code = '' } = error.extensions
     if (typeof code === 'string' && code in errorCodes) return error
@@ -190,6 +207,5 @@ function masked(error: unknown, logger: Logger): Error {
       })
     }
   }
-  logger.error({ err: error instanceof GraphQLError ? (error.originalError ?? error) : error }, 'GraphQL')
-  return new GraphQLError(errorCodes.INTERNAL, { extensions: { code: 'INTERNAL' } })
+  return unexpected(report(error instanceof GraphQLError ? (error.originalError ?? error) : error, 'GraphQL'))
 }

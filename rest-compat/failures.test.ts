@@ -73,6 +73,11 @@ test('operations that failed as a whole', () => {
     status: 429,
     headers: { 'retry-after': '30' },
   })
+  expect(of('UNAVAILABLE', { http: { headers: { 'retry-after': '5' } } })).toMatchObject({
+    status: 503,
+    body: { message: 'Service Unavailable', code: 'UNAVAILABLE' },
+    headers: { 'retry-after': '5' },
+  })
   for (const unexpected of [of('INTERNAL'), of(undefined), failed([])]) {
     expect(unexpected).toMatchObject({ status: 500, body: { message: 'Server Error', code: 'INTERNAL' } })
   }

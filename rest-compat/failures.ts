@@ -10,6 +10,7 @@ export type Code =
   | 'ACTIVE_LIMIT'
   | 'CONFLICT'
   | 'RATE_LIMITED'
+  | 'UNAVAILABLE'
   | 'BAD_REQUEST'
   | 'INTERNAL'
 
@@ -161,6 +162,8 @@ export function failed(errors: readonly GraphQLFormattedError[]): Refusal {
       return new Refusal(403, 'FORBIDDEN', message)
     case 'RATE_LIMITED':
       return tooMany(headersOf(first))
+    case 'UNAVAILABLE':
+      return new Refusal(503, 'UNAVAILABLE', 'Service Unavailable', { headers: headersOf(first) })
     case 'BAD_REQUEST':
       return malformed(message)
     default:

@@ -81,21 +81,24 @@ const typeOperations: Record<TypeVerb, (type: Type, open: boolean) => object> = 
     operationId: `get${type}`,
     summary: 'Une page de 15 éléments, les derniers d’abord.',
     parameters: [{ name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, default: 1 } }],
-    responses: { 200: answer('La page.', under(pageKey, ref(`${type}Page`))), ...refusals(401, 429, 500) },
+    responses: {
+      200: answer('La page.', under(pageKey, ref(`${type}Page`))),
+      ...refusals(401, 429, 500, 503),
+    },
   }),
   site: ({ resource: { type }, siteKey }) => ({
     operationId: `get${type}Site`,
     summary: 'Les éléments publiés, tous.',
     responses: {
       200: answer('Les éléments.', under(siteKey, { type: 'array', items: ref(type) })),
-      ...refusals(429, 500),
+      ...refusals(429, 500, 503),
     },
   }),
   show: ({ resource: { type } }) => ({
     operationId: `show${type}`,
     summary: 'Un élément ; un visiteur ne trouve que ceux qui sont publiés.',
     parameters: [id],
-    responses: { 200: item('L’élément.', ref(type)), ...refusals(404, 429, 500) },
+    responses: { 200: item('L’élément.', ref(type)), ...refusals(404, 429, 500, 503) },
   }),
   store: ({ resource: { type }, createdKey }, open) => ({
     operationId: `store${type}`,
@@ -104,7 +107,7 @@ const typeOperations: Record<TypeVerb, (type: Type, open: boolean) => object> = 
     requestBody: body(`${type}Nouveau`),
     responses: {
       201: item('L’élément créé.', under(createdKey, ref(type))),
-      ...refusals(400, ...(open ? [] : [401]), 403, 413, 415, 422, 429, 500),
+      ...refusals(400, ...(open ? [] : [401]), 403, 413, 415, 422, 429, 500, 503),
     },
   }),
   update: ({ resource: { type } }) => ({
@@ -115,7 +118,7 @@ const typeOperations: Record<TypeVerb, (type: Type, open: boolean) => object> = 
     requestBody: body(`${type}Changement`),
     responses: {
       200: item('L’élément changé.', ref(type)),
-      ...refusals(400, 401, 403, 404, 412, 413, 415, 422, 429, 500),
+      ...refusals(400, 401, 403, 404, 412, 413, 415, 422, 429, 500, 503),
     },
   }),
   remove: ({ resource: { type } }) => ({
@@ -125,7 +128,7 @@ const typeOperations: Record<TypeVerb, (type: Type, open: boolean) => object> = 
     requestBody: body('Suppression'),
     responses: {
       200: item('L’élément jeté.', ref(type)),
-      ...refusals(400, 401, 403, 404, 412, 413, 415, 422, 429, 500),
+      ...refusals(400, 401, 403, 404, 412, 413, 415, 422, 429, 500, 503),
     },
   }),
 }
@@ -141,6 +144,7 @@ const refusalTexts: Record<number, string> = {
   422: 'Des champs sont à corriger ; sur status : la limite d’éléments actifs est atteinte.',
   429: 'Trop de demandes ; voir Retry-After.',
   500: 'Une panne du serveur.',
+  503: 'Le disque ou la base de données fait défaut ; voir Retry-After.',
 }
 
 const login = {
@@ -148,14 +152,14 @@ const login = {
   operationId: 'login',
   summary: 'Ouvre une session, et en donne le jeton.',
   requestBody: body('Identifiants'),
-  responses: { 200: answer('Le jeton.', ref('Jeton')), ...refusals(400, 413, 415, 422, 429, 500) },
+  responses: { 200: answer('Le jeton.', ref('Jeton')), ...refusals(400, 413, 415, 422, 429, 500, 503) },
 }
 
 const description = {
   tags: ['openapi'],
   operationId: 'openapi',
   summary: 'Cette description.',
-  responses: { 200: answer('OpenAPI 3.1.', { type: 'object' }), ...refusals(429, 500) },
+  responses: { 200: answer('OpenAPI 3.1.', { type: 'object' }), ...refusals(429, 500, 503) },
 }
 
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 }, example: 1 }

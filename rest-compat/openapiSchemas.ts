@@ -102,6 +102,7 @@ const code: JsonSchema = {
     'ACTIVE_LIMIT',
     'CONFLICT',
     'RATE_LIMITED',
+    'UNAVAILABLE',
     'BAD_REQUEST',
     'INTERNAL',
   ],

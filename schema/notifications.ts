@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findMany, type Seen } from '../db/contentStore.ts'
+import { outageOf } from '../db/outage.ts'
 import type { Row } from '../db/tables.ts'
 import { Admin } from './admin.ts'
 import { builder } from './builder.ts'
@@ -65,21 +66,28 @@ builder.subscriptionField('notifications', (t) =>
 async function* announced(context: Context, after: string | null | undefined): AsyncGenerator<Announced> {
   let last = after === null || after === undefined ? await newest(context) : cursor(after)
   for (;;) {
-    await assertSignedIn(context)
-    const notifications = await context.db.read
-      .selectFrom('notification')
-      .selectAll()
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(batchSize)
-      .execute()
-    for (const one of await withContent(context, notifications)) {
-      // A client takes them in its own time: whoever has lost his right meanwhile gets no more of them.
+    try {
       await assertSignedIn(context)
-      yield one
+      const notifications = await context.db.read
+        .selectFrom('notification')
+        .selectAll()
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(batchSize)
+        .execute()
+      for (const one of await withContent(context, notifications)) {
+        // A client takes them in its own time: whoever has lost his right meanwhile gets no more of them.
+        await assertSignedIn(context)
+        last = one.notification.id
+        yield one
+      }
+      last = notifications.at(-1)?.id ?? last
+      if (notifications.length === batchSize) continue
+    } catch (error) {
+      // Once the outage is over, what came meanwhile is told.
+      if (!outageOf(error)) throw error
     }
-    last = notifications.at(-1)?.id ?? last
-    if (notifications.length < batchSize) await sleep(pollMs, undefined, { ref: false })
+    await sleep(pollMs, undefined, { ref: false })
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Db } from '../../db/connect.ts'
 import type { Row } from '../../db/tables.ts'
+import type { Notes } from './notes.ts'
 import { stillHolds, type Proven } from './proof.ts'
 import { hashToken, newToken } from './token.ts'
 
 /** How sessions and API tokens are told apart without a look into either table. */
 const prefix = 'geo_'
-/** `lastUsedAt` is written at most so often, so that reading stays reading. */
+/** `lastUsedAt` is written at most so often. */
 const touchedEveryMs = 60_000
 
 type Scope = Row<'apiToken'>['scope']
@@ -44,25 +45,28 @@ export async function createApiToken(
 export async function holderOf(
   db: Db,
   token: string,
+  notes: Notes,
 ): Promise<{ account: Row<'account'>; scope: Scope } | null> {
+  const tokenHash = hashToken(token)
   const found = await db.read
     .selectFrom('apiToken')
     .innerJoin('account', 'account.id', 'apiToken.accountId')
     .selectAll('account')
     .select(['apiToken.scope', 'apiToken.lastUsedAt', 'apiToken.id as tokenId'])
-    .where('apiToken.tokenHash', '=', hashToken(token))
+    .where('apiToken.tokenHash', '=', tokenHash)
     .where('account.status', '=', true)
     .executeTakeFirst()
   if (!found) return null
   const { scope, lastUsedAt, tokenId, ...account } = found
   if (!lastUsedAt || Date.parse(lastUsedAt) < Date.now() - touchedEveryMs) {
-    await db.transaction(async (trx) => {
-      await trx
-        .updateTable('apiToken')
-        .set({ lastUsedAt: new Date().toISOString() })
-        .where('id', '=', tokenId)
-        .execute()
-    })
+    notes.note(tokenHash, () => touch(db, tokenId))
   }
   return { account, scope }
+}
+
+async function touch(db: Db, id: number): Promise<void> {
+  await db.transaction(async (trx) => {
+    const lastUsedAt = new Date().toISOString()
+    await trx.updateTable('apiToken').set({ lastUsedAt }).where('id', '=', id).execute()
+  })
 }

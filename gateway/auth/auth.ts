@@ -5,6 +5,7 @@ import { unauthenticated } from '../../schema/errors.ts'
 import type { Mailer } from '../received/mail.ts'
 import { addressKey, type RateLimits } from '../security/rateLimit.ts'
 import { createApiToken, holderOf, isApiToken } from './apiToken.ts'
+import type { Notes } from './notes.ts'
 import { resetLink, resetPassword, setPassword } from './newPassword.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { registerFirst, registerWaiting } from './registration.ts'
@@ -17,6 +18,7 @@ export interface AuthServices {
   limits: RateLimits
   mailer: Mailer
   publicUrl: string
+  notes: Notes
 }
 
 /** One request: who sends it, the token it carries, and how its session is handed back. */
@@ -32,16 +34,17 @@ export interface Bearer {
 
 /** For whom a session or an API token acts, and what it may do; null where it is good for nothing (any more). */
 export async function holder(
-  db: Db,
+  { db, notes }: Pick<AuthServices, 'db' | 'notes'>,
   token: string,
 ): Promise<{ account: Row<'account'>; scope: Visitor['scope'] } | null> {
-  if (isApiToken(token)) return holderOf(db, token)
-  const account = await accountOfSession(db, token)
+  if (isApiToken(token)) return holderOf(db, token, notes)
+  const account = await accountOfSession(db, token, notes)
   return account && { account, scope: 'WRITE' }
 }
 
 /** `Auth` of schema/context.ts for one request. */
-export function createAuth({ db, limits, mailer, publicUrl }: AuthServices, bearer: Bearer): Auth {
+export function createAuth(services: AuthServices, bearer: Bearer): Auth {
+  const { db, limits, mailer, publicUrl } = services
   const { visitor, token, userAgent, cookieToken } = bearer
   const from = addressKey(visitor.address)
 
@@ -83,7 +86,7 @@ export function createAuth({ db, limits, mailer, publicUrl }: AuthServices, bear
 
     isPresent: ({ tokenHash }) => token !== undefined && tokenHash === hashToken(token),
 
-    stillSignedIn: async () => Boolean(token && (await holder(db, token))),
+    stillSignedIn: async () => Boolean(token && (await holder(services, token))),
 
     async register(account, setupToken) {
       await limits.count('registration', from)

@@ -3,13 +3,18 @@ import { absoluteLimit, idleLimit } from '../../db/openSessions.ts'
 import type { Row } from '../../db/tables.ts'
 import { kinds, newDatabase, type TestDatabase } from '../../db/testDatabases.ts'
 import { createApiToken } from './apiToken.ts'
+import { createNotes, type Notes } from './notes.ts'
 import { setPassword } from './newPassword.ts'
 import { accountOfSession, closeSession, openSession } from './session.ts'
 
 describe.each(kinds)('sessions on %s', (kind) => {
   let place: TestDatabase
   let account: Row<'account'>
+  let notes: Notes
+  let failures: unknown[]
   beforeEach(async () => {
+    failures = []
+    notes = createNotes((failure) => (failures.push(failure), 'INTERNAL'))
     place = await newDatabase(kind)
     const values = {
       nom: 'Awa',
@@ -44,8 +49,8 @@ describe.each(kinds)('sessions on %s', (kind) => {
 
   test('a token opens its account, and only its hash is kept', async () => {
     const token = await open()
-    expect(await accountOfSession(place.db, token)).toMatchObject({ email: 'awa@example.com' })
-    expect(await accountOfSession(place.db, `${token}x`)).toBeNull()
+    expect(await accountOfSession(place.db, token, notes)).toMatchObject({ email: 'awa@example.com' })
+    expect(await accountOfSession(place.db, `${token}x`, notes)).toBeNull()
     const rows = await place.db.read.selectFrom('session').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
   })
@@ -53,39 +58,50 @@ describe.each(kinds)('sessions on %s', (kind) => {
   test('it ends when closed, and when another replaces it', async () => {
     const first = await open()
     const second = await open(first)
-    expect(await accountOfSession(place.db, first)).toBeNull()
+    expect(await accountOfSession(place.db, first, notes)).toBeNull()
     await closeSession(place.db, second)
-    expect(await accountOfSession(place.db, second)).toBeNull()
+    expect(await accountOfSession(place.db, second, notes)).toBeNull()
   })
 
   test('it ends when it was not used for long', async () => {
     const token = await open()
     await age('lastSeenAt', idleLimit + 1000)
-    expect(await accountOfSession(place.db, token)).toBeNull()
+    expect(await accountOfSession(place.db, token, notes)).toBeNull()
   })
 
   test('it ends at last, however much it is used', async () => {
     const token = await open()
     await age('createdAt', absoluteLimit + 1000)
-    expect(await accountOfSession(place.db, token)).toBeNull()
+    expect(await accountOfSession(place.db, token, notes)).toBeNull()
   })
 
   test('its use is noted, at most once a minute', async () => {
     const token = await open()
     await age('lastSeenAt', 30_000)
     place.queries.length = 0
-    await accountOfSession(place.db, token)
+    await accountOfSession(place.db, token, notes)
     expect(place.queries.filter((sql) => sql.startsWith('update'))).toEqual([])
     await age('lastSeenAt', 90_000)
-    await accountOfSession(place.db, token)
+    await accountOfSession(place.db, token, notes)
+    await notes.settled()
     const { lastSeenAt } = await place.db.read.selectFrom('session').selectAll().executeTakeFirstOrThrow()
     expect(Date.parse(lastSeenAt)).toBeGreaterThan(Date.now() - 20_000)
+  })
+
+  test('who cannot be noted is known all the same, and tried again in a minute', async () => {
+    const token = await open()
+    await age('lastSeenAt', 90_000)
+    const cannotWrite = { ...place.db, transaction: () => Promise.reject(new Error('full')) }
+    for (let n = 0; n < 3; n++)
+      expect(await accountOfSession(cannotWrite, token, notes)).toMatchObject({ id: account.id })
+    await notes.settled()
+    expect(failures).toHaveLength(1)
   })
 
   test('a disabled account has none', async () => {
     const token = await open()
     await place.db.transaction((trx) => trx.updateTable('account').set({ status: false }).execute())
-    expect(await accountOfSession(place.db, token)).toBeNull()
+    expect(await accountOfSession(place.db, token, notes)).toBeNull()
     expect(await tryToOpen()).toBeNull()
   })
 

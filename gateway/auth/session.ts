@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { isOpen } from '../../db/openSessions.ts'
 import type { Row } from '../../db/tables.ts'
+import type { Notes } from './notes.ts'
 import { stillHolds, type Proven } from './proof.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -46,7 +47,7 @@ export async function openSession(
 }
 
 /** The active account behind a token, or null where the session is unknown, over, or its account is not active. */
-export async function accountOfSession(db: Db, token: string): Promise<Row<'account'> | null> {
+export async function accountOfSession(db: Db, token: string, notes: Notes): Promise<Row<'account'> | null> {
   const tokenHash = hashToken(token)
   const row = await db.read
     .selectFrom('session')
@@ -59,11 +60,11 @@ export async function accountOfSession(db: Db, token: string): Promise<Row<'acco
     .executeTakeFirst()
   if (!row) return null
   const { lastSeenAt, ...account } = row
-  if (lastSeenAt < ago(minute)) await touch(db, tokenHash)
+  if (lastSeenAt < ago(minute)) notes.note(tokenHash, () => touch(db, tokenHash))
   return account
 }
 
-/** At most once a minute and session, so that reading stays reading. */
+/** At most once a minute and session, of several servers too. */
 async function touch(db: Db, tokenHash: string): Promise<void> {
   await db.transaction(async (trx) => {
     await trx

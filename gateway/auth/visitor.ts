@@ -48,12 +48,12 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
 
   async function isSignedIn(req: IncomingMessage): Promise<boolean> {
     const token = credentials(req)?.token
-    return Boolean(token && (await holder(services.db, token)))
+    return Boolean(token && (await holder(services, token)))
   }
 
   async function admit(req: IncomingMessage, res: ServerResponse, asVisitor: boolean): Promise<Request> {
     const token = asVisitor ? undefined : credentials(req)?.token
-    const held = token ? await holder(services.db, token) : null
+    const held = token ? await holder(services, token) : null
     if (token && held && isApiToken(token)) await countUse(token)
     const visitor: Visitor = {
       account: held?.account ?? null,

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Logger } from 'pino'
 import type { Doorman } from '../auth/visitor.ts'
 import { compressed } from '../compression.ts'
 import type { Execute } from '../execute.ts'
+import { retryAfterOutage } from '../failure.ts'
+import type { Report } from '../report.ts'
 import { createForms, formPath } from '../received/forms.ts'
 import { isKnown, versionOf } from './knownVersion.ts'
 import type { PageRequest, Site, SubmittedForm } from './site.ts'
@@ -13,12 +14,12 @@ interface Options {
   ask: PageRequest['execute']
   doorman: Doorman
   origin: string
-  logger: Logger
+  report: Report
 }
 
 /** Answers with a page of the site, rendered whole, as anybody sees it. */
-export function createPages({ site, execute, ask, doorman, origin, logger }: Options) {
-  const submit = createForms({ execute, doorman, origin, logger })
+export function createPages({ site, execute, ask, doorman, origin, report }: Options) {
+  const submit = createForms({ execute, doorman, origin, report })
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const path = formPath((req.url ?? '/').split('?', 1)[0] ?? '/')
@@ -42,8 +43,9 @@ export function createPages({ site, execute, ask, doorman, origin, logger }: Opt
       origin,
       form,
     })
-    if (page.error) logger.error({ err: page.error, path: req.url?.split('?', 1)[0] }, 'page')
+    if (page.error) report(page.error, 'page', { path: req.url?.split('?', 1)[0] })
     for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value)
+    if (page.status === 503) res.setHeader('retry-after', retryAfterOutage)
     res.setHeader('vary', 'accept-encoding')
     if (page.status === 200 && isKnown(req, res, versionOf(page.html))) return
     const { encoding, body } = await compressed(page.html, req.headers['accept-encoding'])

@@ -40,13 +40,16 @@ export function createSharePictures({ site, execute, origin, uploads, drawer }: 
     const [found, path = '/'] = name.exec(req.url ?? '') ?? []
     const readable = found !== undefined && (req.method === 'GET' || req.method === 'HEAD')
     const page = readable ? await site.render({ url: path, execute, isSignedIn, origin }) : undefined
+    if (page?.error) throw page.error
     if (page?.status !== 200 || !page.shared) {
-      res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Introuvable.')
+      res
+        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+        .end('Introuvable.')
       return
     }
     const { shared } = page
     const key = JSON.stringify(shared)
-    res.setHeader('cache-control', 'public, max-age=3600, stale-while-revalidate=86400')
+    res.setHeader('cache-control', 'public, max-age=3600, s-maxage=30')
     if (isKnown(req, res, versionOf(key))) return
     try {
       const picture = await drawn(key, () => draw(shared))

@@ -2,64 +2,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parse, validate, type DocumentNode, type ExecutionResult } from 'graphql'
+import { parse, validate, type DocumentNode } from 'graphql'
 import sirv from 'sirv'
 import { root } from '../../db/root.ts'
 import { StartError } from '../../db/startError.ts'
 import { schema } from '../../schema/schema.ts'
-import type { Drawing } from '../drawing/draw.ts'
+import type * as entryServer from '../../web/src/entry-server.tsx'
 
-/** What `web` builds: see web/src/entry-server.tsx, which owns these shapes. */
-export interface PageRequest {
-  url: string
-  execute(operationId: string, variables: Record<string, unknown>): Promise<ExecutionResult>
-  isSignedIn(): Promise<boolean>
-  templates: { site: string; admin: string }
-  origin: string
-  form?: SubmittedForm
-}
+export type { PageRequest, SharedPage, SubmittedForm } from '../../web/src/entry-server.tsx'
 
-/** A form that a page was sent and that has not been taken: shown again, as it was filled in. */
-export interface SubmittedForm {
-  /** Of the answer; it says why. */
-  status: number
-  input: Record<string, string>
-  messages: Record<string, string>
-  /** Seconds to wait, where that is the reason. */
-  retryAfter?: number
-}
-
-export interface PageResponse {
-  status: number
-  headers: Record<string, string>
-  html: string
-  /** What a picture of the page shows; a page that is not for sharing has none. */
-  shared?: SharedPage
-  error?: unknown
-}
-
-/** Handed back to `shareCard`; the picture is root-relative. */
-export interface SharedPage {
-  image: string | null
-}
-
-/** What the built server entry offers. */
-export interface SiteEntry {
-  render(request: PageRequest): Promise<PageResponse>
-  /** What machines read to find their way; null at any other path. */
-  discover(
-    path: string,
-    source: Pick<PageRequest, 'execute' | 'origin'>,
-  ): Promise<{ type: string; text: string } | null>
-  /** What satori draws of a page, and where the page's own picture goes on it. */
-  shareCard(shared: SharedPage): Pick<Extract<Drawing, { kind: 'card' }>, 'card' | 'place'>
-  /** SVG. */
-  icon: string
-}
+/** What the built server entry offers: its own types, so that the compiler holds both sides to each other. */
+export type SiteEntry = typeof entryServer
 
 /** The web client: how a page is rendered, and who serves its files. */
 export interface Site {
-  render(request: Omit<PageRequest, 'templates'>): Promise<PageResponse>
+  render(request: Omit<entryServer.PageRequest, 'templates'>): Promise<entryServer.PageResponse>
   entry(): Promise<SiteEntry>
   /** Serves scripts, styles, fonts and drawings; calls `next` for everything else. */
   files(req: IncomingMessage, res: ServerResponse, next: () => void): void

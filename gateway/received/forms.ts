@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'graphql'
-import type { Logger } from 'pino'
 import { readBody } from '../../rest-compat/body.ts'
 import { Refusal } from '../../rest-compat/failures.ts'
 import { type Columns, holdsFile, namesOf } from '../../schema/content/columns.ts'
@@ -10,6 +9,8 @@ import { columns as devis } from '../../schema/content/devis.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Execute } from '../execute.ts'
 import type { SubmittedForm } from '../pages/site.ts'
+import { retryAfterOutage } from '../failure.ts'
+import type { Report } from '../report.ts'
 import { webRequest } from '../webRequest.ts'
 
 interface Form {
@@ -55,7 +56,7 @@ interface Options {
   execute: Execute
   doorman: Doorman
   origin: string
-  logger: Logger
+  report: Report
 }
 
 /** The page that a path means, in its own letter case, if it is one that takes a form. */
@@ -65,7 +66,7 @@ export function formPath(path: string): string | null {
 }
 
 /** Takes what a page's form posts: the address that says thanks, or the form to show again. */
-export function createForms({ execute, doorman, origin, logger }: Options) {
+export function createForms({ execute, doorman, origin, report }: Options) {
   return async (
     path: string,
     req: IncomingMessage,
@@ -89,7 +90,7 @@ export function createForms({ execute, doorman, origin, logger }: Options) {
       return answerTo(data.result, path, input)
     } catch (err) {
       if (err instanceof Refusal) return { status: err.status, input, messages: {} }
-      logger.error({ err, path }, 'formulaire')
+      if (report(err, 'formulaire', { path }) === 'UNAVAILABLE') return outage(input)
       return { status: 500, input, messages: {} }
     }
   }
@@ -103,13 +104,22 @@ function readForm(req: IncomingMessage, origin: string): ReturnType<typeof readB
   return readBody(webRequest(req, origin))
 }
 
+/** Nothing was kept: to be sent again as it is. */
+function outage(input: Record<string, string>): SubmittedForm {
+  return { status: 503, input: withoutTrap(input), messages: {}, retryAfter: Number(retryAfterOutage) }
+}
+
+function withoutTrap(input: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => name !== trap))
+}
+
 function answerTo(
   { content, code, fields = [], retryAfter }: Result,
   path: string,
   input: Record<string, string>,
 ): { thanks: string } | SubmittedForm {
   if (content) return { thanks: `${path}?merci=${content.reference ?? 'oui'}` }
-  const shown = Object.fromEntries(Object.entries(input).filter(([name]) => name !== trap))
+  const shown = withoutTrap(input)
   const messages = Object.fromEntries(fields.map(({ field, message }) => [field, message]))
   if (code === 'VALIDATION') return { status: 422, input: shown, messages }
   if (code === 'RATE_LIMITED') return { status: 429, input: shown, messages, retryAfter }

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
-import type { Logger } from 'pino'
 import { createRestApi } from '../../rest-compat/router.ts'
 import { publicMutations } from '../../schema/builder.ts'
 import { anybody } from '../auth/anybody.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Execute } from '../execute.ts'
+import type { Report } from '../report.ts'
 import { webRequest } from '../webRequest.ts'
-import { readsSiteOnly, type Door } from '../yoga.ts'
+import { readsSiteOnly, unexpected, type Door } from '../yoga.ts'
 
 interface Options {
   execute: Execute
   doorman: Doorman
   origin: string
-  logger: Logger
+  report: Report
 }
 
 /** Answers what is below /api/: rest-compat translates, and this carries requests in and answers out. */
-export function createRest({ execute, doorman, origin, logger }: Options) {
+export function createRest({ execute, doorman, origin, report }: Options) {
   const answer = createRestApi<() => Promise<Door>>({
     origin,
     publicMutations,
@@ -29,10 +29,10 @@ export function createRest({ execute, doorman, origin, logger }: Options) {
       } catch (error) {
         // The doorman turned him away.
         if (error instanceof GraphQLError) return { errors: [error] }
-        throw error
+        return { errors: [unexpected(report(error, 'REST'))] }
       }
     },
-    report: (err) => logger.error({ err }, 'REST'),
+    report: (err) => void report(err, 'REST'),
   })
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {

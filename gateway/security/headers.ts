@@ -54,10 +54,15 @@ export function setGraphiqlHeaders(res: ServerResponse): void {
   res.setHeader('content-security-policy', policy(graphiqlCsp))
 }
 
-/** Uploads come from outside: whatever they hold, it runs nothing, and it never changes. */
-export function setUploadHeaders(res: ServerResponse): void {
+/**
+ * Uploads come from outside: whatever they hold, it runs nothing. A picture that visitors see never changes under its
+ * address, so who has seen it may keep it; caches that hand it on to others ask again, since it may be withdrawn. One
+ * that they do not see is for who is signed in, and nobody keeps it.
+ */
+export function setUploadHeaders(res: ServerResponse, isVisible: boolean): void {
   res.setHeader('content-security-policy', "sandbox; default-src 'none'")
-  res.setHeader('cache-control', 'public, max-age=31536000, immutable')
+  const visible = 'public, max-age=31536000, s-maxage=30, immutable'
+  res.setHeader('cache-control', isVisible ? visible : 'private, no-store')
 }
 
 /** Documents that visitors send: for administrators to save, never to open here or to keep in a cache. */

@@ -5,10 +5,12 @@ import { addRows } from '../../db/testDatabases.ts'
 import { largestAnswer } from '../../schema/budget.ts'
 import { newSchema, type TestSchema } from '../../schema/testing.ts'
 import { anybody } from '../auth/anybody.ts'
+import { createNotes } from '../auth/notes.ts'
 import { createDoorman } from '../auth/visitor.ts'
 import { readConfig } from '../config.ts'
 import { createExecute } from '../execute.ts'
 import { createMailer } from '../received/mail.ts'
+import { createReport } from '../report.ts'
 import { createGraphql } from '../yoga.ts'
 import { createCapacity } from './capacity.ts'
 import { Places } from './places.ts'
@@ -37,13 +39,15 @@ beforeAll(async () => {
   const mailer = createMailer(config, logger)
   const limits = createRateLimits()
   const publicUrl = 'http://geo.example'
-  const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy: 0 })
+  const report = createReport(logger)
+  const notes = createNotes(report)
+  const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy: 0, notes })
   graphql = createGraphql({
     db,
     files,
     company,
     created,
-    logger,
+    report,
     doorman,
     capacity: createCapacity({ places: new Places(), addressOf: doorman.addressOf }),
     persistedOperations: new Map([['kept', parse(counted)]]),

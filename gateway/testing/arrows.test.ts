@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..', '..')
 const rooms = ['db', 'schema', 'gateway', 'web', 'rest-compat']
 
-/** Which rooms a room may import (architecture, "Five rooms"). The gateway loads web's built entry by its path. */
+/** Which rooms a room may import. */
 const allowed: Record<string, string[]> = {
   gateway: ['schema', 'db', 'rest-compat'],
   schema: ['db'],
@@ -14,6 +14,9 @@ const allowed: Record<string, string[]> = {
   web: [],
   'rest-compat': [],
 }
+
+/** The gateway loads web's built entry by its path: only the types of the source tell the compiler what it then calls. */
+const builtEntry = { calledBy: 'gateway/pages/site.ts', source: 'web/src/entry-server.tsx' }
 
 /** What forms check and show before the server is asked. Each is the same there, and takes nothing else along. */
 const sharedWithWeb = ['schema/inputRules.json', 'schema/content/slugOf.ts']
@@ -41,10 +44,18 @@ test.each(rooms)('%s imports only the rooms it may', (room) => {
       .filter((target) => target.split('/')[0] !== room && target !== 'schema/schema.graphql')
       .filter((target) => !(room === 'web' && sharedWithWeb.includes(target)))
       .filter((target) => !(room === 'gateway' && target === 'web/persisted-operations.json'))
+      .filter((target) => !(file === builtEntry.calledBy && target === builtEntry.source))
       .filter((target) => !allowed[room]?.includes(target.split('/')[0] ?? ''))
       .map((target) => `${file} → ${target}`),
   )
   expect(crossing).toEqual([])
+})
+
+test('the gateway takes types alone from the source of web’s entry', () => {
+  const text = readFileSync(join(root, builtEntry.calledBy), 'utf8')
+  const lines = text.split('\n').filter((line) => line.includes(builtEntry.source))
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter((line) => !/^(import|export) type /.test(line))).toEqual([])
 })
 
 test('what web shares with schema takes nothing of the server along', () => {

@@ -8,6 +8,7 @@ import { addAvif, sourceFile } from './avif.ts'
 import { checkDocumentSize, documentFormat, safeName } from './documents.ts'
 import { checkPictureSize, encode, readPicture, widthsOf } from './pictures.ts'
 import { Queue } from '../queue.ts'
+import { createReport } from '../report.ts'
 import { folderStorage, newKey, type Storage } from './storage.ts'
 import { removeFiles, sweep } from './sweep.ts'
 
@@ -34,6 +35,7 @@ export function createFileStore({ db, dataDir, logger }: Options): FileStore {
   const documents = folderStorage(join(dataDir, 'documents'))
   const storages = { image: pictures, document: documents }
   const queue = new Queue()
+  const report = createReport(logger)
   const stopping = new AbortController()
   const { signal } = stopping
   const running = new Set<Promise<void>>()
@@ -43,7 +45,7 @@ export function createFileStore({ db, dataDir, logger }: Options): FileStore {
   function behind(work: () => Promise<void>): void {
     if (signal.aborted) return
     const done = work()
-      .catch((err: unknown) => logger.error({ err }, 'fichiers'))
+      .catch((err: unknown) => void report(err, 'fichiers'))
       .finally(() => running.delete(done))
     running.add(done)
   }
@@ -94,7 +96,7 @@ export function createFileStore({ db, dataDir, logger }: Options): FileStore {
         for (const key of await picturesWithoutAvif(db.read, keys)) addAvifBehind(key)
       } catch (err) {
         // What was asked for is done or refused by now; this the next sweep does.
-        logger.error({ err }, 'fichiers')
+        void report(err, 'fichiers')
       }
     },
 

@@ -10,6 +10,7 @@ import { isKnown } from '../pages/knownVersion.ts'
 import { setDocumentHeaders, setUploadHeaders } from '../security/headers.ts'
 import { mediaTypes } from './documents.ts'
 import type { Storage } from './storage.ts'
+import { createVisiblePictures } from './visible.ts'
 
 interface Options {
   db: Db
@@ -18,16 +19,31 @@ interface Options {
 }
 
 /** Private documents lie elsewhere, and no other name leads to a file. */
-const pictureName = /^\/uploads\/([\w-]+\/\d+\.(avif|webp))$/
+const pictureName = /^\/uploads\/(([\w-]+)\/\d+\.(avif|webp))$/
 
-/** Answers `GET /uploads/<key>/<width>.<format>` to anybody; false where there is nothing. */
-export function createPictureServer(pictures: Storage) {
+interface Pictures {
+  db: Db
+  doorman: Doorman
+  pictures: Storage
+}
+
+/**
+ * Answers `GET /uploads/<key>/<width>.<format>`: to anybody where an item shows it to visitors, else to who is signed
+ * in. False where there is nothing for who asks, which nobody may keep: it may be published.
+ */
+export function createPictureServer({ db, doorman, pictures }: Pictures) {
+  const isVisible = createVisiblePictures(db)
+
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    const [, name, format] = pictureName.exec(req.url ?? '') ?? []
+    const [, name, key = '', format] = pictureName.exec(req.url ?? '') ?? []
     if (name === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
-    const stored = await pictures.get(name)
-    if (!stored) return false
-    setUploadHeaders(res)
+    const visible = await isVisible(key)
+    const stored = visible || (await doorman.isSignedIn(req)) ? await pictures.get(name) : null
+    if (!stored) {
+      res.setHeader('cache-control', 'no-store')
+      return false
+    }
+    setUploadHeaders(res, visible)
     // What lies under a name never changes.
     if (isKnown(req, res, name)) stored.stream.destroy()
     else {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { outageOfFile, Unavailable } from '../../db/outage.ts'
 
 /** Where uploaded files lie, by names such as `<key>/960.webp`. Small enough for one that speaks S3. */
 export interface Storage {
@@ -37,27 +38,36 @@ export function folderStorage(folder: string): Storage {
     return found.flat()
   }
 
+  async function write(name: string, content: Uint8Array | string): Promise<void> {
+    const path = join(folder, name)
+    const temporary = join(folder, unfinished, randomUUID())
+    await mkdir(dirname(temporary), { recursive: true })
+    try {
+      const file = await open(temporary, 'wx')
+      try {
+        await file.writeFile(content)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await mkdir(dirname(path), { recursive: true })
+      await rename(temporary, path)
+    } catch (error) {
+      await rm(temporary, { force: true })
+      throw error
+    }
+    await sync(dirname(path))
+    await sync(folder)
+  }
+
   return {
     async put(name, content) {
-      const path = join(folder, name)
-      const temporary = join(folder, unfinished, randomUUID())
-      await mkdir(dirname(temporary), { recursive: true })
       try {
-        const file = await open(temporary, 'wx')
-        try {
-          await file.writeFile(content)
-          await file.sync()
-        } finally {
-          await file.close()
-        }
-        await mkdir(dirname(path), { recursive: true })
-        await rename(temporary, path)
+        await write(name, content)
       } catch (error) {
-        await rm(temporary, { force: true })
-        throw error
+        // Where a disk is read-only Node says of a folder to be made that there is none.
+        throw isMissing(error) ? new Unavailable('readonly', error) : outageOfFile(error)
       }
-      await sync(dirname(path))
-      await sync(folder)
     },
 
     async get(name) {
@@ -89,7 +99,11 @@ async function namesIn(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(nullIfMissing)) ?? []
 }
 
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
 function nullIfMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-  throw error
+  if (isMissing(error)) return null
+  throw outageOfFile(error)
 }

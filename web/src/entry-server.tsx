@@ -1,12 +1,11 @@
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import type { GraphQLResponse } from 'relay-runtime'
 import { App } from './App.tsx'
 import { type AdminPath, adminPath, dashboard, login, loginAddress, nextAddress } from './admin/paths.ts'
 import { documentWith, pageAssets } from './document.ts'
 import { createServerEnvironment } from './relay/environment.ts'
-import { createServerFetch } from './relay/network.ts'
+import { createServerFetch, isOutage, type ServerExecute } from './relay/network.ts'
 import { snapshotBlock } from './relay/snapshot.ts'
 import { matchRoute } from './router/match.ts'
 import { type ServerResponse, ServerResponseContext, type SharedPage } from './router/response.ts'
@@ -23,12 +22,13 @@ export { discover } from './discovery/discover.ts'
 export { shareCard } from './discovery/shareCard.tsx'
 /** The firm's mark on a square, as SVG: every other icon is made of it. */
 export { icon }
+export type { SharedPage, SubmittedForm }
 
 export interface PageRequest {
   /** Path and query, root-relative. */
   url: string
   /** Runs one of the persisted operations in this process, as a visitor. */
-  execute(operationId: string, variables: Record<string, unknown>): Promise<GraphQLResponse>
+  execute: ServerExecute
   /** Whether who asks has a session: asked for admin pages only. */
   isSignedIn(): Promise<boolean>
   /** index.html and admin.html, as built or as Vite transformed them. */
@@ -57,18 +57,18 @@ const privateCache = 'private, no-store'
 export async function render(request: PageRequest): Promise<PageResponse> {
   const url = new URL(request.origin + request.url)
   const admin = adminPath(url.pathname)
-  if (admin) return renderAdmin(request, url, admin)
   if (/^\/admin\/?$/i.test(url.pathname)) return privately(302, dashboard)
   if (/^\/index\.html?$/i.test(url.pathname)) return movedTo(`/${url.search}`)
   const match = matchRoute(routes, url.pathname)
   if (match && match.path !== url.pathname) return movedTo(match.path + url.search)
   try {
+    if (admin) return await renderAdmin(request, url, admin)
     if (!match) return await renderRoute(request, url, notFoundRoute, {})
     const response = await renderRoute(request, url, match.route, match.params)
     if (response.status !== 404) return response
     return (await renderLowerCase(request, url)) ?? response
   } catch (error) {
-    return { ...(await renderFailure(request.templates.site)), error }
+    return { ...(await renderFailure(request, isOutage(error) ? 503 : 500)), error }
   }
 }
 
@@ -90,17 +90,17 @@ async function renderAdmin(
   }
 }
 
-/** The page that needs no data, for when there is none to be had. */
-export async function renderFailure(template: string): Promise<PageResponse> {
+/** The page that needs no data, for when there is none to be had; what was sent stands in it. */
+async function renderFailure({ templates, form }: PageRequest, status: 500 | 503): Promise<PageResponse> {
   const body = await renderWhole(
     <div id="app">
-      <title>Erreur 500</title>
+      <title>{`Erreur ${status}`}</title>
       <meta name="robots" content="noindex" />
-      <PanneEntiere />
+      <PanneEntiere status={status} saisie={form?.input} />
     </div>,
   )
-  const page = documentWith(template, { body, head: pageAssets(null).styles, data: '' })
-  return { status: 500, headers: { ...html, 'Cache-Control': 'no-store' }, html: page }
+  const page = documentWith(templates.site, { body, head: pageAssets(null).styles, data: '' })
+  return { status, headers: { ...html, 'Cache-Control': 'private, no-store' }, html: page }
 }
 
 function movedTo(location: string): PageResponse {

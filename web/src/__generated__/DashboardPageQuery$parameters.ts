@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de8e11f89c713107b541a5af58f12cb7>>
- * @relayHash cf8f9e140dd110f92219ce41fc16017d
+ * @generated SignedSource<<0c376fb929df9fd3e974f0b2a3dae5b3>>
+ * @relayHash 1ce8ba55a4d3dcde14d3aac47d366257
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2e59c3c84e2629be5da0f14c7d2d68178df7edb671deececddd0c44915ce9b
+// @relayRequestID 5c64a115e53f34857f39bfdc96f97302b0d995be9ec7ed66736ffe9801b8203a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d2e59c3c84e2629be5da0f14c7d2d68178df7edb671deececddd0c44915ce9b",
+    "id": "5c64a115e53f34857f39bfdc96f97302b0d995be9ec7ed66736ffe9801b8203a",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<078bb751c9697ad72a8ebf80bab1c293>>
- * @relayHash cf8f9e140dd110f92219ce41fc16017d
+ * @generated SignedSource<<50586977c1cb005855cb94868bec453d>>
+ * @relayHash 1ce8ba55a4d3dcde14d3aac47d366257
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2e59c3c84e2629be5da0f14c7d2d68178df7edb671deececddd0c44915ce9b
+// @relayRequestID 5c64a115e53f34857f39bfdc96f97302b0d995be9ec7ed66736ffe9801b8203a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,18 +178,6 @@ v15 = {
   "storageKey": null
 },
 v16 = [
-  (v7/*:: as any*/)
-],
-v17 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "titre",
-    "storageKey": null
-  }
-],
-v18 = [
   (v10/*:: as any*/)
 ];
 return {
@@ -569,6 +557,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "libelle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "softdelete",
                 "storageKey": null
               },
@@ -585,93 +580,13 @@ return {
                 "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v16/*:: as any*/),
-                "type": "Entreprise",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v17/*:: as any*/),
-                "type": "Presentation",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v17/*:: as any*/),
-                "type": "Slide",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v16/*:: as any*/),
-                "type": "Equipe",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v16/*:: as any*/),
-                "type": "Projet",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v16/*:: as any*/),
-                "type": "Service",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v16/*:: as any*/),
-                "type": "CategorieProjet",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v16/*:: as any*/),
-                "type": "CategorieService",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v17/*:: as any*/),
-                "type": "Faq",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "question",
-                    "storageKey": null
-                  }
-                ],
-                "type": "FaqQuestion",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v16/*:: as any*/),
-                "type": "Partenaire",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": (v16/*:: as any*/),
-                "type": "Testimonial",
-                "abstractKey": null
               }
             ],
             "storageKey": "latestChanges(first:10)"
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -724,7 +639,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Comptes_accounts",
@@ -737,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d2e59c3c84e2629be5da0f14c7d2d68178df7edb671deececddd0c44915ce9b",
+    "id": "5c64a115e53f34857f39bfdc96f97302b0d995be9ec7ed66736ffe9801b8203a",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

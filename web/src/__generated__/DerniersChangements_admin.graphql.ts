@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<822504191971ca0c72075997b79a67d0>>
+ * @generated SignedSource<<46327c024dca12685bc7e1c67179a8a9>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,8 @@ export type DerniersChangements_admin$data = {
     readonly __typename: string;
     readonly databaseId: number;
     readonly id: string;
-    readonly nom?: string;
-    readonly question?: string;
+    readonly libelle: string;
     readonly softdelete: boolean;
-    readonly titre?: string;
     readonly updatedAt: string;
     readonly version: number;
   }>;
@@ -28,26 +26,7 @@ export type DerniersChangements_admin$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DerniersChangements_admin">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nom",
-    "storageKey": null
-  }
-],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "titre",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -92,6 +71,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "libelle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "softdelete",
           "storageKey": null
         },
@@ -108,86 +94,6 @@ return {
           "kind": "ScalarField",
           "name": "updatedAt",
           "storageKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": (v0/*:: as any*/),
-          "type": "Entreprise",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": (v1/*:: as any*/),
-          "type": "Presentation",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": (v1/*:: as any*/),
-          "type": "Slide",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": (v0/*:: as any*/),
-          "type": "Equipe",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": (v0/*:: as any*/),
-          "type": "Projet",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": (v0/*:: as any*/),
-          "type": "Service",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": (v0/*:: as any*/),
-          "type": "CategorieProjet",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": (v0/*:: as any*/),
-          "type": "CategorieService",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": (v1/*:: as any*/),
-          "type": "Faq",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "question",
-              "storageKey": null
-            }
-          ],
-          "type": "FaqQuestion",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": (v0/*:: as any*/),
-          "type": "Partenaire",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": (v0/*:: as any*/),
-          "type": "Testimonial",
-          "abstractKey": null
         }
       ],
       "storageKey": "latestChanges(first:10)"
@@ -196,8 +102,7 @@ return {
   "type": "Admin",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "95e26fa773ce7acb647f878f12d29a00";
+(node as any).hash = "73a7391c659a1b29a85664b1e6e08f80";
 
 export default node;

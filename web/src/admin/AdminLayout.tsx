@@ -8,21 +8,8 @@ import classes from './AdminLayout.module.css'
 import { MenuUtilisateur } from './menu/MenuUtilisateur.tsx'
 import { Messages } from './messages/Messages.tsx'
 import { Panneaux } from './panneaux/Panneaux.tsx'
-import type { ContentPath } from './paths.ts'
+import { pages } from './paths.ts'
 import { SessionExpiree } from './session/SessionExpiree.tsx'
-
-const liens: readonly [label: string, path: ContentPath][] = [
-  ['Accueil', '/admin/dashboard'],
-  ['Entreprise', '/admin/pages/createntreprise'],
-  ['Presentation', '/admin/pages/presentation'],
-  ['Equipes', '/admin/pages/createquipe'],
-  ['Projets', '/admin/pages/createprojet'],
-  ['Services', '/admin/pages/createservice'],
-  ['Categories', '/admin/pages/createcategory'],
-  ['Faqs', '/admin/pages/createfaq'],
-  ['Partenaires', '/admin/pages/createpartenaire'],
-  ['Testimonials', '/admin/pages/testimonial'],
-]
 
 /** The admin menu above a page. */
 export function AdminLayout({ query, children }: { query: AdminLayout_query$key; children: ReactNode }) {
@@ -69,10 +56,10 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
         {viewer && <MenuUtilisateur account={viewer} query={data} />}
         <nav ref={menu} aria-label="Administration" className={classes['liens']}>
           <ul>
-            {liens.map(([label, href]) => (
+            {Object.entries(pages).map(([href, { menu: nom }]) => (
               <li key={href}>
                 <a href={href} aria-current={href === path ? 'page' : undefined}>
-                  {label}
+                  {nom}
                 </a>
               </li>
             ))}

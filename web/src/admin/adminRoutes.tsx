@@ -1,31 +1,53 @@
-import type { Route } from '../router/route.ts'
-import CategoriesPageQuery from '../__generated__/CategoriesPageQuery$parameters.ts'
-import { adresseOf, listeOf } from './dashboard/boite/boite.ts'
+import type { ComponentType } from 'react'
 import DashboardPageQuery from '../__generated__/DashboardPageQuery$parameters.ts'
-import EntreprisesPageQuery from '../__generated__/EntreprisesPageQuery$parameters.ts'
-import EquipesPageQuery from '../__generated__/EquipesPageQuery$parameters.ts'
-import FaqsPageQuery from '../__generated__/FaqsPageQuery$parameters.ts'
+import type { ListePageQuery as Query } from '../__generated__/ListePageQuery.graphql.ts'
+import ListePageQuery from '../__generated__/ListePageQuery$parameters.ts'
+import type { Route } from '../router/route.ts'
+import { adresseOf, listeOf } from './dashboard/boite/boite.ts'
 import { globalId } from './globalId.ts'
-import { argumentsOf, filtreOf, type Tri } from './liste/filtre.ts'
-import { adminPage, barePage } from './page.tsx'
-import PartenairesPageQuery from '../__generated__/PartenairesPageQuery$parameters.ts'
-import { inscrire, login } from './paths.ts'
-import PresentationsPageQuery from '../__generated__/PresentationsPageQuery$parameters.ts'
-import ProjetsPageQuery from '../__generated__/ProjetsPageQuery$parameters.ts'
-import ServicesPageQuery from '../__generated__/ServicesPageQuery$parameters.ts'
-import TestimonialsPageQuery from '../__generated__/TestimonialsPageQuery$parameters.ts'
+import { argumentsOf, filtreOf } from './liste/filtre.ts'
+import type { Genre } from './liste/genre.ts'
+import { adminPage, type AdminPageProps, barePage } from './page.tsx'
+import { dashboard, inscrire, isListPath, type ListPath, login, pages } from './paths.ts'
+import { nomsDe, type Nom, types } from './types.ts'
 
-/** What the list of a page is asked for, as the address says it. */
-function list(triUsuel: Tri) {
-  return (search: URLSearchParams) => argumentsOf(filtreOf(search, triUsuel))
+/** All that the back office knows of a content type. */
+async function genreDe(nom: Nom): Promise<Genre> {
+  const fiche = types[nom]
+  return { nom, ...fiche, ...(await fiche.charger()) }
 }
 
-/** The same for a page with two lists, one at a time: `?liste=` names the second. */
-function lists(first: Tri, name: string, second: Tri) {
-  return (search: URLSearchParams) => {
-    const isSecond = search.get('liste') === name
-    return { ...list(isSecond ? second : first)(search), second: isSecond }
-  }
+/** A page with the lists of one type or of several, one at a time: `?liste=` names any but the first. */
+function listPage(path: ListPath): Route {
+  const noms = nomsDe(path)
+  // One for good: another would be another page to React.
+  let Page: ComponentType<AdminPageProps<Query>> | undefined
+  return adminPage<Query>({
+    path,
+    request: ListePageQuery,
+    async load() {
+      const [{ ListePage, query }, ...genres] = await Promise.all([
+        import('./liste/ListePage.tsx'),
+        ...noms.map(genreDe),
+      ])
+      Page ??= (props) => <ListePage {...props} genres={genres} />
+      return { default: Page, query }
+    },
+    variables(search) {
+      const [first, ...others] = noms
+      if (!first) throw new Error(`${path} lists nothing.`)
+      const type = others.find((nom) => types[nom].liste === search.get('liste')) ?? first
+      const { tris, parent } = types[type]
+      const faq = parent ? globalId('Faq', search.get(parent)) : null
+      return {
+        type,
+        faq,
+        parent: faq ?? '',
+        isOfOne: faq !== null,
+        ...argumentsOf(filtreOf(search, tris[0])),
+      }
+    },
+  })
 }
 
 /** Every admin page. Code and data of each come with its first visit. */
@@ -33,67 +55,10 @@ export const routes: readonly Route[] = [
   barePage({ path: login, load: () => import('./login/LoginPage.tsx') }),
   barePage({ path: inscrire, load: () => import('./inscrire/InscrirePage.tsx') }),
   adminPage({
-    path: '/admin/dashboard',
+    path: dashboard,
     request: DashboardPageQuery,
     load: () => import('./dashboard/DashboardPage.tsx'),
     variables: (search) => listeOf(adresseOf(search)),
   }),
-  adminPage({
-    path: '/admin/pages/createntreprise',
-    request: EntreprisesPageQuery,
-    load: () => import('./entreprise/EntreprisesPage.tsx'),
-    variables: list('recents'),
-  }),
-  adminPage({
-    path: '/admin/pages/presentation',
-    request: PresentationsPageQuery,
-    load: () => import('./presentation/PresentationsPage.tsx'),
-    variables: lists('recents', 'slides', 'ordre'),
-  }),
-  adminPage({
-    path: '/admin/pages/createquipe',
-    request: EquipesPageQuery,
-    load: () => import('./equipe/EquipesPage.tsx'),
-    variables: list('ordre'),
-  }),
-  adminPage({
-    path: '/admin/pages/createprojet',
-    request: ProjetsPageQuery,
-    load: () => import('./projet/ProjetsPage.tsx'),
-    variables: list('recents'),
-  }),
-  adminPage({
-    path: '/admin/pages/createservice',
-    request: ServicesPageQuery,
-    load: () => import('./service/ServicesPage.tsx'),
-    variables: list('ordre'),
-  }),
-  adminPage({
-    path: '/admin/pages/createcategory',
-    request: CategoriesPageQuery,
-    load: () => import('./categorieProjet/CategoriesPage.tsx'),
-    variables: lists('anciens', 'services', 'anciens'),
-  }),
-  adminPage({
-    path: '/admin/pages/createfaq',
-    request: FaqsPageQuery,
-    load: () => import('./faq/FaqsPage.tsx'),
-    variables: (search) => {
-      const faq = globalId('Faq', search.get('faq'))
-      const questions = lists('ordre', 'questions', 'ordre')(search)
-      return { ...questions, faq, parent: faq ?? '', isOfOne: questions.second && faq !== null }
-    },
-  }),
-  adminPage({
-    path: '/admin/pages/createpartenaire',
-    request: PartenairesPageQuery,
-    load: () => import('./partenaire/PartenairesPage.tsx'),
-    variables: list('ordre'),
-  }),
-  adminPage({
-    path: '/admin/pages/testimonial',
-    request: TestimonialsPageQuery,
-    load: () => import('./testimonial/TestimonialsPage.tsx'),
-    variables: list('recents'),
-  }),
+  ...Object.keys(pages).filter(isListPath).map(listPage),
 ]

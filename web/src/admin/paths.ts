@@ -1,18 +1,20 @@
-/** The ten routes that show the admin menu, and ask for a session. */
-export const contentPaths = [
-  '/admin/dashboard',
-  '/admin/pages/createntreprise',
-  '/admin/pages/presentation',
-  '/admin/pages/createquipe',
-  '/admin/pages/createprojet',
-  '/admin/pages/createservice',
-  '/admin/pages/createcategory',
-  '/admin/pages/createfaq',
-  '/admin/pages/createpartenaire',
-  '/admin/pages/testimonial',
-] as const
+/** The ten routes that show the admin menu, and ask for a session: what they are called there and above the page. */
+export const pages = {
+  '/admin/dashboard': { menu: 'Accueil', titre: 'Accueil' },
+  '/admin/pages/createntreprise': { menu: 'Entreprise', titre: 'Entreprise' },
+  '/admin/pages/presentation': { menu: 'Presentation', titre: 'Présentation' },
+  '/admin/pages/createquipe': { menu: 'Equipes', titre: 'Équipe' },
+  '/admin/pages/createprojet': { menu: 'Projets', titre: 'Projets' },
+  '/admin/pages/createservice': { menu: 'Services', titre: 'Services' },
+  '/admin/pages/createcategory': { menu: 'Categories', titre: 'Catégories' },
+  '/admin/pages/createfaq': { menu: 'Faqs', titre: 'FAQ' },
+  '/admin/pages/createpartenaire': { menu: 'Partenaires', titre: 'Partenaires' },
+  '/admin/pages/testimonial': { menu: 'Testimonials', titre: 'Témoignages' },
+} as const
 
-export type ContentPath = (typeof contentPaths)[number]
+export type ContentPath = keyof typeof pages
+/** Those that list what staff write. */
+export type ListPath = Exclude<ContentPath, typeof dashboard>
 
 export const dashboard = '/admin/dashboard' satisfies ContentPath
 export const login = '/admin/login'
@@ -26,8 +28,7 @@ export interface AdminPath {
 /** The path of an admin page as it should be written, whatever its letter case or trailing slash. */
 export function adminPath(pathname: string): AdminPath | null {
   const sought = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
-  const content = contentPaths.find((path) => path === sought)
-  if (content) return { path: content, needsSession: true }
+  if (Object.hasOwn(pages, sought)) return { path: sought, needsSession: true }
   const bare = [login, inscrire].find((path) => path === sought)
   return bare ? { path: bare, needsSession: false } : null
 }
@@ -42,4 +43,8 @@ export function nextAddress(search: URLSearchParams, origin: string): string {
   const next = URL.parse(search.get('next') ?? '', origin)
   const known = next?.origin === origin ? adminPath(next.pathname) : null
   return next && known?.needsSession ? known.path + next.search + next.hash : dashboard
+}
+
+export function isListPath(path: string): path is ListPath {
+  return Object.hasOwn(pages, path) && path !== dashboard
 }

@@ -1,37 +1,150 @@
-import type { ContentPath } from './paths.ts'
+import type { MessageType } from '../__generated__/DashboardPageQuery.graphql.ts'
+import type { ContentName } from '../__generated__/ListePageQuery.graphql.ts'
+import type { Tri } from './liste/filtre.ts'
+import type { GenrePropre } from './liste/genre.ts'
+import type { ListPath } from './paths.ts'
 
-interface ContentType {
-  /** What one of them is called. */
+/** What staff write; messages have their box on the dashboard. */
+export type Nom = Exclude<ContentName, MessageType>
+
+/** What must be known of a content type before its own file has come. */
+export interface Fiche {
+  /** Its name in the schema. */
+  type: string
+  /** What one of them is called, and several. */
   un: string
+  plusieurs: string
   /** The page that lists them, */
-  page: ContentPath
+  page: ListPath
   /** and which of its lists that is, where it is not the first. */
   liste?: string
+  /** The orders worth offering; the first one is the usual. */
+  tris: readonly [Tri, ...Tri[]]
+  /** The parameter of the address that narrows the list to the items of one parent; they have their order there. */
+  parent?: 'faq'
+  charger(): Promise<GenrePropre>
 }
 
-/** The content types of the back office, by their name in the schema. */
-export const types = {
-  Entreprise: { un: 'Entreprise', page: '/admin/pages/createntreprise' },
-  Presentation: { un: 'Présentation', page: '/admin/pages/presentation' },
-  Slide: { un: 'Slide', page: '/admin/pages/presentation', liste: 'slides' },
-  Equipe: { un: 'Équipe', page: '/admin/pages/createquipe' },
-  Projet: { un: 'Projet', page: '/admin/pages/createprojet' },
-  Service: { un: 'Service', page: '/admin/pages/createservice' },
-  CategorieProjet: { un: 'Catégorie de projets', page: '/admin/pages/createcategory' },
-  CategorieService: { un: 'Catégorie de services', page: '/admin/pages/createcategory', liste: 'services' },
-  Faq: { un: 'FAQ', page: '/admin/pages/createfaq' },
-  FaqQuestion: { un: 'Question', page: '/admin/pages/createfaq', liste: 'questions' },
-  Partenaire: { un: 'Partenaire', page: '/admin/pages/createpartenaire' },
-  Testimonial: { un: 'Témoignage', page: '/admin/pages/testimonial' },
-} as const satisfies Record<string, ContentType>
+const parNom: Pick<Fiche, 'tris'> = { tris: ['anciens', 'nom'] }
+const parDate: Pick<Fiche, 'tris'> = { tris: ['recents', 'anciens', 'nom'] }
+const parOrdre: Pick<Fiche, 'tris'> = { tris: ['ordre', 'recents', 'nom'] }
 
-export type Typename = keyof typeof types
-
-/** One of them; null for what is no content, as messages are. */
-export function typeOf(typename: string): ContentType | null {
-  return isTypename(typename) ? types[typename] : null
+/** The content types of the back office. */
+export const types: Record<Nom, Fiche> = {
+  ENTREPRISE: {
+    type: 'Entreprise',
+    un: 'Entreprise',
+    plusieurs: 'Entreprises',
+    page: '/admin/pages/createntreprise',
+    tris: ['recents'],
+    charger: async () => (await import('./contenus/entreprise.ts')).entreprise,
+  },
+  PRESENTATION: {
+    type: 'Presentation',
+    un: 'Présentation',
+    plusieurs: 'Présentations',
+    page: '/admin/pages/presentation',
+    tris: ['recents'],
+    charger: async () => (await import('./contenus/presentation.ts')).presentation,
+  },
+  SLIDE: {
+    type: 'Slide',
+    un: 'Slide',
+    plusieurs: 'Slides',
+    page: '/admin/pages/presentation',
+    liste: 'slides',
+    ...parOrdre,
+    charger: async () => (await import('./contenus/slide.ts')).slide,
+  },
+  PROJET: {
+    type: 'Projet',
+    un: 'Projet',
+    plusieurs: 'Projets',
+    page: '/admin/pages/createprojet',
+    ...parDate,
+    charger: async () => (await import('./contenus/projet.ts')).projet,
+  },
+  SERVICE: {
+    type: 'Service',
+    un: 'Service',
+    plusieurs: 'Services',
+    page: '/admin/pages/createservice',
+    ...parOrdre,
+    charger: async () => (await import('./contenus/service.ts')).service,
+  },
+  EQUIPE: {
+    type: 'Equipe',
+    un: 'Équipe',
+    plusieurs: 'Équipes',
+    page: '/admin/pages/createquipe',
+    ...parOrdre,
+    charger: async () => (await import('./contenus/equipe.ts')).equipe,
+  },
+  CATEGORIE_PROJET: {
+    type: 'CategorieProjet',
+    un: 'Catégorie de projets',
+    plusieurs: 'Catégories de projets',
+    page: '/admin/pages/createcategory',
+    ...parNom,
+    charger: async () => (await import('./contenus/categorieProjet.ts')).categorieProjet,
+  },
+  CATEGORIE_SERVICE: {
+    type: 'CategorieService',
+    un: 'Catégorie de services',
+    plusieurs: 'Catégories de services',
+    page: '/admin/pages/createcategory',
+    liste: 'services',
+    ...parNom,
+    charger: async () => (await import('./contenus/categorieService.ts')).categorieService,
+  },
+  FAQ: {
+    type: 'Faq',
+    un: 'FAQ',
+    plusieurs: 'FAQ',
+    page: '/admin/pages/createfaq',
+    ...parOrdre,
+    charger: async () => (await import('./contenus/faq.ts')).faq,
+  },
+  FAQ_QUESTION: {
+    type: 'FaqQuestion',
+    un: 'Question',
+    plusieurs: 'Questions',
+    page: '/admin/pages/createfaq',
+    liste: 'questions',
+    parent: 'faq',
+    ...parOrdre,
+    charger: async () => (await import('./contenus/faqQuestion.ts')).faqQuestion,
+  },
+  PARTENAIRE: {
+    type: 'Partenaire',
+    un: 'Partenaire',
+    plusieurs: 'Partenaires',
+    page: '/admin/pages/createpartenaire',
+    ...parOrdre,
+    charger: async () => (await import('./contenus/partenaire.ts')).partenaire,
+  },
+  TESTIMONIAL: {
+    type: 'Testimonial',
+    un: 'Témoignage',
+    plusieurs: 'Témoignages',
+    page: '/admin/pages/testimonial',
+    ...parDate,
+    charger: async () => (await import('./contenus/testimonial.ts')).testimonial,
+  },
 }
 
-function isTypename(name: string): name is Typename {
+/** One of them by its name in the schema; undefined for what is no content, as messages are. */
+export function ficheOf(typename: string): Fiche | undefined {
+  return Object.values(types).find(({ type }) => type === typename)
+}
+
+/** Those that a page lists, its first list first. */
+export function nomsDe(page: ListPath): Nom[] {
+  return Object.keys(types)
+    .filter(isNom)
+    .filter((nom) => types[nom].page === page)
+}
+
+function isNom(name: string): name is Nom {
   return Object.hasOwn(types, name)
 }

@@ -1,13 +1,13 @@
 import { fetchQuery, graphql } from 'react-relay'
 import type { FetchFunction } from 'relay-runtime'
 import { createServerEnvironment } from '../relay/environment.ts'
-import { createServerFetch } from '../relay/network.ts'
+import { createServerFetch, type ServerExecute } from '../relay/network.ts'
 import type { discoverQuery } from '../__generated__/discoverQuery.graphql.ts'
 import { sitemap } from './sitemap.ts'
 
 interface Source {
   /** Runs one of the persisted operations in this process, as a visitor. */
-  execute: Parameters<typeof createServerFetch>[0]
+  execute: ServerExecute
   /** PUBLIC_URL without trailing slash. */
   origin: string
 }

@@ -1,6 +1,6 @@
+import type { ExecutionResult } from 'graphql'
 import type {
   FetchFunction,
-  GraphQLResponse,
   GraphQLSingularResponse,
   PayloadError,
   RequestParameters,
@@ -17,11 +17,36 @@ function persistedId(request: RequestParameters): string {
   return request.id
 }
 
+/** The server cannot do anything for anybody at the moment: what was asked was not done. */
+export class Indisponible extends Error {
+  readonly code = 'UNAVAILABLE'
+}
+
+/** Whether a failure is one of the disk or the database, not of the program. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'UNAVAILABLE'
+}
+
+/** Runs one of the persisted operations where the schema is. */
+export type ServerExecute = (operationId: string, variables: Variables) => Promise<ExecutionResult>
+
 /** On the server: runs operations in this process. */
-export function createServerFetch(
-  execute: (operationId: string, variables: Variables) => Promise<GraphQLResponse>,
-): FetchFunction {
-  return (request, variables) => execute(persistedId(request), variables)
+export function createServerFetch(execute: ServerExecute): FetchFunction {
+  return async (request, variables) => {
+    const answer = answered(await execute(persistedId(request), variables))
+    assertAvailable(answer)
+    return answer
+  }
+}
+
+/** Relay wants either data or errors, in lists that it may change. */
+function answered({ data, errors }: ExecutionResult): GraphQLSingularResponse {
+  const said = errors?.map(({ message, path, extensions }) => ({
+    message,
+    path: path && [...path],
+    extensions,
+  }))
+  return data ? { data, errors: said } : { errors: said ?? [] }
 }
 
 /** Called when the server no longer knows who asks; the same request is sent again when it resolves. */
@@ -35,6 +60,7 @@ export function createBrowserFetch(area: Area, signInAgain?: SignInAgain): Fetch
     const answer = await send()
     // A page's own query fails, and the navigation loads the page whole: a reload would lead back to this one.
     if (isUnknownOperation(answer) && !request.name.endsWith('PageQuery') && reloadOnce()) return unanswered
+    assertAvailable(answer)
     if (!signInAgain || !isSignedOut(answer)) return answer
     await signInAgain()
     return send()
@@ -74,6 +100,12 @@ async function sendFiles(
 
 function assertReadable(contentType: string | null, status: number): void {
   if (!contentType?.includes('json')) throw new Error(`Réponse illisible du serveur (${status}).`)
+}
+
+function assertAvailable(answer: GraphQLSingularResponse): void {
+  const errors = 'errors' in answer ? answer.errors : undefined
+  const outage = errors?.find(({ extensions }: CodedError) => extensions?.code === 'UNAVAILABLE')
+  if (outage) throw new Indisponible(outage.message)
 }
 
 interface CodedError extends PayloadError {

@@ -1,15 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
-import { type Typename, types } from '../types.ts'
+import { pages } from '../paths.ts'
+import { types } from '../types.ts'
 import type { Attention_admin$key } from '../../__generated__/Attention_admin.graphql.ts'
 import { boites } from './boite/boite.ts'
 import classes from './Dashboard.module.css'
-
-const limites: readonly [typename: Typename, libelle: string][] = [
-  ['Entreprise', 'Entreprise'],
-  ['Presentation', 'Présentation'],
-  ['Service', 'Services'],
-  ['Equipe', 'Équipe'],
-]
 
 interface Releve {
   href: string
@@ -57,13 +51,14 @@ export function Attention({ admin }: { admin: Attention_admin$key }) {
       etat: waiting > 0 ? 'en attente' : 'aucun n’attend',
       attend: waiting > 0,
     },
-    ...limites.map(([typename, libelle]) => {
-      const { activeCount = 0, activeLimit } = of(typename) ?? {}
-      const libres = (activeLimit ?? 0) - activeCount
+    ...Object.values(types).flatMap(({ type, page }) => {
+      const { activeCount = 0, activeLimit } = of(type) ?? {}
+      if (typeof activeLimit !== 'number') return []
+      const libres = activeLimit - activeCount
       return {
-        href: types[typename].page,
-        chiffre: `${activeCount} / ${activeLimit ?? 0}`,
-        libelle,
+        href: page,
+        chiffre: `${activeCount} / ${activeLimit}`,
+        libelle: pages[page].titre,
         etat: activeCount === 0 ? 'rien d’actif' : libres === 0 ? 'complet' : `${libres} à pourvoir`,
         attend: activeCount === 0,
       }

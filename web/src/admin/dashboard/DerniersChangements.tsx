@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { Moment } from '../Moment.tsx'
-import { typeOf } from '../types.ts'
+import { ficheOf } from '../types.ts'
 import type { DerniersChangements_admin$key } from '../../__generated__/DerniersChangements_admin.graphql.ts'
 import classes from './Dashboard.module.css'
 
@@ -13,45 +13,10 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
           __typename
           id
           databaseId
+          libelle
           softdelete
           version
           updatedAt
-          ... on Entreprise {
-            nom
-          }
-          ... on Presentation {
-            titre
-          }
-          ... on Slide {
-            titre
-          }
-          ... on Equipe {
-            nom
-          }
-          ... on Projet {
-            nom
-          }
-          ... on Service {
-            nom
-          }
-          ... on CategorieProjet {
-            nom
-          }
-          ... on CategorieService {
-            nom
-          }
-          ... on Faq {
-            titre
-          }
-          ... on FaqQuestion {
-            question
-          }
-          ... on Partenaire {
-            nom
-          }
-          ... on Testimonial {
-            nom
-          }
         }
       }
     `,
@@ -65,7 +30,7 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
       )}
       <ol className={classes['rangs']}>
         {latestChanges.map((item) => {
-          const type = typeOf(item.__typename)
+          const type = ficheOf(item.__typename)
           if (!type) return null
           const adresse = new URLSearchParams({
             ...(type.liste && { liste: type.liste }),
@@ -74,7 +39,7 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
           return (
             <li key={item.id}>
               <span className={classes['quoi']}>
-                <a href={`${type.page}?${adresse}`}>{item.nom ?? item.titre ?? item.question}</a>
+                <a href={`${type.page}?${adresse}`}>{item.libelle}</a>
                 <small>
                   {type.un} ·{' '}
                   {item.softdelete ? 'à la corbeille' : item.version === 1 ? 'ajout' : 'modification'}

@@ -10,16 +10,18 @@ export interface Element {
 /** The item as it was when it was read last: what the form is compared with. */
 export interface Base {
   element: Element | null
+  /** What the server calls it; nothing while it is new. */
+  libelle: string
   valeurs: Valeurs
 }
 
 export function baseDe(champs: Champs, contenu: Contenu): Base {
-  const { id, version } = contenu
+  const { id, version, libelle } = contenu
   const element = typeof id === 'string' && typeof version === 'number' ? { id, version } : null
-  return { element, valeurs: lireValeurs(champs, contenu) }
+  return { element, libelle: String(libelle ?? ''), valeurs: lireValeurs(champs, contenu) }
 }
 
 /** A new item, with what the page that it is made on says of it. */
 export function baseNouvelle(champs: Champs, initiales: Valeurs): Base {
-  return { element: null, valeurs: { ...lireValeurs(champs, {}), ...initiales } }
+  return { element: null, libelle: '', valeurs: { ...lireValeurs(champs, {}), ...initiales } }
 }

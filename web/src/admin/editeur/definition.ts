@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { type FragmentRefs, type GraphQLTaggedNode, type OperationType, readInlineData } from 'relay-runtime'
+import type { documents_refus$key } from '../../__generated__/documents_refus.graphql.ts'
 import type { Champs, Contenu } from './champs.ts'
 import type { Valeurs } from './valeurs.ts'
 
@@ -27,11 +28,9 @@ export interface RequeteEditeur extends OperationType {
 
 /** What createT and updateT answer, as `resultat`. */
 export interface Resultat {
-  readonly __typename: string
   readonly content?: Lisible
   readonly current?: Lisible
-  readonly fields?: readonly { readonly field: string; readonly message: string }[]
-  readonly message?: string
+  readonly refus?: documents_refus$key | null
 }
 
 export interface MutationEditeur {

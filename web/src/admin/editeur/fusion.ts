@@ -59,6 +59,7 @@ export function reprendre(
   // Whoever puts the question off is asked again: the draft is of a version that others have saved over.
   const { element } = base
   const depassee = {
+    ...base,
     element: element && { ...element, version: element.version - 1 },
     valeurs: { ...base.valeurs, ...seules(avant, conflits) },
   }

@@ -7,7 +7,7 @@ import { useLeaving } from './useLeaving.ts'
 import { useSaveKey } from './useSaveKey.ts'
 import { type Suite, useSaving } from './useSaving.ts'
 import { useTyped } from './useTyped.ts'
-import { texteDe, type Valeurs } from './valeurs.ts'
+import type { Valeurs } from './valeurs.ts'
 
 /** All that an open editor does: what is typed, how it is kept and saved, and how the editor is left. */
 export function useEditor(props: FormulaireEditeurProps) {
@@ -15,7 +15,7 @@ export function useEditor(props: FormulaireEditeurProps) {
   const { search } = usePageLocation()
   const [initiales] = useState(() => definition.initiales?.(new URLSearchParams(search)) ?? {})
   const typed = useTyped(definition.champs, contenu, initiales)
-  const saving = useSaving(definition, connections, typed, (id, valeurs) => onCree(id, libelleDe(valeurs)))
+  const saving = useSaving(definition, connections, typed, onCree)
   const draft = useDraft(compte, definition.type, typed, saving.resume)
   const [isSaved, setSaved] = useState(false)
   const isAsked = saving.conflit !== null
@@ -52,8 +52,4 @@ export function useEditor(props: FormulaireEditeurProps) {
     submit: () => void save(false),
     resolve: (choix: Valeurs) => void saving.resolve(choix).then((suite) => conclude(suite, false)),
   }
-}
-
-function libelleDe(valeurs: Valeurs): string {
-  return texteDe(valeurs['nom'] ?? valeurs['titre'] ?? valeurs['question'])
 }

@@ -34,7 +34,7 @@ export function useSaving(
   definition: Definition,
   connections: readonly string[],
   typed: Typed,
-  onCree: (id: string, valeurs: Valeurs) => void,
+  onCree: (id: string, libelle: string) => void,
 ): Saving {
   const [message, setMessage] = useState('')
   const [isSending, setSending] = useState(false)
@@ -66,8 +66,8 @@ export function useSaving(
       setMessage(issue.message)
     }
     if (issue.genre !== 'enregistre') return 'rien'
-    const { element, valeurs } = issue.base
-    if (!typed.base.element && element) onCree(element.id, valeurs)
+    const { element, libelle } = issue.base
+    if (!typed.base.element && element) onCree(element.id, libelle)
     return typed.settle(issue.base, sent) ? 'partie' : 'tout'
   }
 

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { UploadableMap } from 'relay-runtime'
 import { watchUpload } from '../../relay/upload.ts'
 import { useMutation } from '../../relay/useMutation.ts'
+import { refusDe } from '../contenus/documents.ts'
 import { type Base, baseDe, type Element } from './base.ts'
 import { champNomme, entreeDe } from './champs.ts'
 import { contenuDe, type Definition, type MutationEditeur, type Resultat } from './definition.ts'
@@ -56,12 +57,13 @@ export function useSend(
 }
 
 function issueDe(definition: Definition, resultat: Resultat): Issue {
-  const { content, current, fields = [], message = '' } = resultat
+  const { content, current, refus } = resultat
   const { champs } = definition
   const contenu = contenuDe(definition, content)
   if (contenu) return { genre: 'enregistre', base: baseDe(champs, contenu) }
   const actuel = contenuDe(definition, current)
   if (actuel) return { genre: 'devance', actuel: baseDe(champs, actuel) }
+  const { fields = [], message = '' } = refusDe(refus) ?? {}
   const fautes: Record<string, string> = {}
   const reste: string[] = []
   for (const { field, message: faute } of fields) {

@@ -1,9 +1,9 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { usePageLocation } from '../../router/location.ts'
 import classes from './ActesDeLigne.module.css'
-import { estComplet, useListe } from './contexte.ts'
+import { estComplet, useList } from './listContext.ts'
 import { adresseAvec } from './filtre.ts'
-import { useActes } from './useActes.ts'
+import { useActs } from './useActs.ts'
 
 const DialogueEffacer = lazy(() => import('./DialogueEffacer.tsx'))
 const DialogueRemplacer = lazy(() => import('./DialogueRemplacer.tsx'))
@@ -17,8 +17,8 @@ interface ActesDeLigneProps {
 
 /** What can be done with one item. A button that waits for the server keeps the keyboard's place. */
 export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
-  const { genre, stats, compteurId, quitter } = useListe()
-  const actes = useActes()
+  const { stats, compteurId, quitter } = useList()
+  const actes = useActs()
   const { search } = usePageLocation()
   const [enCours, setEnCours] = useState(false)
   const [dialogue, setDialogue] = useState<'effacer' | 'remplacer' | null>(null)
@@ -57,7 +57,7 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
       >
         {premier}
       </button>
-      {estBloque && genre.actes.swap && (
+      {estBloque && (
         <button
           type="button"
           className={classes['acte']}

@@ -1,11 +1,11 @@
 import { Confirmation } from '../ui/Confirmation.tsx'
-import { useListe } from './contexte.ts'
-import { type Sujet, useActes } from './useActes.ts'
+import { useList } from './listContext.ts'
+import { type Sujet, useActs } from './useActs.ts'
 
 /** Erases an item for good, once that is confirmed. */
 export default function DialogueEffacer({ sujet, onClose }: { sujet: Sujet; onClose(): void }) {
-  const { effacer } = useActes()
-  const { quitter } = useListe()
+  const { effacer } = useActs()
+  const { quitter } = useList()
 
   async function confirm(): Promise<void> {
     quitter(document.getElementById(`rangee-${sujet.id}`))

@@ -1,33 +1,40 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
-import { fetchQuery, useRelayEnvironment } from 'react-relay'
-import type { OperationType } from 'relay-runtime'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { DialogueRemplacerQuery } from '../../__generated__/DialogueRemplacerQuery.graphql.ts'
 import { Boite, boite } from '../ui/Boite.tsx'
 import { injoignable } from '../messages/messages.ts'
-import { useListe } from './contexte.ts'
+import { useList } from './listContext.ts'
 import type { Item } from './Liste.tsx'
-import { type Sujet, useActes } from './useActes.ts'
-
-/** What `actives` of a limited type answers. */
-interface ActivesQuery extends OperationType {
-  readonly variables: Record<string, never>
-  readonly response: {
-    readonly admin: { readonly actives: { edges: readonly { node: Item }[] } } | null | undefined
-  }
-}
+import { type Sujet, useActs } from './useActs.ts'
 
 /** Publishes an item in the place of one that is active: both, or neither. */
 export default function DialogueRemplacer({ sujet, onClose }: { sujet: Sujet; onClose(): void }) {
-  const { genre } = useListe()
-  const { remplacer } = useActes()
+  const { genre } = useList()
+  const { remplacer } = useActs()
   const environment = useRelayEnvironment()
   const [actifs, setActifs] = useState<readonly Item[] | 'panne' | null>(null)
   const [choisi, setChoisi] = useState<Item | null>(null)
   const [enCours, setEnCours] = useState(false)
-  const { actives } = genre.actes
 
   useEffect(() => {
-    if (!actives) return
-    const { unsubscribe } = fetchQuery<ActivesQuery>(environment, actives, {}).subscribe({
+    const { unsubscribe } = fetchQuery<DialogueRemplacerQuery>(
+      environment,
+      graphql`
+        query DialogueRemplacerQuery($type: ContentName!) {
+          admin {
+            actives: contents(type: $type, status: true, first: 10) {
+              edges {
+                node {
+                  id
+                  libelle
+                }
+              }
+            }
+          }
+        }
+      `,
+      { type: genre.nom },
+    ).subscribe({
       next: ({ admin }) => {
         const items = admin?.actives.edges.map(({ node }) => node) ?? []
         setActifs(items)
@@ -36,7 +43,7 @@ export default function DialogueRemplacer({ sujet, onClose }: { sujet: Sujet; on
       error: () => setActifs('panne'),
     })
     return unsubscribe
-  }, [environment, actives])
+  }, [environment, genre.nom])
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

@@ -1,21 +1,23 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { usePageLocation } from '../../router/location.ts'
 import { backTo } from '../../router/steps.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
 import { globalId, numeroDans } from '../globalId.ts'
 import { alerter, annoncer } from '../messages/messages.ts'
-import { estComplet, useListe } from './contexte.ts'
+import { estComplet, useList } from './listContext.ts'
 import { adresseAvec } from './filtre.ts'
-import { type Sujet, useActes } from './useActes.ts'
+import { type Sujet, useActs } from './useActs.ts'
+
+const Editeur = lazy(async () => ({ default: (await import('../editeur/Editeur.tsx')).Editeur }))
 
 /** The editor, where the address asks for it: `?creer`, or `?modifier=` with the number of an item. */
 export function EditeurOuvert() {
-  const { genre, connexion, stats } = useListe()
-  const actes = useActes()
+  const { genre, connexion, stats } = useList()
+  const actes = useActs()
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
-  const adresse = globalId(genre.typename, params.get('modifier'))
+  const adresse = globalId(genre.type, params.get('modifier'))
   const ouvert = adresse !== null || params.has('creer')
   // What is made here keeps the form that made it, although the address names it from then on.
   const [cree, setCree] = useState<string | null>(null)
@@ -54,11 +56,17 @@ export function EditeurOuvert() {
   }
 
   if (!ouvert) return null
-  const { Editeur } = genre
   return (
     <ErrorBoundary key={id} fallback={<Panne />}>
       <Suspense fallback={null}>
-        <Editeur key={id} id={id} connections={[connexion]} onCree={suivre} onClose={fermer} />
+        <Editeur
+          key={id}
+          definition={genre}
+          id={id}
+          connections={[connexion]}
+          onCree={suivre}
+          onClose={fermer}
+        />
       </Suspense>
     </ErrorBoundary>
   )

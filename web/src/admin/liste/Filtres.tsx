@@ -1,7 +1,8 @@
 import { usePageLocation } from '../../router/location.ts'
-import { useListe } from './contexte.ts'
+import { useList } from './listContext.ts'
 import { adresseAvec, type Etat, filtreOf, isTri, type Tri } from './filtre.ts'
 import classes from './Filtres.module.css'
+import { aUnOrdre } from './genre.ts'
 import { Recherche } from './Recherche.tsx'
 
 const etats: readonly [Etat, string][] = [
@@ -26,7 +27,7 @@ interface FiltresProps {
 
 /** What the list shows and in which order: all of it in the address. Above it, what may be done with the whole. */
 export function Filtres({ total, totalIsMore }: FiltresProps) {
-  const { genre, stats, compteurId } = useListe()
+  const { genre, stats, compteurId } = useList()
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
   const filtre = filtreOf(params, genre.tris[0])
@@ -89,7 +90,7 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
         <p role="status" className={classes['total']}>
           {filtre.q ? resultats(total, totalIsMore) : isPart && `${total} en tout`}
         </p>
-        {genre.actes.reorder && (isPart || !genre.parent) && <LienOrdre />}
+        {aUnOrdre(genre) && (isPart || !genre.parent) && <LienOrdre />}
       </div>
     </>
   )
@@ -106,7 +107,7 @@ function resultats(total: number, totalIsMore: boolean): string {
 
 /** Leads to the order by hand, where the list shows all items in it. */
 function LienOrdre() {
-  const { genre } = useListe()
+  const { genre } = useList()
   const { search } = usePageLocation()
   const params = new URLSearchParams(search)
   const { etat, q, tri } = filtreOf(params, genre.tris[0])

@@ -1,42 +1,40 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import { Image } from '../../ui/Image.tsx'
-import type { Image_image$key } from '../../__generated__/Image_image.graphql.ts'
 import type { Ligne_content$key } from '../../__generated__/Ligne_content.graphql.ts'
 import { ActesDeLigne } from './ActesDeLigne.tsx'
-import { useListe } from './contexte.ts'
+import { useList } from './listContext.ts'
 import { adresseAvec, convient } from './filtre.ts'
 import classes from './Ligne.module.css'
 
-interface LigneProps {
-  content: Ligne_content$key
-  libelle: string
-  /** What tells it from its like; empty ones are left out. */
-  details: readonly (string | number | null | undefined)[]
-  image?: Image_image$key | null | undefined
-  /** Its own page, where visitors see it while it is published. */
-  page?: string
-  /** Kept from visitors though it may be published. */
-  isArchived?: boolean
-  /** Where else it leads. */
-  children?: ReactNode
-}
-
 /** One item: what it is, its state, and what can be done with it. */
-export function Ligne({ content, libelle, details, image, page, isArchived = false, children }: LigneProps) {
+export function Ligne({ content }: { content: Ligne_content$key }) {
   const item = useFragment(
     graphql`
       fragment Ligne_content on Content {
         id
         databaseId
+        libelle
         status
         softdelete
+        ...entreprise_ligne @alias(as: "entreprise")
+        ...equipe_ligne @alias(as: "equipe")
+        ...faq_ligne @alias(as: "faq")
+        ...faqQuestion_ligne @alias(as: "faqQuestion")
+        ...partenaire_ligne @alias(as: "partenaire")
+        ...presentation_ligne @alias(as: "presentation")
+        ...projet_ligne @alias(as: "projet")
+        ...service_ligne @alias(as: "service")
+        ...slide_ligne @alias(as: "slide")
+        ...testimonial_ligne @alias(as: "testimonial")
       }
     `,
     content,
   )
-  const { etat } = useListe()
+  const { etat, genre } = useList()
+  const { details = [], image, page, isArchived = false, lien } = genre.ligne?.(item) ?? {}
+  const { libelle } = item
   const { search } = usePageLocation()
   const nomId = useId()
   const detail = details.filter(Boolean).join(' · ')
@@ -70,7 +68,11 @@ export function Ligne({ content, libelle, details, image, page, isArchived = fal
             </a>
           </span>
         )}
-        {children && <span className={classes['detail']}>{children}</span>}
+        {lien && (
+          <span className={classes['detail']}>
+            <a href={lien.href}>{lien.texte}</a>
+          </span>
+        )}
       </div>
       <div className={classes['etat']}>
         <span className={classes['signe']} data-etat={sorte}>

@@ -1,12 +1,15 @@
-import { Fragment, type ReactNode, useId } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { useId } from 'react'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
+import type { ListePaginationQuery } from '../../__generated__/ListePaginationQuery.graphql.ts'
+import type { Liste_admin$key } from '../../__generated__/Liste_admin.graphql.ts'
 import type { Liste_stats$key } from '../../__generated__/Liste_stats.graphql.ts'
-import { ContexteListe } from './contexte.ts'
+import { ListContext } from './listContext.ts'
 import { EditeurOuvert } from './EditeurOuvert.tsx'
 import { filtreOf } from './filtre.ts'
 import { Filtres } from './Filtres.tsx'
-import type { Genre } from './genre.ts'
+import { aUnOrdre, type Genre } from './genre.ts'
+import { Ligne } from './Ligne.tsx'
 import classes from './Liste.module.css'
 import { OrdreOuvert } from './OrdreOuvert.tsx'
 import { useKeyboardPlace } from './useKeyboardPlace.ts'
@@ -16,14 +19,6 @@ import { VoirPlus } from './VoirPlus.tsx'
 export interface Item {
   readonly id: string
   readonly libelle: string
-}
-
-interface Connexion<Node extends Item> {
-  readonly __id: string
-  readonly totalCount: number
-  readonly totalIsMore: boolean
-  readonly stats: Liste_stats$key
-  readonly edges: readonly { readonly node: Node }[]
 }
 
 /** As much of what `usePaginationFragment` gives as a list of any type needs. */
@@ -37,19 +32,55 @@ export interface Pagination {
   ): unknown
 }
 
-interface ListeProps<Node extends Item> {
-  genre: Genre
-  connexion: Connexion<Node>
-  pagination: Pagination
-  /** Draws one row. */
-  children(node: Node): ReactNode
-}
+/** What a row is made of: each list, and each act that brings a row back, reads it. */
+export const item = graphql`
+  fragment Liste_item on Content {
+    id
+    libelle
+    ...Ligne_content
+  }
+`
 
 /** A list of the back office: filters, rows, more rows, and the editor that the address opens. */
-export function Liste<Node extends Item>({ genre, connexion, pagination, children }: ListeProps<Node>) {
-  const { __id, edges, totalCount, totalIsMore } = connexion
+export function Liste({ genre, admin }: { genre: Genre; admin: Liste_admin$key }) {
+  const pagination = usePaginationFragment<ListePaginationQuery, Liste_admin$key>(
+    graphql`
+      fragment Liste_admin on Admin
+      @refetchable(queryName: "ListePaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
+        contents(
+          first: $first
+          after: $after
+          type: $type
+          faq: $faq
+          search: $search
+          status: $status
+          trashed: $trashed
+          order: $order
+        )
+          @connection(
+            key: "Liste_contents"
+            filters: ["type", "faq", "search", "status", "trashed", "order"]
+          ) {
+          __id
+          totalCount
+          totalIsMore
+          stats {
+            ...Liste_stats
+          }
+          edges {
+            node {
+              ...Liste_item @relay(mask: false)
+            }
+          }
+        }
+      }
+    `,
+    admin,
+  )
+  const { __id, edges, totalCount, totalIsMore, stats: compte } = pagination.data.contents
   const { hasNext } = pagination
-  const stats = useFragment(
+  const stats = useFragment<Liste_stats$key>(
     graphql`
       fragment Liste_stats on ContentStats {
         id
@@ -59,7 +90,7 @@ export function Liste<Node extends Item>({ genre, connexion, pagination, childre
         trashed
       }
     `,
-    connexion.stats,
+    compte,
   )
   const { search } = usePageLocation()
   const params = new URLSearchParams(search)
@@ -69,15 +100,15 @@ export function Liste<Node extends Item>({ genre, connexion, pagination, childre
   const contexte = { genre, etat, connexion: __id, stats, compteurId, quitter }
 
   return (
-    <ContexteListe value={contexte}>
+    <ListContext value={contexte}>
       <Filtres total={hasNext ? totalCount : edges.length} totalIsMore={hasNext && totalIsMore} />
-      {params.has('ordonner') && genre.actes.reorder ? (
+      {params.has('ordonner') && aUnOrdre(genre) ? (
         <OrdreOuvert items={edges.map(({ node }) => node)} pagination={pagination} />
       ) : (
         <>
           <ul ref={rows} className={classes['rangees']}>
             {edges.map(({ node }) => (
-              <Fragment key={node.id}>{children(node)}</Fragment>
+              <Ligne key={node.id} content={node} />
             ))}
           </ul>
           {edges.length === 0 && !hasNext && <p className={classes['vide']}>{vide(genre, etat, q)}</p>}
@@ -85,7 +116,7 @@ export function Liste<Node extends Item>({ genre, connexion, pagination, childre
         </>
       )}
       <EditeurOuvert />
-    </ContexteListe>
+    </ListContext>
   )
 }
 

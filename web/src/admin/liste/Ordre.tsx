@@ -2,15 +2,13 @@ import { startTransition, useRef, useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { useRelayEnvironment } from 'react-relay'
 import { alerter, annoncer, injoignable, messages } from '../messages/messages.ts'
-import { reordonner } from './agir.ts'
-import { useListe } from './contexte.ts'
+import { reorder } from './act.ts'
 import type { Item, Pagination } from './Liste.tsx'
 import classes from './Ordre.module.css'
 import { longestOrder } from './OrdreOuvert.tsx'
 
 /** The rows to be put into another order, by drag, by keyboard or step by step. Each move is saved at once. */
 export default function Ordre({ items, pagination }: { items: readonly Item[]; pagination: Pagination }) {
-  const { genre } = useListe()
   const environment = useRelayEnvironment()
   // What one sees until the server has it.
   const [moved, setMoved] = useState<readonly Item[] | null>(null)
@@ -28,11 +26,9 @@ export default function Ordre({ items, pagination }: { items: readonly Item[]; p
 
   async function send(before: Promise<void>, next: readonly Item[], what: Item): Promise<void> {
     await before
-    const mutation = genre.actes.reorder
-    if (!mutation) return
     try {
       const ids = next.map(({ id }) => id)
-      const refusal = await reordonner(environment, mutation, ids)
+      const refusal = await reorder(environment, ids)
       if (refusal) throw new Refusal(refusal)
     } catch (error) {
       setMoved(null)

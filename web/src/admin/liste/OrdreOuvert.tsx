@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
 import classes from './Liste.module.css'
 import type { Item, Pagination } from './Liste.tsx'
-import { useSuite } from './useSuite.ts'
+import { useMore } from './useMore.ts'
 
 const Ordre = lazy(() => import('./Ordre.tsx'))
 
@@ -12,7 +12,7 @@ export const longestOrder = 100
 
 /** The order by hand: its code comes when it is asked for, and with it all rows that it can hold. */
 export function OrdreOuvert({ items, pagination }: { items: readonly Item[]; pagination: Pagination }) {
-  const { failed, charger } = useSuite(pagination)
+  const { failed, charger } = useMore(pagination)
   const missing = pagination.hasNext && items.length < longestOrder
   useEffect(() => {
     if (missing && !failed) charger(longestOrder - items.length)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import classes from './Liste.module.css'
 import type { Pagination } from './Liste.tsx'
-import { useSuite } from './useSuite.ts'
+import { useMore } from './useMore.ts'
 
 interface VoirPlusProps {
   /** How many rows there are. */
@@ -15,7 +15,7 @@ const page = 20
 /** Loads the next rows; the keyboard goes on with the first of them. A list emptied row by row goes on by itself. */
 export function VoirPlus({ shown, pagination, rows }: VoirPlusProps) {
   const { hasNext, isLoadingNext } = pagination
-  const { failed, charger } = useSuite(pagination)
+  const { failed, charger } = useMore(pagination)
   const from = useRef<number | null>(null)
 
   useLayoutEffect(() => {

@@ -1,20 +1,37 @@
-import type { ComponentType } from 'react'
-import type { EditeurProps } from '../editeur/props.ts'
-import type { Typename } from '../types.ts'
-import type { Actes } from './actes.ts'
-import type { Tri } from './filtre.ts'
+import type { Image_image$key } from '../../__generated__/Image_image.graphql.ts'
+import type { Ligne_content$data } from '../../__generated__/Ligne_content.graphql.ts'
+import type { Definition } from '../editeur/definition.ts'
+import type { Fiche, Nom } from '../types.ts'
 
-/** What differs from one content type's list to another's. */
-export interface Genre {
-  typename: Typename
+/** What a row shows beside the item's name and state. */
+export interface Detail {
+  /** What tells it from its like; empty ones are left out. */
+  details?: readonly (string | number | null | undefined)[]
+  image?: Image_image$key | null | undefined
+  /** Its own page, where visitors see it while it is published. */
+  page?: string
+  /** Kept from visitors though it may be published. */
+  isArchived?: boolean
+  /** Where else it leads. */
+  lien?: { href: string; texte: string }
+}
+
+/** What differs from one content type's list and editor to another's: one file each in `contenus`. */
+export interface GenrePropre extends Omit<Definition, 'type'> {
   /** On the button that makes a new one. */
   nouveau: string
   /** Begins the sentence of an empty list. */
   aucun: string
-  /** The orders worth offering; the first one is the usual. */
-  tris: readonly [Tri, ...Tri[]]
-  actes: Actes
-  /** The parameter of the address that narrows the list to the items of one parent; they have their order there. */
-  parent?: string
-  Editeur: ComponentType<EditeurProps>
+  /** What its row adds; null for an item of another type. */
+  ligne?(content: Ligne_content$data): Detail | null | undefined
+}
+
+/** A content type with all that the back office knows of it. */
+export interface Genre extends GenrePropre, Fiche {
+  nom: Nom
+}
+
+/** Whether its items stand in an order that one may change. */
+export function aUnOrdre({ tris }: Pick<Fiche, 'tris'>): boolean {
+  return tris.includes('ordre')
 }

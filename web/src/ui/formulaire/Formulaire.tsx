@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { isOutage } from '../../relay/network.ts'
 import { usePageLocation } from '../../router/location.ts'
 import { isRestored } from '../../router/reload.ts'
 import { type SubmittedForm, SubmittedFormContext } from '../../router/submitted.ts'
@@ -111,8 +112,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
       if (typeof reponse === 'string') return navigate(reponse)
       refuser(reponse)
     } catch (error) {
-      // Browsers tell of a connection that failed by this.
-      refuser({ status: error instanceof TypeError ? 0 : 500, messages: {} })
+      refuser({ status: statutDe(error), messages: {} })
     }
     current.occupe = false
     setEnCours(false)
@@ -156,6 +156,12 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
       </form>
     </FormContext>
   )
+}
+
+/** Browsers tell of a connection that failed by a TypeError. */
+function statutDe(error: unknown): number {
+  if (error instanceof TypeError) return 0
+  return isOutage(error) ? 503 : 500
 }
 
 function refusDuServeur({ status, messages, retryAfter }: SubmittedForm): Refus {

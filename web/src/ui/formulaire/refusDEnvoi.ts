@@ -37,6 +37,8 @@ export function texteDuRefus({ status, attente = 60 }: Refus): string {
     case 400:
     case 415:
       return 'Votre envoi n’est pas arrivé en entier. Réessayez.'
+    case 503:
+      return 'Le site ne peut rien enregistrer pour le moment. Tout ce que vous avez écrit est resté ici\u202f; réessayez dans quelques instants.'
     case 0:
       return 'Votre envoi n’est pas parti : la connexion ne répond pas. Tout ce que vous avez écrit est resté ici ; réessayez quand elle revient.'
     default:

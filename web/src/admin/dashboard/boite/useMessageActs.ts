@@ -8,11 +8,12 @@ import {
   type RecordSourceProxy,
 } from 'relay-runtime'
 import { commit } from '../../../relay/commit.ts'
-import { agir } from '../../liste/agir.ts'
+import { type Acte, actes } from '../../liste/actes.ts'
+import { act } from '../../liste/act.ts'
 import { countBy, type Place, placeOf, putBack } from '../../liste/place.ts'
-import { refus } from '../../liste/refus.ts'
+import { refusalOf } from '../../liste/refusal.ts'
 import { alerter, annoncer, injoignable } from '../../messages/messages.ts'
-import { actes, type ActesDeMessage } from './actesDeMessage.ts'
+import { lire } from './actesDeMessage.ts'
 import type { Typename } from './boite.ts'
 
 interface Sujet {
@@ -39,18 +40,17 @@ export function useMessageActs({ id, libelle, typename, connexion }: Sujet) {
 }
 
 function actsOn(environment: Environment, { id, libelle, typename, connexion }: Sujet) {
-  const { lire, ...operations } = actes[typename]
   const nom = `«\u00a0${libelle}\u00a0»`
 
   function local(update: (store: RecordSourceProxy) => void): void {
     commitLocalUpdate(environment, update)
   }
 
-  async function faire(acte: Exclude<keyof ActesDeMessage, 'lire'>, more = {}): Promise<boolean> {
+  async function faire(acte: Acte, more = {}): Promise<boolean> {
     try {
-      const result = await agir(environment, operations[acte], { input: { id, ...more } })
+      const result = await act(environment, actes[acte], { input: { id, ...more }, connections: [] })
       if (result.__typename === 'LifecyclePayload') return true
-      alerter(refus(result, libelle))
+      alerter(refusalOf(result, libelle))
     } catch {
       alerter(injoignable)
     }
@@ -58,11 +58,7 @@ function actsOn(environment: Environment, { id, libelle, typename, connexion }: 
   }
 
   /** Does it, and takes the row out of the list; the way back is offered, where there is one. */
-  async function sortir(
-    acte: Exclude<keyof ActesDeMessage, 'lire'>,
-    dit: string,
-    back?: () => Promise<boolean>,
-  ): Promise<boolean> {
+  async function sortir(acte: Acte, dit: string, back?: () => Promise<boolean>): Promise<boolean> {
     let place: Place = { connexion, avant: [] }
     local((store) => void (place = placeOf(store, connexion, id)))
     if (!(await faire(acte))) return false
@@ -88,7 +84,7 @@ function actsOn(environment: Environment, { id, libelle, typename, connexion }: 
   return {
     async lire(lu: boolean): Promise<void> {
       try {
-        const { result } = await commit<Lecture>(environment, lire, { input: { id, lu } })
+        const { result } = await commit<Lecture>(environment, lire[typename], { input: { id, lu } })
         if (result.message !== undefined) alerter(result.message)
       } catch {
         alerter(injoignable)

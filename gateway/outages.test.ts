@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../db/connect.ts'
+import { outageOf } from '../db/outage.ts'
+import { newDatabase } from '../db/testDatabases.ts'
+import { createReadiness } from './readiness.ts'
+import {
+  create,
+  expectFewWords,
+  expectNotReady,
+  expectOutage,
+  expectReady,
+  place,
+  serve,
+} from './testing/outages.ts'
+import { client, multipart } from './testing/server.ts'
+import { folderStorage } from './uploads/storage.ts'
+
+test('a SQLite file that another program locks is still read, and written again once it is free', async () => {
+  const here = await place('sqlite')
+  const server = await serve({ DATA_DIR: here.dataDir })
+  const { origin } = server
+  const signedIn = client(origin)
+  await signedIn.signIn()
+  const other = await openDatabase(here)
+  const longAgo = new Date(Date.now() - 3_600_000).toISOString()
+  await other.transaction((trx) => trx.updateTable('session').set({ lastSeenAt: longAgo }).execute())
+
+  await other.transaction(async () => {
+    await signedIn.run('{ admin { contacts { totalCount } } }')
+    expect((await fetch(`${origin}/`)).status).toBe(200)
+    const headers = signedIn.credentials()
+    expect((await fetch(`${origin}/api/contact`, { headers })).status).toBe(200)
+    await expectOutage(origin, create)
+    await expectNotReady(origin, 'verrouillée')
+  })
+
+  await expectReady(origin)
+  expectFewWords(server)
+  await other.close()
+}, 60_000)
+
+/** A folder on a disk of its own, where this machine lets us make one. */
+function newDisk(options: string): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'geometre-disk-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' })
+  } catch {
+    return null
+  }
+  onTestFinished(() => void execFileSync('umount', [folder]))
+  return folder
+}
+
+/** Leaves no room on the disk; what it answers makes some again. */
+function fill(folder: string): () => void {
+  const file = join(folder, 'autre')
+  const { bavail, bsize } = statfsSync(folder)
+  writeFileSync(file, Buffer.alloc(bavail * bsize))
+  return () => rmSync(file)
+}
+
+test('a full disk is read as ever, says so at each write, and is written again once there is room', async ({
+  skip,
+}) => {
+  const folder = newDisk('size=16m')
+  if (folder === null) return skip()
+  const server = await serve({ DATA_DIR: folder })
+  const { origin } = server
+  const signedIn = client(origin)
+  await signedIn.signIn()
+  const red = { width: 900, height: 600, channels: 3 as const, background: 'red' }
+  const picture = new File([new Uint8Array(await sharp({ create: red }).png().toBuffer())], 'a.png')
+  const query = 'mutation ($f: Upload!) { createPartenaire(input: { nom: "A", logo: $f }) { __typename } }'
+  const operations = JSON.stringify({ query, variables: { f: null } })
+  const upload = () =>
+    fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: signedIn.credentials(),
+      body: multipart(operations, { 'variables.f': picture }),
+    })
+
+  const clear = fill(folder)
+  await signedIn.run('{ admin { contacts { totalCount } } }')
+  expect((await fetch(`${origin}/`)).status).toBe(200)
+  await expectOutage(origin, create)
+  expect((await upload()).status).toBe(503)
+  await expectNotReady(origin, 'disque est plein')
+  clear()
+  await expectReady(origin)
+  expect(await (await upload()).json()).toMatchObject({
+    data: { createPartenaire: { __typename: 'CreatePartenairePayload' } },
+  })
+  expectFewWords(server)
+}, 60_000)
+
+test('a disk that takes no files is told by /readyz, and to who uploads one', async ({ skip }) => {
+  const folder = newDisk('size=1m,ro')
+  if (folder === null) return skip()
+  const { db, close } = await newDatabase('sqlite')
+  expect(await createReadiness(db, folder)()).toContain('vérifiez les droits')
+  const put = folderStorage(folder).put('a/480.webp', 'a')
+  expect(await put.catch((error: unknown) => outageOf(error)?.outage)).toBe('readonly')
+  await close()
+})

@@ -1,0 +1,55 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from '../db/connect.ts'
+import { isMigrated } from '../db/migrate.ts'
+import { assertWritable, outageOf, outageOfFile, type Outage } from '../db/outage.ts'
+import { remembering } from './remembered.ts'
+
+const sentences: Readonly<Record<Outage, string>> = {
+  full: 'Le disque est plein\u00a0: libérez de la place.',
+  readonly: 'Rien ne peut être écrit\u00a0: vérifiez les droits de la base et de DATA_DIR.',
+  busy: 'La base de données est occupée ou verrouillée par un autre programme.',
+  damaged: 'Le disque ou la base de données est abîmé.',
+  unreachable: 'La base de données ne répond pas.',
+}
+const notMigrated = 'La base de données n’est pas celle de cette version.'
+
+/** Those who ask may be many; the answer may be as old as this. */
+const freshMs = 1_000
+/** Who asks gives up soon. */
+const answerMs = 4_000
+/** More than a page of a database, and than what is left over on a full disk. */
+const probe = Buffer.alloc(65_536)
+
+/** What keeps this server from its work, as a sentence; null where nothing does. */
+export function createReadiness(db: Db, dataDir: string): () => Promise<string | null> {
+  const file = join(dataDir, `.ecriture-${process.pid}`)
+  const lately = remembering<string | null>(1, freshMs)
+
+  /** That the folder takes a file: the database and the uploads lie there. */
+  async function write(): Promise<void> {
+    try {
+      await writeFile(file, probe).finally(() => rm(file, { force: true }))
+    } catch (error) {
+      throw outageOfFile(error)
+    }
+  }
+
+  async function look(): Promise<string | null> {
+    try {
+      if (!(await isMigrated(db))) return notMigrated
+      await assertWritable(db)
+      await write()
+      return null
+    } catch (error) {
+      return sentences[outageOf(error)?.outage ?? 'unreachable']
+    }
+  }
+
+  async function inTime(): Promise<string | null> {
+    return Promise.race([look(), sleep(answerMs, sentences.unreachable, { ref: false })])
+  }
+
+  return () => lately('', inTime)
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../db/connect.ts'
+import { kinds, newPlace } from '../../db/testDatabases.ts'
+import { jpeg } from '../testing/files.ts'
+import { client, startServer, type RunningServer } from '../testing/server.ts'
+
+interface Item {
+  id: string
+  databaseId: number
+  image: { url: string }
+}
+
+describe.concurrent.each(kinds)('pictures of what visitors may not see on %s', (kind) => {
+  let server: RunningServer
+  let place: Awaited<ReturnType<typeof newPlace>>
+  let staff: ReturnType<typeof client>
+
+  beforeAll(async () => {
+    place = await newPlace(kind)
+    server = await startServer({ DATA_DIR: place.dataDir, ...(place.url && { DATABASE_URL: place.url }) })
+    staff = client(server.origin)
+    await staff.signIn()
+  })
+  afterAll(async () => {
+    await server.stop()
+    place.remove()
+  })
+
+  function get({ image }: Item, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(server.origin + image.url, { headers })
+  }
+
+  async function create(type: 'Projet' | 'Slide', input: object): Promise<Item> {
+    const { saved } = await staff.run<{ saved: { content: Item } }>(
+      `mutation ($input: Create${type}Input!) { saved: create${type}(input: $input) {
+        ... on Create${type}Payload { content { id databaseId image { url } } } } }`,
+      { input: { ...input, image: null } },
+      { 'variables.input.image': await jpeg(100, 80) },
+    )
+    return saved.content
+  }
+
+  const projet = (nom: string, status = true) => create('Projet', { nom, status })
+  const act = (verb: string, { id }: Item) =>
+    staff.run(`mutation ($id: ID!) { ${verb}Projet(input: { id: $id }) { __typename } }`, { id })
+
+  test('never published: 404 that nobody keeps, and shown to who is signed in alone', async () => {
+    const hidden = await projet('Brouillon', false)
+    const refused = await get(hidden)
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    const { authorization = '' } = staff.credentials()
+    for (const [name, value] of [
+      ['authorization', authorization],
+      ['cookie', authorization.replace('Bearer ', 'session=')],
+    ] as const) {
+      const shown = await get(hidden, { [name]: value })
+      expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    }
+    expect((await get(hidden, { cookie: 'session=rien' })).status).toBe(404)
+    // It is there as soon as it is published.
+    await act('publish', hidden)
+    expect((await get(hidden)).status).toBe(200)
+  })
+
+  test('withdrawn: gone for visitors within a minute, however it was withdrawn', async () => {
+    const [unpublished, trashed, erased, one, other] = await Promise.all(
+      ['A', 'B', 'C', 'D', 'E'].map((nom) => projet(nom)),
+    )
+    const archived = await create('Slide', { titre: 'F', status: true })
+    if (!unpublished || !trashed || !erased || !one || !other) throw new Error('An item is missing.')
+    // Two items may name one file.
+    const db = await openDatabase(place)
+    await db.transaction(async (trx) => {
+      const [, , image] = one.image.url.split('/')
+      await trx.updateTable('projet').set({ image }).where('id', '=', other.databaseId).execute()
+    })
+    await db.close()
+    const withdrawn = [unpublished, trashed, erased, archived]
+    for (const item of [...withdrawn, one]) {
+      const { status, headers } = await get(item)
+      expect([status, headers.get('cache-control')]).toEqual([
+        200,
+        'public, max-age=31536000, s-maxage=30, immutable',
+      ])
+    }
+    await act('unpublish', unpublished)
+    await act('softDelete', trashed)
+    await act('softDelete', erased)
+    await act('erase', erased)
+    await act('unpublish', other)
+    await staff.run('mutation ($input: UpdateSlideInput!) { updateSlide(input: $input) { __typename } }', {
+      input: { id: archived.id, archive: true },
+    })
+    const start = Date.now()
+    for (const item of withdrawn) {
+      while ((await get(item)).status !== 404) await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    expect(Date.now() - start).toBeLessThan(30_000)
+    expect((await get(trashed, staff.credentials())).status).toBe(200)
+    expect((await get(erased, staff.credentials())).status).toBe(404)
+    expect((await get(one)).status).toBe(200)
+    // A client that has it is not told that it is still good either.
+    const known = { 'if-none-match': `W/"${unpublished.image.url.replace('/uploads/', '')}"` }
+    expect((await get(unpublished, known)).status).toBe(404)
+  })
+})

@@ -1,0 +1,49 @@
+/**
+ * @generated SignedSource<<7301bdcc37b9730989f4666452a29d2d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type projet_item$data = {
+  readonly annee: number | null | undefined;
+  readonly category: string | null | undefined;
+  readonly client: string | null | undefined;
+  readonly description: string | null | undefined;
+  readonly id: string;
+  readonly image: {
+    readonly alt: string | null | undefined;
+    readonly focalX: number | null | undefined;
+    readonly focalY: number | null | undefined;
+    readonly url: string;
+  } | null | undefined;
+  readonly latitude: number | null | undefined;
+  readonly libelle: string;
+  readonly lieu: string | null | undefined;
+  readonly longitude: number | null | undefined;
+  readonly maitreOeuvre: string | null | undefined;
+  readonly nom: string;
+  readonly prix: string | null | undefined;
+  readonly resultat: string | null | undefined;
+  readonly slug: string;
+  readonly status: boolean;
+  readonly version: number;
+  readonly " $fragmentType": "projet_item";
+};
+export type projet_item$key = {
+  readonly " $data"?: projet_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"projet_item">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "projet_item"
+};
+
+(node as any).hash = "3b7b1957f15515dd038fb8f6b0c12326";
+
+export default node;

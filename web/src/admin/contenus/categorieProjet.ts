@@ -1,0 +1,76 @@
+import { graphql } from 'react-relay'
+import { ligne } from '../editeur/champs.ts'
+import type { GenrePropre } from '../liste/genre.ts'
+
+export const categorieProjet: GenrePropre = {
+  nouveau: 'Nouvelle catégorie de projets',
+  aucun: 'Aucune catégorie de projets',
+  titres: { nouveau: 'Nouvelle catégorie', modifier: 'Modifier la catégorie' },
+  champs: {
+    nom: ligne('Nom', {
+      requis: true,
+      aide: 'Les projets de cette catégorie suivent quand elle change de nom.',
+    }),
+  },
+  sections: [{ champs: ['nom'] }],
+  item: graphql`
+    fragment categorieProjet_item on CategorieProjet @inline {
+      id
+      libelle
+      status
+      version
+      nom
+    }
+  `,
+  query: graphql`
+    query categorieProjetQuery($id: ID!, $nouveau: Boolean!) {
+      node(id: $id) @skip(if: $nouveau) {
+        ...categorieProjet_item @alias(as: "item")
+      }
+      viewer {
+        id
+      }
+    }
+  `,
+  create: graphql`
+    mutation categorieProjetCreateMutation($input: CreateCategorieProjetInput!, $connections: [ID!]!) {
+      resultat: createCategorieProjet(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on CreateCategorieProjetPayload {
+          content {
+            ...categorieProjet_item @alias(as: "item")
+          }
+          edge @appendEdge(connections: $connections) {
+            node {
+              ...Liste_item
+            }
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+      }
+    }
+  `,
+  update: graphql`
+    mutation categorieProjetUpdateMutation($input: UpdateCategorieProjetInput!) {
+      resultat: updateCategorieProjet(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on UpdateCategorieProjetPayload {
+          content {
+            ...categorieProjet_item @alias(as: "item")
+            ...Liste_item
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...categorieProjet_item @alias(as: "item")
+          }
+        }
+      }
+    }
+  `,
+}

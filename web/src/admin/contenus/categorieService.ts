@@ -1,0 +1,73 @@
+import { graphql } from 'react-relay'
+import { ligne } from '../editeur/champs.ts'
+import type { GenrePropre } from '../liste/genre.ts'
+
+export const categorieService: GenrePropre = {
+  nouveau: 'Nouvelle catégorie de services',
+  aucun: 'Aucune catégorie de services',
+  titres: { nouveau: 'Nouvelle catégorie', modifier: 'Modifier la catégorie' },
+  champs: {
+    nom: ligne('Nom', { requis: true }),
+  },
+  sections: [{ champs: ['nom'] }],
+  item: graphql`
+    fragment categorieService_item on CategorieService @inline {
+      id
+      libelle
+      status
+      version
+      nom
+    }
+  `,
+  query: graphql`
+    query categorieServiceQuery($id: ID!, $nouveau: Boolean!) {
+      node(id: $id) @skip(if: $nouveau) {
+        ...categorieService_item @alias(as: "item")
+      }
+      viewer {
+        id
+      }
+    }
+  `,
+  create: graphql`
+    mutation categorieServiceCreateMutation($input: CreateCategorieServiceInput!, $connections: [ID!]!) {
+      resultat: createCategorieService(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on CreateCategorieServicePayload {
+          content {
+            ...categorieService_item @alias(as: "item")
+          }
+          edge @appendEdge(connections: $connections) {
+            node {
+              ...Liste_item
+            }
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+      }
+    }
+  `,
+  update: graphql`
+    mutation categorieServiceUpdateMutation($input: UpdateCategorieServiceInput!) {
+      resultat: updateCategorieService(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on UpdateCategorieServicePayload {
+          content {
+            ...categorieService_item @alias(as: "item")
+            ...Liste_item
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...categorieService_item @alias(as: "item")
+          }
+        }
+      }
+    }
+  `,
+}

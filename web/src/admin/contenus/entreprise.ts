@@ -1,0 +1,135 @@
+import { lazy } from 'react'
+import { graphql } from 'react-relay'
+import { readInlineData } from 'relay-runtime'
+import type { entreprise_ligne$key } from '../../__generated__/entreprise_ligne.graphql.ts'
+import { email, ligne, nombre, paragraphe, photo, riche, tel, url } from '../editeur/champs.ts'
+import type { GenrePropre } from '../liste/genre.ts'
+
+export const entreprise: GenrePropre = {
+  nouveau: 'Nouvelle entreprise',
+  aucun: 'Aucune entreprise',
+  ligne({ entreprise: cle }) {
+    const item = readInlineData<entreprise_ligne$key>(
+      graphql`
+        fragment entreprise_ligne on Entreprise @inline {
+          email1
+          annee
+          logo {
+            ...Image_image
+          }
+        }
+      `,
+      cle,
+    )
+    return item && { details: [item.email1, item.annee], image: item.logo }
+  },
+  titres: { nouveau: 'Nouvelle entreprise', modifier: 'Modifier l’entreprise' },
+  champs: {
+    nom: ligne('Nom', { requis: true }),
+    ...photo('logo', 'Logo'),
+    resume: paragraphe('En deux phrases', { aide: 'Montré aux moteurs de recherche et sous le nom.' }),
+    description: riche('Description'),
+    email1: email('E-mail', { requis: true }),
+    email2: email('Autre e-mail'),
+    phone1: tel('Téléphone', { requis: true }),
+    phone2: tel('Autre téléphone'),
+    support: tel('Téléphone du support'),
+    horaire: ligne('Horaires'),
+    annee: nombre('Année', { aide: 'Celle du pied de page.' }),
+    urlFacebook: url('Facebook'),
+    urlInstagram: url('Instagram'),
+    urlLinkedin: url('LinkedIn'),
+    urlSkype: url('Skype'),
+    urlTwitter: url('Twitter'),
+  },
+  sections: [
+    { champs: ['nom', 'resume', 'logo'] },
+    {
+      titre: 'Joindre l’entreprise',
+      champs: ['email1', 'email2', 'phone1', 'phone2', 'support', 'horaire', 'annee'],
+    },
+    { titre: 'Présentation', champs: ['description'] },
+    {
+      titre: 'Réseaux sociaux',
+      champs: ['urlFacebook', 'urlInstagram', 'urlLinkedin', 'urlSkype', 'urlTwitter'],
+    },
+  ],
+  Apercu: lazy(() => import('../apercu/EntrepriseApercu.tsx')),
+  item: graphql`
+    fragment entreprise_item on Entreprise @inline {
+      id
+      libelle
+      status
+      version
+      nom
+      logo {
+        ...documents_photo @relay(mask: false)
+      }
+      resume
+      description
+      email1
+      email2
+      phone1
+      phone2
+      support
+      horaire
+      annee
+      urlFacebook
+      urlInstagram
+      urlLinkedin
+      urlSkype
+      urlTwitter
+    }
+  `,
+  query: graphql`
+    query entrepriseQuery($id: ID!, $nouveau: Boolean!) {
+      node(id: $id) @skip(if: $nouveau) {
+        ...entreprise_item @alias(as: "item")
+      }
+      viewer {
+        id
+      }
+    }
+  `,
+  create: graphql`
+    mutation entrepriseCreateMutation($input: CreateEntrepriseInput!, $connections: [ID!]!) {
+      resultat: createEntreprise(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on CreateEntreprisePayload {
+          content {
+            ...entreprise_item @alias(as: "item")
+          }
+          edge @prependEdge(connections: $connections) {
+            node {
+              ...Liste_item
+            }
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+      }
+    }
+  `,
+  update: graphql`
+    mutation entrepriseUpdateMutation($input: UpdateEntrepriseInput!) {
+      resultat: updateEntreprise(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on UpdateEntreprisePayload {
+          content {
+            ...entreprise_item @alias(as: "item")
+            ...Liste_item
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...entreprise_item @alias(as: "item")
+          }
+        }
+      }
+    }
+  `,
+}

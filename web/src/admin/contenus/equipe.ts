@@ -1,0 +1,108 @@
+import { lazy } from 'react'
+import { graphql } from 'react-relay'
+import { readInlineData } from 'relay-runtime'
+import type { equipe_ligne$key } from '../../__generated__/equipe_ligne.graphql.ts'
+import { email, ligne, paragraphe, photo, url } from '../editeur/champs.ts'
+import type { GenrePropre } from '../liste/genre.ts'
+
+export const equipe: GenrePropre = {
+  nouveau: 'Nouveau membre',
+  aucun: 'Aucun membre',
+  ligne({ equipe: cle }) {
+    const item = readInlineData<equipe_ligne$key>(
+      graphql`
+        fragment equipe_ligne on Equipe @inline {
+          poste
+          photo {
+            ...Image_image
+          }
+        }
+      `,
+      cle,
+    )
+    return item && { details: [item.poste], image: item.photo }
+  },
+  titres: { nouveau: 'Nouveau membre', modifier: 'Modifier le membre' },
+  champs: {
+    prenom: ligne('Prénom'),
+    nom: ligne('Nom', { requis: true }),
+    poste: ligne('Poste'),
+    description: paragraphe('Description'),
+    ...photo('photo', 'Portrait'),
+    email: email('E-mail'),
+    urlLinkedin: url('LinkedIn', { aide: 'L’adresse complète de la page.' }),
+  },
+  sections: [
+    { champs: ['prenom', 'nom', 'poste', 'email', 'description', 'urlLinkedin'] },
+    { champs: ['photo'] },
+  ],
+  Apercu: lazy(() => import('../apercu/EquipeApercu.tsx')),
+  item: graphql`
+    fragment equipe_item on Equipe @inline {
+      id
+      libelle
+      status
+      version
+      nom
+      prenom
+      poste
+      description
+      photo {
+        ...documents_photo @relay(mask: false)
+      }
+      email
+      urlLinkedin
+    }
+  `,
+  query: graphql`
+    query equipeQuery($id: ID!, $nouveau: Boolean!) {
+      node(id: $id) @skip(if: $nouveau) {
+        ...equipe_item @alias(as: "item")
+      }
+      viewer {
+        id
+      }
+    }
+  `,
+  create: graphql`
+    mutation equipeCreateMutation($input: CreateEquipeInput!, $connections: [ID!]!) {
+      resultat: createEquipe(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on CreateEquipePayload {
+          content {
+            ...equipe_item @alias(as: "item")
+          }
+          edge @appendEdge(connections: $connections) {
+            node {
+              ...Liste_item
+            }
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+      }
+    }
+  `,
+  update: graphql`
+    mutation equipeUpdateMutation($input: UpdateEquipeInput!) {
+      resultat: updateEquipe(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on UpdateEquipePayload {
+          content {
+            ...equipe_item @alias(as: "item")
+            ...Liste_item
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...equipe_item @alias(as: "item")
+          }
+        }
+      }
+    }
+  `,
+}

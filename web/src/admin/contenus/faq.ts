@@ -1,0 +1,103 @@
+import { lazy } from 'react'
+import { graphql } from 'react-relay'
+import { readInlineData } from 'relay-runtime'
+import type { faq_ligne$key } from '../../__generated__/faq_ligne.graphql.ts'
+import { ligne } from '../editeur/champs.ts'
+import type { GenrePropre } from '../liste/genre.ts'
+
+export const faq: GenrePropre = {
+  nouveau: 'Nouvelle section',
+  aucun: 'Aucune FAQ',
+  ligne({ faq: cle }) {
+    const item = readInlineData<faq_ligne$key>(
+      graphql`
+        fragment faq_ligne on Faq @inline {
+          databaseId
+          questions {
+            id
+          }
+        }
+      `,
+      cle,
+    )
+    return (
+      item && {
+        lien: {
+          href: `/admin/pages/createfaq?liste=questions&faq=${item.databaseId}`,
+          texte: compte(item.questions.length),
+        },
+      }
+    )
+  },
+  titres: { nouveau: 'Nouvelle section', modifier: 'Modifier la section' },
+  champs: {
+    titre: ligne('Titre', { requis: true }),
+  },
+  sections: [{ champs: ['titre'] }],
+  Apercu: lazy(() => import('../apercu/FaqApercu.tsx')),
+  item: graphql`
+    fragment faq_item on Faq @inline {
+      id
+      libelle
+      status
+      version
+      titre
+    }
+  `,
+  query: graphql`
+    query faqQuery($id: ID!, $nouveau: Boolean!) {
+      node(id: $id) @skip(if: $nouveau) {
+        ...faq_item @alias(as: "item")
+      }
+      viewer {
+        id
+      }
+    }
+  `,
+  create: graphql`
+    mutation faqCreateMutation($input: CreateFaqInput!, $connections: [ID!]!) {
+      resultat: createFaq(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on CreateFaqPayload {
+          content {
+            ...faq_item @alias(as: "item")
+          }
+          edge @appendEdge(connections: $connections) {
+            node {
+              ...Liste_item
+            }
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+      }
+    }
+  `,
+  update: graphql`
+    mutation faqUpdateMutation($input: UpdateFaqInput!) {
+      resultat: updateFaq(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on UpdateFaqPayload {
+          content {
+            ...faq_item @alias(as: "item")
+            ...Liste_item
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...faq_item @alias(as: "item")
+          }
+        }
+      }
+    }
+  `,
+}
+
+function compte(questions: number): string {
+  if (questions === 0) return 'Ajouter des questions'
+  return questions > 1 ? `${questions} questions` : '1 question'
+}

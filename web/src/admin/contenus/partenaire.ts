@@ -1,0 +1,97 @@
+import { lazy } from 'react'
+import { graphql } from 'react-relay'
+import { readInlineData } from 'relay-runtime'
+import type { partenaire_ligne$key } from '../../__generated__/partenaire_ligne.graphql.ts'
+import { ligne, photo, url } from '../editeur/champs.ts'
+import type { GenrePropre } from '../liste/genre.ts'
+
+export const partenaire: GenrePropre = {
+  nouveau: 'Nouveau partenaire',
+  aucun: 'Aucun partenaire',
+  ligne({ partenaire: cle }) {
+    const item = readInlineData<partenaire_ligne$key>(
+      graphql`
+        fragment partenaire_ligne on Partenaire @inline {
+          url
+          logo {
+            ...Image_image
+          }
+        }
+      `,
+      cle,
+    )
+    return item && { details: [item.url], image: item.logo }
+  },
+  titres: { nouveau: 'Nouveau partenaire', modifier: 'Modifier le partenaire' },
+  champs: {
+    nom: ligne('Nom', { requis: true }),
+    url: url('Site', { aide: 'L’adresse complète, avec https://.' }),
+    ...photo('logo', 'Logo'),
+  },
+  sections: [{ champs: ['nom', 'url', 'logo'] }],
+  Apercu: lazy(() => import('../apercu/PartenaireApercu.tsx')),
+  item: graphql`
+    fragment partenaire_item on Partenaire @inline {
+      id
+      libelle
+      status
+      version
+      nom
+      logo {
+        ...documents_photo @relay(mask: false)
+      }
+      url
+    }
+  `,
+  query: graphql`
+    query partenaireQuery($id: ID!, $nouveau: Boolean!) {
+      node(id: $id) @skip(if: $nouveau) {
+        ...partenaire_item @alias(as: "item")
+      }
+      viewer {
+        id
+      }
+    }
+  `,
+  create: graphql`
+    mutation partenaireCreateMutation($input: CreatePartenaireInput!, $connections: [ID!]!) {
+      resultat: createPartenaire(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on CreatePartenairePayload {
+          content {
+            ...partenaire_item @alias(as: "item")
+          }
+          edge @appendEdge(connections: $connections) {
+            node {
+              ...Liste_item
+            }
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+      }
+    }
+  `,
+  update: graphql`
+    mutation partenaireUpdateMutation($input: UpdatePartenaireInput!) {
+      resultat: updatePartenaire(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on UpdatePartenairePayload {
+          content {
+            ...partenaire_item @alias(as: "item")
+            ...Liste_item
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...partenaire_item @alias(as: "item")
+          }
+        }
+      }
+    }
+  `,
+}

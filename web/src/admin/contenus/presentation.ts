@@ -1,0 +1,103 @@
+import { lazy } from 'react'
+import { graphql } from 'react-relay'
+import { readInlineData } from 'relay-runtime'
+import type { presentation_ligne$key } from '../../__generated__/presentation_ligne.graphql.ts'
+import { ligne, photo, riche } from '../editeur/champs.ts'
+import type { GenrePropre } from '../liste/genre.ts'
+
+export const presentation: GenrePropre = {
+  nouveau: 'Nouvelle présentation',
+  aucun: 'Aucune présentation',
+  ligne({ presentation: cle }) {
+    const item = readInlineData<presentation_ligne$key>(
+      graphql`
+        fragment presentation_ligne on Presentation @inline {
+          image {
+            ...Image_image
+          }
+        }
+      `,
+      cle,
+    )
+    return item && { image: item.image }
+  },
+  titres: { nouveau: 'Nouvelle présentation', modifier: 'Modifier la présentation' },
+  champs: {
+    titre: ligne('Titre', { requis: true }),
+    contenu: riche('Contenu'),
+    ...photo('image', 'Image'),
+    footerSec: riche('Texte du pied de page'),
+  },
+  sections: [
+    { champs: ['titre'] },
+    { champs: ['image'] },
+    { champs: ['contenu'] },
+    { champs: ['footerSec'] },
+  ],
+  Apercu: lazy(() => import('../apercu/PresentationApercu.tsx')),
+  item: graphql`
+    fragment presentation_item on Presentation @inline {
+      id
+      libelle
+      status
+      version
+      titre
+      contenu
+      image {
+        ...documents_photo @relay(mask: false)
+      }
+      footerSec
+    }
+  `,
+  query: graphql`
+    query presentationQuery($id: ID!, $nouveau: Boolean!) {
+      node(id: $id) @skip(if: $nouveau) {
+        ...presentation_item @alias(as: "item")
+      }
+      viewer {
+        id
+      }
+    }
+  `,
+  create: graphql`
+    mutation presentationCreateMutation($input: CreatePresentationInput!, $connections: [ID!]!) {
+      resultat: createPresentation(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on CreatePresentationPayload {
+          content {
+            ...presentation_item @alias(as: "item")
+          }
+          edge @prependEdge(connections: $connections) {
+            node {
+              ...Liste_item
+            }
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+      }
+    }
+  `,
+  update: graphql`
+    mutation presentationUpdateMutation($input: UpdatePresentationInput!) {
+      resultat: updatePresentation(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on UpdatePresentationPayload {
+          content {
+            ...presentation_item @alias(as: "item")
+            ...Liste_item
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...presentation_item @alias(as: "item")
+          }
+        }
+      }
+    }
+  `,
+}

@@ -1,0 +1,142 @@
+import { lazy } from 'react'
+import { graphql } from 'react-relay'
+import { readInlineData } from 'relay-runtime'
+import type { projet_ligne$key } from '../../__generated__/projet_ligne.graphql.ts'
+import { adresse, choix, ligne, nombre, paragraphe, photo, position, riche } from '../editeur/champs.ts'
+import type { GenrePropre } from '../liste/genre.ts'
+
+export const projet: GenrePropre = {
+  nouveau: 'Nouveau projet',
+  aucun: 'Aucun projet',
+  ligne({ projet: cle }) {
+    const item = readInlineData<projet_ligne$key>(
+      graphql`
+        fragment projet_ligne on Projet @inline {
+          slug
+          category
+          lieu
+          annee
+          image {
+            ...Image_image
+          }
+        }
+      `,
+      cle,
+    )
+    return (
+      item && {
+        details: [item.category, item.lieu, item.annee],
+        image: item.image,
+        page: `/projets/${item.slug}`,
+      }
+    )
+  },
+  titres: { nouveau: 'Nouveau projet', modifier: 'Modifier le projet' },
+  champs: {
+    nom: ligne('Nom', { requis: true }),
+    category: choix('Catégorie', { parLabel: true }),
+    annee: nombre('Année'),
+    resultat: paragraphe('Résultat', { aide: 'Ce que le projet a apporté, en une ou deux phrases.' }),
+    ...photo('image', 'Image'),
+    description: riche('Description'),
+    client: ligne('Client'),
+    maitreOeuvre: ligne('Maître d’œuvre'),
+    lieu: ligne('Lieu', { aide: 'Tel qu’il s’affiche : une commune, un quartier.' }),
+    prix: ligne('Prix'),
+    position: position('Position'),
+    slug: adresse('Adresse de la page', { chemin: '/projets/', souche: 'projet' }),
+  },
+  sections: [
+    { champs: ['nom', 'category', 'annee', 'resultat'] },
+    { champs: ['image'] },
+    { champs: ['description'] },
+    { titre: 'Cartouche', champs: ['client', 'maitreOeuvre', 'lieu', 'prix'] },
+    { champs: ['position'] },
+    { champs: ['slug'] },
+  ],
+  Apercu: lazy(() => import('../apercu/ProjetApercu.tsx')),
+  item: graphql`
+    fragment projet_item on Projet @inline {
+      id
+      libelle
+      status
+      version
+      nom
+      slug
+      description
+      resultat
+      client
+      lieu
+      annee
+      prix
+      maitreOeuvre
+      category
+      image {
+        ...documents_photo @relay(mask: false)
+      }
+      latitude
+      longitude
+    }
+  `,
+  query: graphql`
+    query projetQuery($id: ID!, $nouveau: Boolean!) {
+      node(id: $id) @skip(if: $nouveau) {
+        ...projet_item @alias(as: "item")
+      }
+      viewer {
+        id
+      }
+      options: admin {
+        category: categoriesProjet(first: 100, status: true, order: POSITION) {
+          edges {
+            node {
+              id
+              label: libelle
+            }
+          }
+        }
+      }
+    }
+  `,
+  create: graphql`
+    mutation projetCreateMutation($input: CreateProjetInput!, $connections: [ID!]!) {
+      resultat: createProjet(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on CreateProjetPayload {
+          content {
+            ...projet_item @alias(as: "item")
+          }
+          edge @prependEdge(connections: $connections) {
+            node {
+              ...Liste_item
+            }
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+      }
+    }
+  `,
+  update: graphql`
+    mutation projetUpdateMutation($input: UpdateProjetInput!) {
+      resultat: updateProjet(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on UpdateProjetPayload {
+          content {
+            ...projet_item @alias(as: "item")
+            ...Liste_item
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...projet_item @alias(as: "item")
+          }
+        }
+      }
+    }
+  `,
+}

@@ -1,0 +1,131 @@
+import { lazy } from 'react'
+import { graphql } from 'react-relay'
+import { readInlineData } from 'relay-runtime'
+import type { service_ligne$key } from '../../__generated__/service_ligne.graphql.ts'
+import { adresse, choixMultiple, ligne, paragraphe, photo, riche } from '../editeur/champs.ts'
+import type { GenrePropre } from '../liste/genre.ts'
+
+export const service: GenrePropre = {
+  nouveau: 'Nouveau service',
+  aucun: 'Aucun service',
+  ligne({ service: cle }) {
+    const item = readInlineData<service_ligne$key>(
+      graphql`
+        fragment service_ligne on Service @inline {
+          slug
+          categories {
+            id
+            nom
+          }
+          image {
+            ...Image_image
+          }
+        }
+      `,
+      cle,
+    )
+    return (
+      item && {
+        details: item.categories.map(({ nom }) => nom),
+        image: item.image,
+        page: `/services/${item.slug}`,
+      }
+    )
+  },
+  titres: { nouveau: 'Nouveau service', modifier: 'Modifier le service' },
+  champs: {
+    nom: ligne('Nom', { requis: true }),
+    resume: paragraphe('En deux phrases', { aide: 'Montré dans les listes et sous le titre.' }),
+    ...photo('image', 'Image'),
+    description: riche('Description'),
+    categories: choixMultiple('Catégories'),
+    slug: adresse('Adresse de la page', { chemin: '/services/', souche: 'service' }),
+  },
+  sections: [
+    { champs: ['nom', 'resume'] },
+    { champs: ['image'] },
+    { champs: ['description'] },
+    { champs: ['categories', 'slug'] },
+  ],
+  Apercu: lazy(() => import('../apercu/ServiceApercu.tsx')),
+  item: graphql`
+    fragment service_item on Service @inline {
+      id
+      libelle
+      status
+      version
+      nom
+      slug
+      resume
+      description
+      image {
+        ...documents_photo @relay(mask: false)
+      }
+      categories {
+        id
+        nom
+      }
+    }
+  `,
+  query: graphql`
+    query serviceQuery($id: ID!, $nouveau: Boolean!) {
+      node(id: $id) @skip(if: $nouveau) {
+        ...service_item @alias(as: "item")
+      }
+      viewer {
+        id
+      }
+      options: admin {
+        categories: categoriesService(first: 100, order: LABEL) {
+          edges {
+            node {
+              id
+              label: libelle
+            }
+          }
+        }
+      }
+    }
+  `,
+  create: graphql`
+    mutation serviceCreateMutation($input: CreateServiceInput!, $connections: [ID!]!) {
+      resultat: createService(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on CreateServicePayload {
+          content {
+            ...service_item @alias(as: "item")
+          }
+          edge @appendEdge(connections: $connections) {
+            node {
+              ...Liste_item
+            }
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+      }
+    }
+  `,
+  update: graphql`
+    mutation serviceUpdateMutation($input: UpdateServiceInput!) {
+      resultat: updateService(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on UpdateServicePayload {
+          content {
+            ...service_item @alias(as: "item")
+            ...Liste_item
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...service_item @alias(as: "item")
+          }
+        }
+      }
+    }
+  `,
+}

@@ -1,0 +1,114 @@
+import { lazy } from 'react'
+import { graphql } from 'react-relay'
+import { readInlineData } from 'relay-runtime'
+import type { slide_ligne$key } from '../../__generated__/slide_ligne.graphql.ts'
+import { coche, ligne, photo, riche } from '../editeur/champs.ts'
+import type { GenrePropre } from '../liste/genre.ts'
+
+export const slide: GenrePropre = {
+  nouveau: 'Nouveau slide',
+  aucun: 'Aucun slide',
+  ligne({ slide: cle }) {
+    const item = readInlineData<slide_ligne$key>(
+      graphql`
+        fragment slide_ligne on Slide @inline {
+          archive
+          status
+          lien
+          image {
+            ...Image_image
+          }
+        }
+      `,
+      cle,
+    )
+    return (
+      item && {
+        details: [item.archive && !item.status ? 'archivé' : null, item.lien],
+        isArchived: item.archive,
+        image: item.image,
+      }
+    )
+  },
+  titres: { nouveau: 'Nouveau slide', modifier: 'Modifier le slide' },
+  champs: {
+    titre: ligne('Titre', { requis: true }),
+    contenue: riche('Contenu'),
+    ...photo('image', 'Image'),
+    lien: ligne('Lien', { aide: 'Une page du site, comme /devis, ou une adresse avec https://.' }),
+    archive: coche('Archivé', { aide: 'Un slide archivé n’est pas sur le site, même publié.' }),
+  },
+  sections: [
+    { champs: ['titre'] },
+    { champs: ['contenue'] },
+    { champs: ['image'] },
+    { champs: ['lien', 'archive'] },
+  ],
+  Apercu: lazy(() => import('../apercu/SlideApercu.tsx')),
+  item: graphql`
+    fragment slide_item on Slide @inline {
+      id
+      libelle
+      status
+      version
+      titre
+      contenue
+      image {
+        ...documents_photo @relay(mask: false)
+      }
+      lien
+      archive
+    }
+  `,
+  query: graphql`
+    query slideQuery($id: ID!, $nouveau: Boolean!) {
+      node(id: $id) @skip(if: $nouveau) {
+        ...slide_item @alias(as: "item")
+      }
+      viewer {
+        id
+      }
+    }
+  `,
+  create: graphql`
+    mutation slideCreateMutation($input: CreateSlideInput!, $connections: [ID!]!) {
+      resultat: createSlide(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on CreateSlidePayload {
+          content {
+            ...slide_item @alias(as: "item")
+          }
+          edge @appendEdge(connections: $connections) {
+            node {
+              ...Liste_item
+            }
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+      }
+    }
+  `,
+  update: graphql`
+    mutation slideUpdateMutation($input: UpdateSlideInput!) {
+      resultat: updateSlide(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on UpdateSlidePayload {
+          content {
+            ...slide_item @alias(as: "item")
+            ...Liste_item
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...slide_item @alias(as: "item")
+          }
+        }
+      }
+    }
+  `,
+}

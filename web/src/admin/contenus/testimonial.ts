@@ -1,0 +1,104 @@
+import { lazy } from 'react'
+import { graphql } from 'react-relay'
+import { readInlineData } from 'relay-runtime'
+import type { testimonial_ligne$key } from '../../__generated__/testimonial_ligne.graphql.ts'
+import { ligne, nombre, paragraphe, photo } from '../editeur/champs.ts'
+import type { GenrePropre } from '../liste/genre.ts'
+
+export const testimonial: GenrePropre = {
+  nouveau: 'Nouveau témoignage',
+  aucun: 'Aucun témoignage',
+  ligne({ testimonial: cle }) {
+    const item = readInlineData<testimonial_ligne$key>(
+      graphql`
+        fragment testimonial_ligne on Testimonial @inline {
+          fonction
+          entreprise
+          photo {
+            ...Image_image
+          }
+        }
+      `,
+      cle,
+    )
+    return item && { details: [item.fonction, item.entreprise], image: item.photo }
+  },
+  titres: { nouveau: 'Nouveau témoignage', modifier: 'Modifier le témoignage' },
+  champs: {
+    nom: ligne('Nom', { requis: true }),
+    fonction: ligne('Fonction'),
+    entreprise: ligne('Entreprise'),
+    message: paragraphe('Témoignage', { requis: true }),
+    note: nombre('Note', { aide: 'De 1 à 5.' }),
+    ...photo('photo', 'Portrait'),
+  },
+  sections: [{ champs: ['nom', 'fonction', 'entreprise', 'note', 'message'] }, { champs: ['photo'] }],
+  Apercu: lazy(() => import('../apercu/TestimonialApercu.tsx')),
+  item: graphql`
+    fragment testimonial_item on Testimonial @inline {
+      id
+      libelle
+      status
+      version
+      nom
+      fonction
+      entreprise
+      message
+      photo {
+        ...documents_photo @relay(mask: false)
+      }
+      note
+    }
+  `,
+  query: graphql`
+    query testimonialQuery($id: ID!, $nouveau: Boolean!) {
+      node(id: $id) @skip(if: $nouveau) {
+        ...testimonial_item @alias(as: "item")
+      }
+      viewer {
+        id
+      }
+    }
+  `,
+  create: graphql`
+    mutation testimonialCreateMutation($input: CreateTestimonialInput!, $connections: [ID!]!) {
+      resultat: createTestimonial(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on CreateTestimonialPayload {
+          content {
+            ...testimonial_item @alias(as: "item")
+          }
+          edge @prependEdge(connections: $connections) {
+            node {
+              ...Liste_item
+            }
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+      }
+    }
+  `,
+  update: graphql`
+    mutation testimonialUpdateMutation($input: UpdateTestimonialInput!) {
+      resultat: updateTestimonial(input: $input) {
+        ...documents_refus @alias(as: "refus")
+        ... on UpdateTestimonialPayload {
+          content {
+            ...testimonial_item @alias(as: "item")
+            ...Liste_item
+          }
+          stats {
+            ...Liste_stats
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...testimonial_item @alias(as: "item")
+          }
+        }
+      }
+    }
+  `,
+}

@@ -1,0 +1,65 @@
+import { graphql } from 'react-relay'
+import type { ListePageQuery } from '../../__generated__/ListePageQuery.graphql.ts'
+import type { AdminPageProps } from '../page.tsx'
+import { pages } from '../paths.ts'
+import { Onglets } from '../ui/Onglets.tsx'
+import type { Genre } from './genre.ts'
+import { Liste } from './Liste.tsx'
+import classes from './ListePage.module.css'
+
+export const query = graphql`
+  query ListePageQuery(
+    $type: ContentName!
+    $faq: ID
+    $parent: ID!
+    $isOfOne: Boolean!
+    $search: String
+    $status: Boolean
+    $trashed: Boolean
+    $order: ContentOrder
+  ) @preloadable {
+    ...AdminLayout_query
+    parent: node(id: $parent) @include(if: $isOfOne) {
+      ... on Content {
+        libelle
+      }
+    }
+    admin {
+      ...Liste_admin
+    }
+  }
+`
+
+interface ListePageProps extends AdminPageProps<ListePageQuery> {
+  /** The lists of this page. */
+  genres: readonly Genre[]
+}
+
+/** A content page: its name, and one of its lists at a time. */
+export function ListePage({ data: { admin, parent }, variables, genres }: ListePageProps) {
+  const genre = genres.find(({ nom }) => nom === variables.type)
+  if (!genre) return null
+  const { titre } = pages[genre.page]
+  return (
+    <>
+      <title>{`${titre} – Administration`}</title>
+      <h1>{titre}</h1>
+      {genres.length > 1 && (
+        <Onglets
+          nom={titre}
+          onglets={genres.map(({ nom, page, liste, plusieurs }) => ({
+            href: liste ? `${page}?liste=${liste}` : page,
+            nom: plusieurs,
+            actif: nom === genre.nom,
+          }))}
+        />
+      )}
+      {parent?.libelle && (
+        <h2 className={classes['parent']}>
+          {genre.plusieurs} de «&nbsp;{parent.libelle}&nbsp;»
+        </h2>
+      )}
+      {admin && <Liste key={genre.nom} admin={admin} genre={genre} />}
+    </>
+  )
+}

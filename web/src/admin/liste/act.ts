@@ -1,0 +1,83 @@
+import { graphql } from 'react-relay'
+import {
+  type Environment,
+  type GraphQLTaggedNode,
+  type MutationParameters,
+  readInlineData,
+} from 'relay-runtime'
+import { commit } from '../../relay/commit.ts'
+import type { actReorderMutation } from '../../__generated__/actReorderMutation.graphql.ts'
+import type { act_result$data, act_result$key } from '../../__generated__/act_result.graphql.ts'
+
+interface LifecycleMutation extends MutationParameters {
+  readonly response: { readonly result: act_result$key }
+}
+
+/**
+ * What the server answers to any change of state: the item and the counters as they are now, or why not. The promise
+ * fails when the server could not be asked.
+ */
+export async function act(
+  environment: Environment,
+  mutation: GraphQLTaggedNode,
+  variables: LifecycleMutation['variables'],
+): Promise<act_result$data> {
+  const { result } = await commit<LifecycleMutation>(environment, mutation, variables)
+  return readInlineData(
+    graphql`
+      fragment act_result on LifecycleResult @inline {
+        __typename
+        ... on LifecyclePayload {
+          deletedContentId
+          content {
+            id
+            status
+            softdelete
+            version
+            updatedAt
+          }
+          stats {
+            unread
+            ...Liste_stats
+          }
+        }
+        ... on Error {
+          message
+        }
+        ... on ActiveLimitError {
+          activeCount
+        }
+        ... on ConflictError {
+          current {
+            id
+            status
+            softdelete
+            version
+          }
+        }
+        ... on RateLimitError {
+          retryAfter
+        }
+      }
+    `,
+    result,
+  )
+}
+
+/** Puts items into an order; answers with what the server says against it, or null. */
+export async function reorder(environment: Environment, ids: readonly string[]): Promise<string | null> {
+  const { result } = await commit<actReorderMutation>(
+    environment,
+    graphql`
+      mutation actReorderMutation($input: ReorderInput!) {
+        result: reorderContents(input: $input) {
+          ... on Error {
+            message
+          }
+        }
+      }
+    `,
+    { input: { ids } },
+  )
+  return result.message ?? null
+}

@@ -1,0 +1,100 @@
+import { useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate, type RecordSourceProxy } from 'relay-runtime'
+import { alerter, annoncer, injoignable } from '../messages/messages.ts'
+import { actes, type Acte } from './actes.ts'
+import { act } from './act.ts'
+import { useList } from './listContext.ts'
+import { countBy, placeOf, putBack, type Place } from './place.ts'
+import { refusalOf } from './refusal.ts'
+
+/** An item and what people call it. */
+export interface Sujet {
+  id: string
+  libelle: string
+}
+
+/** How it went: done, refused (and told), or no room left. */
+type Issue = 'fait' | 'refuse' | 'complet'
+
+interface Demande {
+  replace?: string
+  asBefore?: boolean
+}
+
+/** What the rows of a list can do. Each says itself what went wrong; the promise tells whether it went well. */
+export function useActs() {
+  const environment = useRelayEnvironment()
+  const { connexion, stats } = useList()
+
+  async function faire(acte: Acte, { id, libelle }: Sujet, demande: Demande = {}): Promise<Issue> {
+    const isLeaving = acte === 'softDelete' || acte === 'erase'
+    const variables = { input: { id, ...demande }, ...(isLeaving && { connections: [connexion] }) }
+    try {
+      const result = await act(environment, actes[acte], variables)
+      if (result.__typename === 'LifecyclePayload') return 'fait'
+      if (result.__typename === 'ActiveLimitError') {
+        // Somebody was quicker: counter and buttons follow, and nothing is said.
+        const { activeCount } = result
+        local((store) => store.get(stats.id)?.setValue(activeCount, 'activeCount'))
+        return 'complet'
+      }
+      alerter(refusalOf(result, libelle))
+    } catch {
+      alerter(injoignable)
+    }
+    return 'refuse'
+  }
+
+  function local(update: (store: RecordSourceProxy) => unknown): void {
+    commitLocalUpdate(environment, (store) => void update(store))
+  }
+
+  /** Lets a row go; answers with where it stood. */
+  async function leave(acte: 'softDelete' | 'erase', sujet: Sujet): Promise<Place | null> {
+    let place: Place | null = null
+    local((store) => (place = placeOf(store, connexion, sujet.id)))
+    if ((await faire(acte, sujet)) !== 'fait') return null
+    local((store) => countBy(store.get(connexion), -1))
+    return place
+  }
+
+  async function annuler(sujet: Sujet, place: Place): Promise<void> {
+    let issue = await faire('restore', sujet, { asBefore: true })
+    const isTaken = issue === 'complet'
+    if (isTaken) issue = await faire('restore', sujet)
+    if (issue !== 'fait') return
+    local((store) => putBack(store, place, sujet.id, 'ContentEdge'))
+    annoncer(
+      `«\u00a0${sujet.libelle}\u00a0» est de retour${isTaken ? ', hors ligne\u00a0: sa place est prise' : ''}.`,
+    )
+  }
+
+  return {
+    publier: (sujet: Sujet) => faire('publish', sujet),
+    depublier: (sujet: Sujet) => faire('unpublish', sujet),
+    restaurer: (sujet: Sujet) => faire('restore', sujet),
+
+    async supprimer(sujet: Sujet): Promise<void> {
+      const place = await leave('softDelete', sujet)
+      if (!place) return
+      annoncer(`«\u00a0${sujet.libelle}\u00a0» est dans la corbeille.`, {
+        libelle: 'Annuler',
+        faire: () => void annuler(sujet, place),
+      })
+    },
+
+    async effacer(sujet: Sujet): Promise<boolean> {
+      const gone = (await leave('erase', sujet)) !== null
+      if (gone) annoncer(`«\u00a0${sujet.libelle}\u00a0» est effacé pour de bon.`)
+      return gone
+    },
+
+    async remplacer(sujet: Sujet, replace: Sujet): Promise<boolean> {
+      if ((await faire('swap', sujet, { replace: replace.id })) !== 'fait') return false
+      // The server's answer is about the one that is active now.
+      local((store) => store.get(replace.id)?.setValue(false, 'status'))
+      annoncer(`«\u00a0${sujet.libelle}\u00a0» remplace «\u00a0${replace.libelle}\u00a0».`)
+      return true
+    },
+  }
+}
