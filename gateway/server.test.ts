@@ -154,6 +154,37 @@ describe('the server', () => {
     expect(own.headers.get('content-encoding')).toBeNull()
   })
 
+  test('HEAD answers as GET does, without a body', async () => {
+    const id = homeOperation()
+    const picture = /\/uploads\/[\w-]+\/\d+\.avif/.exec(await (await fetch(server.origin)).text())?.[0] ?? ''
+    for (const path of [
+      `/graphql?${new URLSearchParams({ id, variables: '{}' })}`,
+      `/graphql?${new URLSearchParams({ query: '{ __typename }' })}`,
+      '/graphql?id=inconnue',
+      '/api/equipe/equipe',
+      '/contact',
+      '/nulle-part',
+      '/sitemap.xml',
+      picture,
+    ]) {
+      const [got, head] = await Promise.all(
+        ['GET', 'HEAD'].map((method) => fetch(server.origin + path, { method })),
+      )
+      const shown = (response: Response | undefined) => ({
+        path,
+        status: response?.status,
+        ...Object.fromEntries(
+          ['cache-control', 'content-type', 'vary', 'content-encoding', 'etag'].map((name) => [
+            name,
+            response?.headers.get(name),
+          ]),
+        ),
+      })
+      expect(shown(head)).toEqual(shown(got))
+      expect(await head?.text()).toBe('')
+    }
+  })
+
   test('a persisted GET of the site ignores who asks; everything else is private', async () => {
     const [cookie] = (await signIn()).headers.getSetCookie()
     const headers = { cookie: cookie?.split(';')[0] ?? '' }

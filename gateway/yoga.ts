@@ -62,8 +62,7 @@ export function createGraphql({
     const common = { db, files, company, created, budget: new Budget() }
     if (caller) return { ...common, ...caller }
     if (!req || !res) throw new Error('A door must say who asks.')
-    const cacheable =
-      req.method === 'GET' && request !== undefined && siteOnly.has(persistedId(request) ?? '')
+    const cacheable = request !== undefined && siteOnly.has(persistedId(request) ?? '')
     res.setHeader('cache-control', cacheable ? publicCache : privateCache)
     return { ...common, ...(await doorman.admit(req, res, cacheable)) }
   }
@@ -81,6 +80,7 @@ export function createGraphql({
     maxRequestBodySize: false,
     maskedErrors: { maskError: (error) => masked(error, report) },
     plugins: [
+      answerHead,
       readOperations,
       refuseUnreadable,
       limitOperations,
@@ -106,6 +106,13 @@ export function createGraphql({
       compressPublicAnswers,
     ],
   })
+}
+
+/** HEAD is answered as GET is; Node sends no body then. */
+const answerHead: Plugin = {
+  onRequest({ request, setRequest, fetchAPI }) {
+    if (request.method === 'HEAD') setRequest(new fetchAPI.Request(request.url, { headers: request.headers }))
+  },
 }
 
 /** Yoga reads no `id` from the address of a GET itself. */

@@ -1,5 +1,6 @@
 import { malformed, Refusal, tooLarge } from './failures.ts'
 import type { Body } from './input.ts'
+import { JsonBounds, readJson } from './json.ts'
 import { mostFields, readMultipart, tooManyFields, utf8, type Part } from './multipart.ts'
 
 export const urlencoded = 'application/x-www-form-urlencoded'
@@ -34,7 +35,7 @@ export function mediaTypeOf(contentType: string): string {
 async function read(body: ReadableStream<Uint8Array>, type: string): Promise<Body> {
   const mediaType = mediaTypeOf(type)
   if (mediaType === 'multipart/form-data') return parseMultipart(await readMultipart(body, type))
-  const bytes = await readBytes(body, mediaType === urlencoded)
+  const bytes = await readBytes(body, mediaType)
   if (bytes.byteLength === 0) return {}
   switch (mediaType) {
     case 'application/json':
@@ -48,15 +49,18 @@ async function read(body: ReadableStream<Uint8Array>, type: string): Promise<Bod
   }
 }
 
-/** A body of another kind, whole; of a form's pairs no more than may be. */
+/** A body of another kind, whole; of a form's pairs, or the values of JSON, no more than may be. */
 export async function readBytes(
   body: ReadableStream<Uint8Array>,
-  isForm: boolean,
+  mediaType: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
+  const isForm = mediaType === urlencoded
+  const json = mediaType.includes('json') ? new JsonBounds() : undefined
   let pairs = 1
   for await (const chunk of body) {
     chunks.push(chunk)
+    json?.see(chunk)
     for (let at = chunk.indexOf(ampersand); isForm && at >= 0; at = chunk.indexOf(ampersand, at + 1)) {
       pairs += 1
       if (pairs > mostFields) throw tooManyFields()
@@ -72,12 +76,7 @@ function decode(bytes: Uint8Array, type: string): string {
 }
 
 function parseJson(text: string): Body {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw malformed('Le corps de la requête n’est pas du JSON valable.')
-  }
+  const value = readJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw malformed('Le corps de la requête doit être un objet JSON.')
   }

@@ -84,6 +84,20 @@ describe.each([
     }
   })
 
+  test('holds no more values of JSON than anybody needs', async () => {
+    for (const body of [
+      '['.repeat(100_000),
+      JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`a${n}`, n]))),
+    ]) {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(server.origin + path, { method: 'POST', headers, body })
+      expect([response.status, await response.text()]).toEqual([
+        413,
+        expect.stringContaining('Ce JSON a trop de valeurs'),
+      ])
+    }
+  })
+
   test('the client that sent too much reads the answer, and may ask again on the same connection', async () => {
     for (let n = 0; n < 3; n++) {
       const response = await fetch(server.origin + path, {
@@ -94,4 +108,31 @@ describe.each([
       expect([response.status, await response.json()]).toEqual([413, refusal])
     }
   })
+})
+
+describe('an operation', () => {
+  test('in a form holds no more values of JSON either', async () => {
+    const variables = JSON.stringify({ a: Array.from({ length: 50_000 }, () => 1) })
+    const multipart = new FormData()
+    multipart.set('operations', `{"query":"{ __typename }","variables":${variables}}`)
+    for (const body of [new URLSearchParams({ query: '{ __typename }', variables }), multipart]) {
+      const response = await fetch(`${server.origin}/graphql`, { method: 'POST', body })
+      expect([response.status, await response.text()]).toEqual([
+        413,
+        expect.stringContaining('Ce JSON a trop de valeurs'),
+      ])
+    }
+  })
+
+  test.each(['application/json', 'application/graphql-response+json', '*/*'])(
+    'that is no JSON is 400 to who accepts %s',
+    async (accept) => {
+      for (const body of ['{"query":', 'null', '3', '']) {
+        const headers = { 'content-type': 'application/json', accept }
+        const response = await fetch(`${server.origin}/graphql`, { method: 'POST', headers, body })
+        expect({ body, status: response.status }).toEqual({ body, status: 400 })
+        expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+      }
+    },
+  )
 })

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql'
 import type { GraphQLParams, Plugin } from 'graphql-yoga'
 import { arrived, mediaTypeOf, readBytes, urlencoded } from '../../rest-compat/body.ts'
 import { malformed, Refusal } from '../../rest-compat/failures.ts'
+import { readJson } from '../../rest-compat/json.ts'
 import { readMultipart } from '../../rest-compat/multipart.ts'
 import { errorCodes } from '../../schema/errors.ts'
 import { limitedBody } from '../security/bodyLimit.ts'
@@ -22,13 +23,17 @@ export const readOperations: Plugin<object, { req?: IncomingMessage }> = {
       const body = limitedBody(req)
       if (mediaType === 'multipart/form-data')
         return operationOf(new Map(await arrived(readMultipart(body, type))))
-      const bytes = await arrived(readBytes(body, mediaType === urlencoded))
+      const bytes = await arrived(readBytes(body, mediaType))
+      if (mediaType === urlencoded) checkJsonOf(new URLSearchParams(new TextDecoder().decode(bytes)))
       return requestParser(new fetchAPI.Request(url, { method, headers, body: bytes }))
     })
   },
 }
 
-/** What is no operation, with its files or without, is its sender's mistake: Yoga takes some of these for its own. */
+/**
+ * What is no operation, with its files or without, is its sender's mistake, and 400 whatever `Accept` says: Yoga takes
+ * some of these for its own, and answers others with 200.
+ */
 export const refuseUnreadable: Plugin = {
   onRequestParse({ requestParser, setRequestParser }) {
     if (!requestParser) return
@@ -36,7 +41,6 @@ export const refuseUnreadable: Plugin = {
       try {
         return await requestParser(request)
       } catch (error) {
-        if (error instanceof GraphQLError && error.extensions.http) throw error
         const message =
           error instanceof GraphQLError || error instanceof Refusal ? error.message : errorCodes.BAD_REQUEST
         const status = error instanceof Refusal ? error.status : 400
@@ -72,9 +76,17 @@ function own(holder: unknown, key: string): unknown {
     : undefined
 }
 
+/** The members of a form that are JSON. */
+function checkJsonOf(form: URLSearchParams): void {
+  for (const name of ['variables', 'extensions']) {
+    const text = form.get(name)
+    if (text) readJson(text)
+  }
+}
+
 function parse(text: string | File | undefined): object {
   if (typeof text !== 'string') throw unreadable()
-  const value: unknown = JSON.parse(text)
+  const value = readJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable()
   return value
 }
