@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6600de5124d6dd165597a96a9a6ca8d>>
+ * @generated SignedSource<<b9b88e7704bc70c8dfbefafaf9c4172f>>
  * @lightSyntaxTransform
  */
 
@@ -470,6 +470,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c6e82f993c798c744841fa35ddb3b97";
+(node as any).hash = "7f861768009d74e471a8e5fa97568ddb";
 
 export default node;

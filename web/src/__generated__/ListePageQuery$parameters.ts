@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4579e7e08bdaea89f16b121dcf7a77ea>>
- * @relayHash 83a49f7e61cfbbae19b8fcf131521a13
+ * @generated SignedSource<<a706f4945810ae61da952e89408be895>>
+ * @relayHash 847f79c655272c68fad176015e92d0b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e732e815faab04054a57e53f38e51c10e3f48a50baefb573e0fa02318ab83f8e
+// @relayRequestID acf13dec943b601a66274c3242af45ff4ca4d8f540d808f5939702012a022a0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListePageQuery } from './ListePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListePageQuery } from './ListePageQuery.graphql';
 const node: PreloadableConcreteRequest<ListePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e732e815faab04054a57e53f38e51c10e3f48a50baefb573e0fa02318ab83f8e",
+    "id": "acf13dec943b601a66274c3242af45ff4ca4d8f540d808f5939702012a022a0e",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9229886f32e2327443d057d485480bf8>>
- * @relayHash 83a49f7e61cfbbae19b8fcf131521a13
+ * @generated SignedSource<<cac6c51d912d313207b46cd13840d77a>>
+ * @relayHash 847f79c655272c68fad176015e92d0b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e732e815faab04054a57e53f38e51c10e3f48a50baefb573e0fa02318ab83f8e
+// @relayRequestID acf13dec943b601a66274c3242af45ff4ca4d8f540d808f5939702012a022a0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,12 +513,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isContent"
                       },
-                      (v12/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -825,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "e732e815faab04054a57e53f38e51c10e3f48a50baefb573e0fa02318ab83f8e",
+    "id": "acf13dec943b601a66274c3242af45ff4ca4d8f540d808f5939702012a022a0e",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5574857a17cb1d93aea10254a35ca34>>
- * @relayHash b41213a466f916a34ee2e9032bd30e4d
+ * @generated SignedSource<<e85c5e35852f0227546f13d8ce407aef>>
+ * @relayHash dc78841b6f9aef0700f456ea993283eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eedb449419ff8e2446da23be11279e4882e4309d75cd559a77234795b22a0332
+// @relayRequestID dd88a7e651f76de1eb62b535225e17a1309fdb149e6824044975d194b5488e1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,10 +421,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v12/*:: as any*/),
-                          {
-                            "kind": "TypeDiscriminator",
-                            "abstractKey": "__isContent"
-                          },
                           (v13/*:: as any*/),
                           {
                             "alias": null,
@@ -432,6 +428,10 @@ return {
                             "kind": "ScalarField",
                             "name": "libelle",
                             "storageKey": null
+                          },
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isContent"
                           },
                           {
                             "alias": null,
@@ -728,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "eedb449419ff8e2446da23be11279e4882e4309d75cd559a77234795b22a0332",
+    "id": "dd88a7e651f76de1eb62b535225e17a1309fdb149e6824044975d194b5488e1c",
     "metadata": {},
     "name": "ListePaginationQuery",
     "operationKind": "query",
@@ -737,6 +737,6 @@ return {
 };
 })();
 
-(node as any).hash = "09eacd1c41f3a69e31772f6fc043c877";
+(node as any).hash = "be01e5102df29197c262ad058e63874f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef2e195a606fd6c10c230a2ac2bcbd76>>
+ * @generated SignedSource<<43285d449d5dfb2d8adc2e81449ca699>>
  * @lightSyntaxTransform
  */
 
@@ -279,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "09eacd1c41f3a69e31772f6fc043c877";
+(node as any).hash = "be01e5102df29197c262ad058e63874f";
 
 export default node;

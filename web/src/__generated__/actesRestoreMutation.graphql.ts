@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93e78136c649663ec545ad1ceef9849a>>
- * @relayHash 20c7950f09a33d14d01b6be244e0d141
+ * @generated SignedSource<<664b3afcf931627a0ce5941a2642382f>>
+ * @relayHash 858dc63f6a3d9abee1b14423cde1737d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b9b28dbd75b6b6259fb6bb37433d939b132df1047e9e559adcbf097c871a99e
+// @relayRequestID 1e3f2ad81ef23c0705c1385827822acca5a212a92a126bec601666910d191553
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type actesRestoreMutation$variables = {
 export type actesRestoreMutation$data = {
   readonly result: {
     readonly content?: {
-      readonly " $fragmentSpreads": FragmentRefs<"Liste_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"Ligne_content">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"act_result">;
   };
@@ -378,7 +378,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Liste_item"
+                    "name": "Ligne_content"
                   }
                 ],
                 "storageKey": null
@@ -439,14 +439,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "libelle",
+                    "name": "databaseId",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "databaseId",
+                    "name": "libelle",
                     "storageKey": null
                   },
                   {
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b9b28dbd75b6b6259fb6bb37433d939b132df1047e9e559adcbf097c871a99e",
+    "id": "1e3f2ad81ef23c0705c1385827822acca5a212a92a126bec601666910d191553",
     "metadata": {},
     "name": "actesRestoreMutation",
     "operationKind": "mutation",
@@ -727,6 +727,6 @@ return {
 };
 })();
 
-(node as any).hash = "88d7216cb809d9ee52e88dbe20de1d94";
+(node as any).hash = "9cedeeaf366cd96ffae5ca35749d17b3";
 
 export default node;

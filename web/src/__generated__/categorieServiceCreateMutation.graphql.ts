@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be6c7a7b4d17deeb0f6e87872892e939>>
- * @relayHash 0893ac2ba3b42f6feef953fe0d1321e9
+ * @generated SignedSource<<d151c671262633f3180ab6dc7540cc3a>>
+ * @relayHash 9b17ddfde45fae190961bf9623cfe67d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d505b98decad0b00c078bee1d88e22d49a8f24cd86c4d05db625d3571146412
+// @relayRequestID 2c9e89145fafde05e526c8858e9fa5f222cb1a4aae7a7af5cd350121524412e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type categorieServiceCreateMutation$data = {
     };
     readonly edge?: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"Liste_item">;
+        readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun">;
       };
     };
     readonly refus: {
@@ -121,14 +121,7 @@ v7 = {
   "name": "status",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nom",
-  "storageKey": null
-},
-v9 = [
+v8 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
@@ -139,135 +132,14 @@ v9 = [
     "name": "version",
     "storageKey": null
   },
-  (v8/*:: as any*/)
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "annee",
-  "storageKey": null
-},
-v11 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "width",
-        "value": 960
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": "url(width:960)"
-  },
-  {
-    "alias": "avif",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "format",
-        "value": "AVIF"
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": "srcSet(format:\"AVIF\")"
-  },
-  {
-    "alias": "webp",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "format",
-        "value": "WEBP"
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": "srcSet(format:\"WEBP\")"
-  },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "width",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "height",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placeholder",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "focalX",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "focalY",
+    "name": "nom",
     "storageKey": null
   }
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "logo",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -322,7 +194,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "categorieService_item",
-                          "selections": (v9/*:: as any*/),
+                          "selections": (v8/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -355,7 +227,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "Liste_item"
+                        "name": "Ligne_commun"
                       }
                     ],
                     "storageKey": null
@@ -430,7 +302,7 @@ return {
                 "kind": "LinkedField",
                 "name": "content",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -453,7 +325,6 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -461,6 +332,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -468,195 +340,6 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "email1",
-                                "storageKey": null
-                              },
-                              (v10/*:: as any*/),
-                              (v12/*:: as any*/)
-                            ],
-                            "type": "Entreprise",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "poste",
-                                "storageKey": null
-                              },
-                              (v13/*:: as any*/)
-                            ],
-                            "type": "Equipe",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "FaqQuestion",
-                                "kind": "LinkedField",
-                                "name": "questions",
-                                "plural": true,
-                                "selections": [
-                                  (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "Faq",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Faq",
-                                "kind": "LinkedField",
-                                "name": "faq",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "titre",
-                                    "storageKey": null
-                                  },
-                                  (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "FaqQuestion",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/)
-                            ],
-                            "type": "Partenaire",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v14/*:: as any*/)
-                            ],
-                            "type": "Presentation",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "category",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lieu",
-                                "storageKey": null
-                              },
-                              (v10/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
-                            "type": "Projet",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CategorieService",
-                                "kind": "LinkedField",
-                                "name": "categories",
-                                "plural": true,
-                                "selections": [
-                                  (v5/*:: as any*/),
-                                  (v8/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v14/*:: as any*/)
-                            ],
-                            "type": "Service",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "archive",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lien",
-                                "storageKey": null
-                              },
-                              (v14/*:: as any*/)
-                            ],
-                            "type": "Slide",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fonction",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "entreprise",
-                                "storageKey": null
-                              },
-                              (v13/*:: as any*/)
-                            ],
-                            "type": "Testimonial",
-                            "abstractKey": null
                           }
                         ],
                         "type": "Content",
@@ -734,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d505b98decad0b00c078bee1d88e22d49a8f24cd86c4d05db625d3571146412",
+    "id": "2c9e89145fafde05e526c8858e9fa5f222cb1a4aae7a7af5cd350121524412e3",
     "metadata": {},
     "name": "categorieServiceCreateMutation",
     "operationKind": "mutation",
@@ -743,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "aca20c1f513e8cca2be993686b8a9b09";
+(node as any).hash = "248db8974ccde4b5342426196d1c2cc5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b7cada5e82311abe9be41ba9cbd51c8>>
- * @relayHash 7cce3cdbc505502f031f05ceb8a7f391
+ * @generated SignedSource<<78a68018ddebb3f929ec8e32a2a0fd7a>>
+ * @relayHash be725258a38d2cb724fbbe6ffdac587e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36e6fe254691058de8214e77d61c3efcaa6c4416c7af96eae8c55968f7902d57
+// @relayRequestID 69faa40ec80d6a9ba2f9c44ed8652599e4b9eb348118899511edaf79801451df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type entrepriseUpdateMutation$data = {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"entreprise_item">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"Liste_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "entreprise_ligne">;
     };
     readonly current?: {
       readonly item: {
@@ -344,107 +344,6 @@ v29 = {
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
-},
-v30 = {
-  "alias": "avif",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "format",
-      "value": "AVIF"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": "srcSet(format:\"AVIF\")"
-},
-v31 = {
-  "alias": "webp",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "format",
-      "value": "WEBP"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": "srcSet(format:\"WEBP\")"
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "logo",
-  "plural": false,
-  "selections": [
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v36 = [
-  (v9/*:: as any*/),
-  (v30/*:: as any*/),
-  (v31/*:: as any*/),
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v37 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v36/*:: as any*/),
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v36/*:: as any*/),
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -494,7 +393,33 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Liste_item"
+                    "name": "Ligne_commun"
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "entreprise_ligne",
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "logo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "Image_image"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -582,7 +507,68 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "logo",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": "avif",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "format",
+                            "value": "AVIF"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "srcSet",
+                        "storageKey": "srcSet(format:\"AVIF\")"
+                      },
+                      {
+                        "alias": "webp",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "format",
+                            "value": "WEBP"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "srcSet",
+                        "storageKey": "srcSet(format:\"WEBP\")"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeholder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
@@ -613,186 +599,6 @@ return {
                         "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v35/*:: as any*/)
-                        ],
-                        "type": "Entreprise",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "poste",
-                            "storageKey": null
-                          },
-                          (v37/*:: as any*/)
-                        ],
-                        "type": "Equipe",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FaqQuestion",
-                            "kind": "LinkedField",
-                            "name": "questions",
-                            "plural": true,
-                            "selections": [
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "Faq",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Faq",
-                            "kind": "LinkedField",
-                            "name": "faq",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "titre",
-                                "storageKey": null
-                              },
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "FaqQuestion",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          (v35/*:: as any*/)
-                        ],
-                        "type": "Partenaire",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v38/*:: as any*/)
-                        ],
-                        "type": "Presentation",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v39/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "category",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lieu",
-                            "storageKey": null
-                          },
-                          (v38/*:: as any*/)
-                        ],
-                        "type": "Projet",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v39/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CategorieService",
-                            "kind": "LinkedField",
-                            "name": "categories",
-                            "plural": true,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v38/*:: as any*/)
-                        ],
-                        "type": "Service",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "archive",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lien",
-                            "storageKey": null
-                          },
-                          (v38/*:: as any*/)
-                        ],
-                        "type": "Slide",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fonction",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "entreprise",
-                            "storageKey": null
-                          },
-                          (v37/*:: as any*/)
-                        ],
-                        "type": "Testimonial",
-                        "abstractKey": null
                       }
                     ],
                     "type": "Content",
@@ -897,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "36e6fe254691058de8214e77d61c3efcaa6c4416c7af96eae8c55968f7902d57",
+    "id": "69faa40ec80d6a9ba2f9c44ed8652599e4b9eb348118899511edaf79801451df",
     "metadata": {},
     "name": "entrepriseUpdateMutation",
     "operationKind": "mutation",
@@ -906,6 +712,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9014e8e2c8d2e674dc3c40b08c759e9";
+(node as any).hash = "9446b769e78510c80e53374d8045f9ef";
 
 export default node;

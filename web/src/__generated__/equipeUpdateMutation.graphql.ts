@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db7876b8c718e385fa93a09a0dfcec4c>>
- * @relayHash f134bea6453b2e9384ff0d0b1e50fae2
+ * @generated SignedSource<<8aaa118e7625e0986a449cbd48638a06>>
+ * @relayHash d928383e7de25acee80d622bda86f891
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34a4d18f6e4f8c237e563249c9e6e05d7fe8e5e0cd99631bf0069880b8a04589
+// @relayRequestID cb9dd23e2ec35b26f4568c4ade9d9efa04cfa95019cea0a1c6060700072fd813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type equipeUpdateMutation$data = {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"equipe_item">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"Liste_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "equipe_ligne">;
     };
     readonly current?: {
       readonly item: {
@@ -264,114 +264,6 @@ v20 = {
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "annee",
-  "storageKey": null
-},
-v22 = {
-  "alias": "avif",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "format",
-      "value": "AVIF"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": "srcSet(format:\"AVIF\")"
-},
-v23 = {
-  "alias": "webp",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "format",
-      "value": "WEBP"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": "srcSet(format:\"WEBP\")"
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
-},
-v27 = [
-  (v12/*:: as any*/),
-  (v22/*:: as any*/),
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
-],
-v28 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "logo",
-  "plural": false,
-  "selections": (v27/*:: as any*/),
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": [
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v27/*:: as any*/),
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -421,7 +313,32 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Liste_item"
+                    "name": "Ligne_commun"
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "equipe_ligne",
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "photo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "Image_image"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -512,7 +429,68 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "photo",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": "avif",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "format",
+                            "value": "AVIF"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "srcSet",
+                        "storageKey": "srcSet(format:\"AVIF\")"
+                      },
+                      {
+                        "alias": "webp",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "format",
+                            "value": "WEBP"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "srcSet",
+                        "storageKey": "srcSet(format:\"WEBP\")"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeholder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   {
@@ -531,188 +509,6 @@ return {
                         "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email1",
-                            "storageKey": null
-                          },
-                          (v21/*:: as any*/),
-                          (v28/*:: as any*/)
-                        ],
-                        "type": "Entreprise",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v29/*:: as any*/)
-                        ],
-                        "type": "Equipe",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FaqQuestion",
-                            "kind": "LinkedField",
-                            "name": "questions",
-                            "plural": true,
-                            "selections": [
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "Faq",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Faq",
-                            "kind": "LinkedField",
-                            "name": "faq",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "titre",
-                                "storageKey": null
-                              },
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "FaqQuestion",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          (v28/*:: as any*/)
-                        ],
-                        "type": "Partenaire",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v30/*:: as any*/)
-                        ],
-                        "type": "Presentation",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v31/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "category",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lieu",
-                            "storageKey": null
-                          },
-                          (v21/*:: as any*/),
-                          (v30/*:: as any*/)
-                        ],
-                        "type": "Projet",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v31/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CategorieService",
-                            "kind": "LinkedField",
-                            "name": "categories",
-                            "plural": true,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v30/*:: as any*/)
-                        ],
-                        "type": "Service",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "archive",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lien",
-                            "storageKey": null
-                          },
-                          (v30/*:: as any*/)
-                        ],
-                        "type": "Slide",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fonction",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "entreprise",
-                            "storageKey": null
-                          },
-                          (v29/*:: as any*/)
-                        ],
-                        "type": "Testimonial",
-                        "abstractKey": null
                       }
                     ],
                     "type": "Content",
@@ -808,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "34a4d18f6e4f8c237e563249c9e6e05d7fe8e5e0cd99631bf0069880b8a04589",
+    "id": "cb9dd23e2ec35b26f4568c4ade9d9efa04cfa95019cea0a1c6060700072fd813",
     "metadata": {},
     "name": "equipeUpdateMutation",
     "operationKind": "mutation",
@@ -817,6 +613,6 @@ return {
 };
 })();
 
-(node as any).hash = "1aa7fe6a42a5786b83e6ba8051531e25";
+(node as any).hash = "5ba6565bac1a52e9bee306d3679b1794";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da6261422fb6312cb7ba300ce9c1365>>
- * @relayHash c7de55a1918a294708930c46b96e1325
+ * @generated SignedSource<<23ef2668d3f01b39a3a8ae922e1770ae>>
+ * @relayHash 00be0916da9db5d180a7d9206414e0ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14bbef35998346c62d27183ef1a38925d07715a7df661096c937882ede6c9b29
+// @relayRequestID 3a381b7ffabf63582fe2685e411efd3d498f3e2958ceed4739244f061de63f43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type faqQuestionCreateMutation$data = {
     };
     readonly edge?: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"Liste_item">;
+        readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "faqQuestion_ligne">;
       };
     };
     readonly refus: {
@@ -125,9 +125,6 @@ v7 = {
   "storageKey": null
 },
 v8 = [
-  (v5/*:: as any*/)
-],
-v9 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
@@ -145,7 +142,9 @@ v9 = [
     "kind": "LinkedField",
     "name": "faq",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": [
+      (v5/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -163,131 +162,11 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "annee",
-  "storageKey": null
-},
-v11 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "width",
-        "value": 960
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": "url(width:960)"
-  },
-  {
-    "alias": "avif",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "format",
-        "value": "AVIF"
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": "srcSet(format:\"AVIF\")"
-  },
-  {
-    "alias": "webp",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "format",
-        "value": "WEBP"
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": "srcSet(format:\"WEBP\")"
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "width",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "height",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placeholder",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "focalX",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "focalY",
-    "storageKey": null
-  }
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "logo",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
+  "name": "titre",
   "storageKey": null
 };
 return {
@@ -344,7 +223,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "faqQuestion_item",
-                          "selections": (v9/*:: as any*/),
+                          "selections": (v8/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -377,7 +256,27 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "Liste_item"
+                        "name": "Ligne_commun"
+                      },
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "faqQuestion_ligne",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Faq",
+                            "kind": "LinkedField",
+                            "name": "faq",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
@@ -452,7 +351,7 @@ return {
                 "kind": "LinkedField",
                 "name": "content",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -471,11 +370,23 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Faq",
+                        "kind": "LinkedField",
+                        "name": "faq",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -483,6 +394,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -490,199 +402,6 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "email1",
-                                "storageKey": null
-                              },
-                              (v10/*:: as any*/),
-                              (v12/*:: as any*/)
-                            ],
-                            "type": "Entreprise",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "poste",
-                                "storageKey": null
-                              },
-                              (v13/*:: as any*/)
-                            ],
-                            "type": "Equipe",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "FaqQuestion",
-                                "kind": "LinkedField",
-                                "name": "questions",
-                                "plural": true,
-                                "selections": (v8/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "Faq",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Faq",
-                                "kind": "LinkedField",
-                                "name": "faq",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "titre",
-                                    "storageKey": null
-                                  },
-                                  (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "FaqQuestion",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/)
-                            ],
-                            "type": "Partenaire",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v14/*:: as any*/)
-                            ],
-                            "type": "Presentation",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "category",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lieu",
-                                "storageKey": null
-                              },
-                              (v10/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
-                            "type": "Projet",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CategorieService",
-                                "kind": "LinkedField",
-                                "name": "categories",
-                                "plural": true,
-                                "selections": [
-                                  (v5/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "nom",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              (v14/*:: as any*/)
-                            ],
-                            "type": "Service",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "archive",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lien",
-                                "storageKey": null
-                              },
-                              (v14/*:: as any*/)
-                            ],
-                            "type": "Slide",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fonction",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "entreprise",
-                                "storageKey": null
-                              },
-                              (v13/*:: as any*/)
-                            ],
-                            "type": "Testimonial",
-                            "abstractKey": null
                           }
                         ],
                         "type": "Content",
@@ -760,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "14bbef35998346c62d27183ef1a38925d07715a7df661096c937882ede6c9b29",
+    "id": "3a381b7ffabf63582fe2685e411efd3d498f3e2958ceed4739244f061de63f43",
     "metadata": {},
     "name": "faqQuestionCreateMutation",
     "operationKind": "mutation",
@@ -769,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab0af755bde0f622875e2f16a6e354a0";
+(node as any).hash = "65d64d05a77946629db152a68c90c535";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e158c422abca083237843660fa4cb0ae>>
- * @relayHash 036a979e2206ec231af96705229a0df3
+ * @generated SignedSource<<8cc6a15917813f8c761882a4156b9f72>>
+ * @relayHash d55da8008d1590ea9a69ae182d907d8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cdd1cf3d93da88ed62f87efa699919c0086afded9819527d48b4e6df8c3b5f6
+// @relayRequestID 449c2e81e01e85d6d6770e25d4246546314610bcfd905c4cf453be7e04c4c7d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type faqQuestionUpdateMutation$data = {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"faqQuestion_item">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"Liste_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "faqQuestion_ligne">;
     };
     readonly current?: {
       readonly item: {
@@ -130,34 +130,33 @@ v7 = {
   "name": "version",
   "storageKey": null
 },
-v8 = [
-  (v4/*:: as any*/)
-],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reponse",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -169,9 +168,9 @@ v12 = {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -183,138 +182,18 @@ v12 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "item"
 },
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titre",
+  "storageKey": null
+},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "annee",
-  "storageKey": null
-},
-v15 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "width",
-        "value": 960
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": "url(width:960)"
-  },
-  {
-    "alias": "avif",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "format",
-        "value": "AVIF"
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": "srcSet(format:\"AVIF\")"
-  },
-  {
-    "alias": "webp",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "format",
-        "value": "WEBP"
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": "srcSet(format:\"WEBP\")"
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "width",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "height",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placeholder",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "focalX",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "focalY",
-    "storageKey": null
-  }
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "logo",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
   "storageKey": null
 };
 return {
@@ -361,11 +240,31 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Liste_item"
+                    "name": "Ligne_commun"
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "faqQuestion_ligne",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Faq",
+                        "kind": "LinkedField",
+                        "name": "faq",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -401,7 +300,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -452,9 +351,21 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Faq",
+                    "kind": "LinkedField",
+                    "name": "faq",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -471,198 +382,6 @@ return {
                         "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email1",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
-                        "type": "Entreprise",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "poste",
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/)
-                        ],
-                        "type": "Equipe",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FaqQuestion",
-                            "kind": "LinkedField",
-                            "name": "questions",
-                            "plural": true,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "Faq",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Faq",
-                            "kind": "LinkedField",
-                            "name": "faq",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "titre",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "FaqQuestion",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          (v16/*:: as any*/)
-                        ],
-                        "type": "Partenaire",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v18/*:: as any*/)
-                        ],
-                        "type": "Presentation",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v19/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "category",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lieu",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "type": "Projet",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v19/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CategorieService",
-                            "kind": "LinkedField",
-                            "name": "categories",
-                            "plural": true,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nom",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v18/*:: as any*/)
-                        ],
-                        "type": "Service",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "archive",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lien",
-                            "storageKey": null
-                          },
-                          (v18/*:: as any*/)
-                        ],
-                        "type": "Slide",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fonction",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "entreprise",
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/)
-                        ],
-                        "type": "Testimonial",
-                        "abstractKey": null
                       }
                     ],
                     "type": "Content",
@@ -734,9 +453,9 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "type": "FaqQuestion",
                     "abstractKey": null
@@ -754,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cdd1cf3d93da88ed62f87efa699919c0086afded9819527d48b4e6df8c3b5f6",
+    "id": "449c2e81e01e85d6d6770e25d4246546314610bcfd905c4cf453be7e04c4c7d5",
     "metadata": {},
     "name": "faqQuestionUpdateMutation",
     "operationKind": "mutation",
@@ -763,6 +482,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b08299a728fa40d9b1a3bc985802cfc";
+(node as any).hash = "ee1c7e526f63ad983920f5b546ae9457";
 
 export default node;

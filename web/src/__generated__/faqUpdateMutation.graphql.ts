@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6347c6adcaac1d3c24d79ed215850f5>>
- * @relayHash aa0e8d720afcc7d34034af69485bae19
+ * @generated SignedSource<<c56bb23484e8e36b18d3fa6d39171b6a>>
+ * @relayHash 94e57f199c945e819fbba1769c0450c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c856a8b62cae74e61e9b2d497d17b3916e9168e6ce594bf822e1509d53e2eb3
+// @relayRequestID 73927fc8af9504adac922a2b378dbc66ed4aa4306738b279a8bfd203044ea570
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type faqUpdateMutation$data = {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"faq_item">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"Liste_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "faq_ligne">;
     };
     readonly current?: {
       readonly item: {
@@ -163,134 +163,26 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "databaseId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "annee",
-  "storageKey": null
-},
-v12 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "width",
-        "value": 960
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": "url(width:960)"
-  },
-  {
-    "alias": "avif",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "format",
-        "value": "AVIF"
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": "srcSet(format:\"AVIF\")"
-  },
-  {
-    "alias": "webp",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "format",
-        "value": "WEBP"
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": "srcSet(format:\"WEBP\")"
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "width",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "height",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placeholder",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "focalX",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "focalY",
-    "storageKey": null
-  }
-],
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
+  "concreteType": "FaqQuestion",
   "kind": "LinkedField",
-  "name": "logo",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
+  "name": "questions",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -341,7 +233,17 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Liste_item"
+                    "name": "Ligne_commun"
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "faq_ligne",
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -406,7 +308,7 @@ return {
         "name": "updateFaq",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -429,6 +331,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -436,204 +340,8 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email1",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/)
-                        ],
-                        "type": "Entreprise",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "poste",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/)
-                        ],
-                        "type": "Equipe",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FaqQuestion",
-                            "kind": "LinkedField",
-                            "name": "questions",
-                            "plural": true,
-                            "selections": [
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "Faq",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Faq",
-                            "kind": "LinkedField",
-                            "name": "faq",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "FaqQuestion",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/)
-                        ],
-                        "type": "Partenaire",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v15/*:: as any*/)
-                        ],
-                        "type": "Presentation",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "category",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lieu",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/),
-                          (v15/*:: as any*/)
-                        ],
-                        "type": "Projet",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CategorieService",
-                            "kind": "LinkedField",
-                            "name": "categories",
-                            "plural": true,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nom",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v15/*:: as any*/)
-                        ],
-                        "type": "Service",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "archive",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lien",
-                            "storageKey": null
-                          },
-                          (v15/*:: as any*/)
-                        ],
-                        "type": "Slide",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fonction",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "entreprise",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/)
-                        ],
-                        "type": "Testimonial",
-                        "abstractKey": null
                       }
                     ],
                     "type": "Content",
@@ -697,7 +405,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -723,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c856a8b62cae74e61e9b2d497d17b3916e9168e6ce594bf822e1509d53e2eb3",
+    "id": "73927fc8af9504adac922a2b378dbc66ed4aa4306738b279a8bfd203044ea570",
     "metadata": {},
     "name": "faqUpdateMutation",
     "operationKind": "mutation",
@@ -732,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ec920ebddebc4c8995e7bbf03da5b5f";
+(node as any).hash = "b4ccf53af620514a696e348c1a6e16c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c85d93f0b638eeecb515b76e1ced17d>>
- * @relayHash 5b841f2943337839072e5a4702321972
+ * @generated SignedSource<<56716b83f339976a55df0884e20a7606>>
+ * @relayHash 1409e2a338583a0b0f9b99a45e22ae55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67ed50e41141121b29cfd50647b30ddaa5c7e57cf11c23f0cfb4731d9c2076ac
+// @relayRequestID 199d02d8184fd776a2377d9d2ddf79c631c5c7083395045467a8eadf54dce678
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type partenaireCreateMutation$data = {
     };
     readonly edge?: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"Liste_item">;
+        readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "partenaire_ligne">;
       };
     };
     readonly refus: {
@@ -129,13 +129,6 @@ v7 = {
 },
 v8 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nom",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -147,35 +140,35 @@ v9 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = [
+v13 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
@@ -186,7 +179,13 @@ v14 = [
     "name": "version",
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nom",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -195,112 +194,15 @@ v14 = [
     "name": "logo",
     "plural": false,
     "selections": [
+      (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v13/*:: as any*/)
-],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "annee",
-  "storageKey": null
-},
-v16 = [
-  (v9/*:: as any*/),
-  {
-    "alias": "avif",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "format",
-        "value": "AVIF"
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": "srcSet(format:\"AVIF\")"
-  },
-  {
-    "alias": "webp",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "format",
-        "value": "WEBP"
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": "srcSet(format:\"WEBP\")"
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "width",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "height",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placeholder",
-    "storageKey": null
-  },
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
   (v12/*:: as any*/)
-],
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "logo",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -355,7 +257,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "partenaire_item",
-                          "selections": (v14/*:: as any*/),
+                          "selections": (v13/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -388,7 +290,32 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "Liste_item"
+                        "name": "Ligne_commun"
+                      },
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "partenaire_ligne",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "logo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "Image_image"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
@@ -463,7 +390,7 @@ return {
                 "kind": "LinkedField",
                 "name": "content",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -482,11 +409,73 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "logo",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": "avif",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "format",
+                                "value": "AVIF"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "srcSet",
+                            "storageKey": "srcSet(format:\"AVIF\")"
+                          },
+                          {
+                            "alias": "webp",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "format",
+                                "value": "WEBP"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "srcSet",
+                            "storageKey": "srcSet(format:\"WEBP\")"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "placeholder",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -494,6 +483,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -501,189 +491,6 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "email1",
-                                "storageKey": null
-                              },
-                              (v15/*:: as any*/),
-                              (v17/*:: as any*/)
-                            ],
-                            "type": "Entreprise",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "poste",
-                                "storageKey": null
-                              },
-                              (v18/*:: as any*/)
-                            ],
-                            "type": "Equipe",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "FaqQuestion",
-                                "kind": "LinkedField",
-                                "name": "questions",
-                                "plural": true,
-                                "selections": [
-                                  (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "Faq",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Faq",
-                                "kind": "LinkedField",
-                                "name": "faq",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "titre",
-                                    "storageKey": null
-                                  },
-                                  (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "FaqQuestion",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v13/*:: as any*/),
-                              (v17/*:: as any*/)
-                            ],
-                            "type": "Partenaire",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v19/*:: as any*/)
-                            ],
-                            "type": "Presentation",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v20/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "category",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lieu",
-                                "storageKey": null
-                              },
-                              (v15/*:: as any*/),
-                              (v19/*:: as any*/)
-                            ],
-                            "type": "Projet",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v20/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CategorieService",
-                                "kind": "LinkedField",
-                                "name": "categories",
-                                "plural": true,
-                                "selections": [
-                                  (v5/*:: as any*/),
-                                  (v8/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v19/*:: as any*/)
-                            ],
-                            "type": "Service",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "archive",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lien",
-                                "storageKey": null
-                              },
-                              (v19/*:: as any*/)
-                            ],
-                            "type": "Slide",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fonction",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "entreprise",
-                                "storageKey": null
-                              },
-                              (v18/*:: as any*/)
-                            ],
-                            "type": "Testimonial",
-                            "abstractKey": null
                           }
                         ],
                         "type": "Content",
@@ -761,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "67ed50e41141121b29cfd50647b30ddaa5c7e57cf11c23f0cfb4731d9c2076ac",
+    "id": "199d02d8184fd776a2377d9d2ddf79c631c5c7083395045467a8eadf54dce678",
     "metadata": {},
     "name": "partenaireCreateMutation",
     "operationKind": "mutation",
@@ -770,6 +577,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a8dfc11c3e92fad9d47781318a91260";
+(node as any).hash = "46d240d0cd351f5247921695df84ef85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38026d466f7ddb142f5a8de52ba3d175>>
- * @relayHash 20c9a0fcb7c4b904122d5341628fb9c9
+ * @generated SignedSource<<982f8a4441ac41253c2a78aac7d48701>>
+ * @relayHash 9bea5832237fb1c97bb124cdd6645fc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36023c7166e2c7271b1e3d4d208ef40d27c3de7e483dd1845bc2c15a95c32e60
+// @relayRequestID a30ae3a4563c896a0bb208617ae7c7985387457a1e3eb6948ddf570e5d3605d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,7 @@ export type projetCreateMutation$data = {
     };
     readonly edge?: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"Liste_item">;
+        readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "projet_ligne">;
       };
     };
     readonly refus: {
@@ -140,38 +140,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nom",
+  "name": "slug",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "lieu",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "annee",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "annee",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": [
     {
@@ -184,28 +177,28 @@ v13 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v17 = [
+v16 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
@@ -216,8 +209,14 @@ v17 = [
     "name": "version",
     "storageKey": null
   },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nom",
+    "storageKey": null
+  },
   (v8/*:: as any*/),
-  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -239,8 +238,8 @@ v17 = [
     "name": "client",
     "storageKey": null
   },
+  (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -255,7 +254,7 @@ v17 = [
     "name": "maitreOeuvre",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -264,10 +263,10 @@ v17 = [
     "name": "image",
     "plural": false,
     "selections": [
+      (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -285,90 +284,7 @@ v17 = [
     "name": "longitude",
     "storageKey": null
   }
-],
-v18 = [
-  (v13/*:: as any*/),
-  {
-    "alias": "avif",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "format",
-        "value": "AVIF"
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": "srcSet(format:\"AVIF\")"
-  },
-  {
-    "alias": "webp",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "format",
-        "value": "WEBP"
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": "srcSet(format:\"WEBP\")"
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "width",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "height",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placeholder",
-    "storageKey": null
-  },
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
-],
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "logo",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -423,7 +339,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "projet_item",
-                          "selections": (v17/*:: as any*/),
+                          "selections": (v16/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -456,7 +372,35 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "Liste_item"
+                        "name": "Ligne_commun"
+                      },
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "projet_ligne",
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "image",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "Image_image"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
@@ -531,7 +475,7 @@ return {
                 "kind": "LinkedField",
                 "name": "content",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -550,11 +494,76 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": "avif",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "format",
+                                "value": "AVIF"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "srcSet",
+                            "storageKey": "srcSet(format:\"AVIF\")"
+                          },
+                          {
+                            "alias": "webp",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "format",
+                                "value": "WEBP"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "srcSet",
+                            "storageKey": "srcSet(format:\"WEBP\")"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "placeholder",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -562,6 +571,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -569,183 +579,6 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "email1",
-                                "storageKey": null
-                              },
-                              (v11/*:: as any*/),
-                              (v19/*:: as any*/)
-                            ],
-                            "type": "Entreprise",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "poste",
-                                "storageKey": null
-                              },
-                              (v20/*:: as any*/)
-                            ],
-                            "type": "Equipe",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "FaqQuestion",
-                                "kind": "LinkedField",
-                                "name": "questions",
-                                "plural": true,
-                                "selections": [
-                                  (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "Faq",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Faq",
-                                "kind": "LinkedField",
-                                "name": "faq",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "titre",
-                                    "storageKey": null
-                                  },
-                                  (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "FaqQuestion",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
-                              (v19/*:: as any*/)
-                            ],
-                            "type": "Partenaire",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v21/*:: as any*/)
-                            ],
-                            "type": "Presentation",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v21/*:: as any*/)
-                            ],
-                            "type": "Projet",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CategorieService",
-                                "kind": "LinkedField",
-                                "name": "categories",
-                                "plural": true,
-                                "selections": [
-                                  (v5/*:: as any*/),
-                                  (v8/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v21/*:: as any*/)
-                            ],
-                            "type": "Service",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "archive",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lien",
-                                "storageKey": null
-                              },
-                              (v21/*:: as any*/)
-                            ],
-                            "type": "Slide",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fonction",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "entreprise",
-                                "storageKey": null
-                              },
-                              (v20/*:: as any*/)
-                            ],
-                            "type": "Testimonial",
-                            "abstractKey": null
                           }
                         ],
                         "type": "Content",
@@ -823,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "36023c7166e2c7271b1e3d4d208ef40d27c3de7e483dd1845bc2c15a95c32e60",
+    "id": "a30ae3a4563c896a0bb208617ae7c7985387457a1e3eb6948ddf570e5d3605d7",
     "metadata": {},
     "name": "projetCreateMutation",
     "operationKind": "mutation",
@@ -832,6 +665,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbce863394208dc31a73c4ace098effc";
+(node as any).hash = "a1019d34273119c64f1bc7a59f3b80ff";
 
 export default node;

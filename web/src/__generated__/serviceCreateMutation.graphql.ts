@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1affecff40eeed9911324b00baf2679c>>
- * @relayHash b73943af2e248c86a821d270fef69e7f
+ * @generated SignedSource<<2f8a11faee7ded867651ad5be5f1046b>>
+ * @relayHash 6d842494b418eb03bd056d79973de195
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0ccde5f29d8719260483aec117fa51c8caec8dae7eefe9ec0949c3f029e654b
+// @relayRequestID b44264adf9f20646bfc2128331128b73ddb8f40471de9849753fa35e5cb0659a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type serviceCreateMutation$data = {
     };
     readonly edge?: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"Liste_item">;
+        readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "service_ligne">;
       };
     };
     readonly refus: {
@@ -234,97 +234,7 @@ v15 = [
     "storageKey": null
   },
   (v14/*:: as any*/)
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "annee",
-  "storageKey": null
-},
-v17 = [
-  (v10/*:: as any*/),
-  {
-    "alias": "avif",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "format",
-        "value": "AVIF"
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": "srcSet(format:\"AVIF\")"
-  },
-  {
-    "alias": "webp",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "format",
-        "value": "WEBP"
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": "srcSet(format:\"WEBP\")"
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "width",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "height",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placeholder",
-    "storageKey": null
-  },
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "logo",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -412,7 +322,33 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "Liste_item"
+                        "name": "Ligne_commun"
+                      },
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "service_ligne",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "image",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "Image_image"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
@@ -506,11 +442,74 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": "avif",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "format",
+                                "value": "AVIF"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "srcSet",
+                            "storageKey": "srcSet(format:\"AVIF\")"
+                          },
+                          {
+                            "alias": "webp",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "format",
+                                "value": "WEBP"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "srcSet",
+                            "storageKey": "srcSet(format:\"WEBP\")"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "placeholder",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -518,6 +517,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -525,183 +525,6 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "email1",
-                                "storageKey": null
-                              },
-                              (v16/*:: as any*/),
-                              (v18/*:: as any*/)
-                            ],
-                            "type": "Entreprise",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "poste",
-                                "storageKey": null
-                              },
-                              (v19/*:: as any*/)
-                            ],
-                            "type": "Equipe",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "FaqQuestion",
-                                "kind": "LinkedField",
-                                "name": "questions",
-                                "plural": true,
-                                "selections": [
-                                  (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "Faq",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Faq",
-                                "kind": "LinkedField",
-                                "name": "faq",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "titre",
-                                    "storageKey": null
-                                  },
-                                  (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "FaqQuestion",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
-                              (v18/*:: as any*/)
-                            ],
-                            "type": "Partenaire",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v20/*:: as any*/)
-                            ],
-                            "type": "Presentation",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "category",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lieu",
-                                "storageKey": null
-                              },
-                              (v16/*:: as any*/),
-                              (v20/*:: as any*/)
-                            ],
-                            "type": "Projet",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v20/*:: as any*/)
-                            ],
-                            "type": "Service",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "archive",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lien",
-                                "storageKey": null
-                              },
-                              (v20/*:: as any*/)
-                            ],
-                            "type": "Slide",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fonction",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "entreprise",
-                                "storageKey": null
-                              },
-                              (v19/*:: as any*/)
-                            ],
-                            "type": "Testimonial",
-                            "abstractKey": null
                           }
                         ],
                         "type": "Content",
@@ -779,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0ccde5f29d8719260483aec117fa51c8caec8dae7eefe9ec0949c3f029e654b",
+    "id": "b44264adf9f20646bfc2128331128b73ddb8f40471de9849753fa35e5cb0659a",
     "metadata": {},
     "name": "serviceCreateMutation",
     "operationKind": "mutation",
@@ -788,6 +611,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8b3d3afc6257e8682394263f176c0e7";
+(node as any).hash = "e7fe45ba6416408987b1f867b684b51d";
 
 export default node;

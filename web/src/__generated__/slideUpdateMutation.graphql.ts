@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92430c736c95be71c55691aeee6af3ab>>
- * @relayHash 35f54086098f2dd63f02d78324032832
+ * @generated SignedSource<<26ddd68a1837966cc64a3dbe515bb9fc>>
+ * @relayHash 0265bea42cc0c7471a9fcc641bfe1a3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be526e4cbf1c0a8655421e632dda8e27708b4d316e237d6c08ae4bba9ee0d693
+// @relayRequestID 6c5c54eae0d36b89906896eafec5f7859f66b9548d0a8018ce4b3155a6ec7e42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type slideUpdateMutation$data = {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"slide_item">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"Liste_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "slide_ligne">;
     };
     readonly current?: {
       readonly item: {
@@ -246,117 +246,6 @@ v18 = {
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "annee",
-  "storageKey": null
-},
-v20 = {
-  "alias": "avif",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "format",
-      "value": "AVIF"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": "srcSet(format:\"AVIF\")"
-},
-v21 = {
-  "alias": "webp",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "format",
-      "value": "WEBP"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": "srcSet(format:\"WEBP\")"
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
-},
-v25 = [
-  (v10/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
-  (v22/*:: as any*/),
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "logo",
-  "plural": false,
-  "selections": (v25/*:: as any*/),
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v25/*:: as any*/),
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v29 = [
-  (v28/*:: as any*/)
-],
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -406,7 +295,34 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Liste_item"
+                    "name": "Ligne_commun"
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "slide_ligne",
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "Image_image"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -495,7 +411,68 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": "avif",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "format",
+                            "value": "AVIF"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "srcSet",
+                        "storageKey": "srcSet(format:\"AVIF\")"
+                      },
+                      {
+                        "alias": "webp",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "format",
+                            "value": "WEBP"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "srcSet",
+                        "storageKey": "srcSet(format:\"WEBP\")"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeholder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -514,177 +491,6 @@ return {
                         "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email1",
-                            "storageKey": null
-                          },
-                          (v19/*:: as any*/),
-                          (v26/*:: as any*/)
-                        ],
-                        "type": "Entreprise",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "poste",
-                            "storageKey": null
-                          },
-                          (v27/*:: as any*/)
-                        ],
-                        "type": "Equipe",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FaqQuestion",
-                            "kind": "LinkedField",
-                            "name": "questions",
-                            "plural": true,
-                            "selections": [
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "Faq",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Faq",
-                            "kind": "LinkedField",
-                            "name": "faq",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "FaqQuestion",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          (v26/*:: as any*/)
-                        ],
-                        "type": "Partenaire",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": (v29/*:: as any*/),
-                        "type": "Presentation",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v30/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "category",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lieu",
-                            "storageKey": null
-                          },
-                          (v19/*:: as any*/),
-                          (v28/*:: as any*/)
-                        ],
-                        "type": "Projet",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v30/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CategorieService",
-                            "kind": "LinkedField",
-                            "name": "categories",
-                            "plural": true,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nom",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v28/*:: as any*/)
-                        ],
-                        "type": "Service",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": (v29/*:: as any*/),
-                        "type": "Slide",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fonction",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "entreprise",
-                            "storageKey": null
-                          },
-                          (v27/*:: as any*/)
-                        ],
-                        "type": "Testimonial",
-                        "abstractKey": null
                       }
                     ],
                     "type": "Content",
@@ -778,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "be526e4cbf1c0a8655421e632dda8e27708b4d316e237d6c08ae4bba9ee0d693",
+    "id": "6c5c54eae0d36b89906896eafec5f7859f66b9548d0a8018ce4b3155a6ec7e42",
     "metadata": {},
     "name": "slideUpdateMutation",
     "operationKind": "mutation",
@@ -787,6 +593,6 @@ return {
 };
 })();
 
-(node as any).hash = "8946aa6b7e576bb63b4ac8eb8a640455";
+(node as any).hash = "831279f2e7c2175f375afb44dd108494";
 
 export default node;

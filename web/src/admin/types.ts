@@ -1,5 +1,6 @@
 import type { MessageType } from '../__generated__/DashboardPageQuery.graphql.ts'
 import type { ContentName } from '../__generated__/ListePageQuery.graphql.ts'
+import type { Typename } from './editeur/definition.ts'
 import type { Tri } from './liste/filtre.ts'
 import type { GenrePropre } from './liste/genre.ts'
 import type { ListPath } from './paths.ts'
@@ -10,7 +11,7 @@ export type Nom = Exclude<ContentName, MessageType>
 /** What must be known of a content type before its own file has come. */
 export interface Fiche {
   /** Its name in the schema. */
-  type: string
+  type: Typename
   /** What one of them is called, and several. */
   un: string
   plusieurs: string

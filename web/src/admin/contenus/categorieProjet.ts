@@ -22,16 +22,6 @@ export const categorieProjet: GenrePropre = {
       nom
     }
   `,
-  query: graphql`
-    query categorieProjetQuery($id: ID!, $nouveau: Boolean!) {
-      node(id: $id) @skip(if: $nouveau) {
-        ...categorieProjet_item @alias(as: "item")
-      }
-      viewer {
-        id
-      }
-    }
-  `,
   create: graphql`
     mutation categorieProjetCreateMutation($input: CreateCategorieProjetInput!, $connections: [ID!]!) {
       resultat: createCategorieProjet(input: $input) {
@@ -42,7 +32,7 @@ export const categorieProjet: GenrePropre = {
           }
           edge @appendEdge(connections: $connections) {
             node {
-              ...Liste_item
+              ...Ligne_commun
             }
           }
           stats {
@@ -59,7 +49,7 @@ export const categorieProjet: GenrePropre = {
         ... on UpdateCategorieProjetPayload {
           content {
             ...categorieProjet_item @alias(as: "item")
-            ...Liste_item
+            ...Ligne_commun
           }
           stats {
             ...Liste_stats

@@ -19,16 +19,6 @@ export const categorieService: GenrePropre = {
       nom
     }
   `,
-  query: graphql`
-    query categorieServiceQuery($id: ID!, $nouveau: Boolean!) {
-      node(id: $id) @skip(if: $nouveau) {
-        ...categorieService_item @alias(as: "item")
-      }
-      viewer {
-        id
-      }
-    }
-  `,
   create: graphql`
     mutation categorieServiceCreateMutation($input: CreateCategorieServiceInput!, $connections: [ID!]!) {
       resultat: createCategorieService(input: $input) {
@@ -39,7 +29,7 @@ export const categorieService: GenrePropre = {
           }
           edge @appendEdge(connections: $connections) {
             node {
-              ...Liste_item
+              ...Ligne_commun
             }
           }
           stats {
@@ -56,7 +46,7 @@ export const categorieService: GenrePropre = {
         ... on UpdateCategorieServicePayload {
           content {
             ...categorieService_item @alias(as: "item")
-            ...Liste_item
+            ...Ligne_commun
           }
           stats {
             ...Liste_stats

@@ -81,16 +81,6 @@ export const entreprise: GenrePropre = {
       urlTwitter
     }
   `,
-  query: graphql`
-    query entrepriseQuery($id: ID!, $nouveau: Boolean!) {
-      node(id: $id) @skip(if: $nouveau) {
-        ...entreprise_item @alias(as: "item")
-      }
-      viewer {
-        id
-      }
-    }
-  `,
   create: graphql`
     mutation entrepriseCreateMutation($input: CreateEntrepriseInput!, $connections: [ID!]!) {
       resultat: createEntreprise(input: $input) {
@@ -101,7 +91,8 @@ export const entreprise: GenrePropre = {
           }
           edge @prependEdge(connections: $connections) {
             node {
-              ...Liste_item
+              ...Ligne_commun
+              ...entreprise_ligne
             }
           }
           stats {
@@ -118,7 +109,8 @@ export const entreprise: GenrePropre = {
         ... on UpdateEntreprisePayload {
           content {
             ...entreprise_item @alias(as: "item")
-            ...Liste_item
+            ...Ligne_commun
+            ...entreprise_ligne
           }
           stats {
             ...Liste_stats

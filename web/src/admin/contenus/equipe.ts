@@ -54,16 +54,6 @@ export const equipe: GenrePropre = {
       urlLinkedin
     }
   `,
-  query: graphql`
-    query equipeQuery($id: ID!, $nouveau: Boolean!) {
-      node(id: $id) @skip(if: $nouveau) {
-        ...equipe_item @alias(as: "item")
-      }
-      viewer {
-        id
-      }
-    }
-  `,
   create: graphql`
     mutation equipeCreateMutation($input: CreateEquipeInput!, $connections: [ID!]!) {
       resultat: createEquipe(input: $input) {
@@ -74,7 +64,8 @@ export const equipe: GenrePropre = {
           }
           edge @appendEdge(connections: $connections) {
             node {
-              ...Liste_item
+              ...Ligne_commun
+              ...equipe_ligne
             }
           }
           stats {
@@ -91,7 +82,8 @@ export const equipe: GenrePropre = {
         ... on UpdateEquipePayload {
           content {
             ...equipe_item @alias(as: "item")
-            ...Liste_item
+            ...Ligne_commun
+            ...equipe_ligne
           }
           stats {
             ...Liste_stats

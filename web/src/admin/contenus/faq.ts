@@ -44,16 +44,6 @@ export const faq: GenrePropre = {
       titre
     }
   `,
-  query: graphql`
-    query faqQuery($id: ID!, $nouveau: Boolean!) {
-      node(id: $id) @skip(if: $nouveau) {
-        ...faq_item @alias(as: "item")
-      }
-      viewer {
-        id
-      }
-    }
-  `,
   create: graphql`
     mutation faqCreateMutation($input: CreateFaqInput!, $connections: [ID!]!) {
       resultat: createFaq(input: $input) {
@@ -64,7 +54,8 @@ export const faq: GenrePropre = {
           }
           edge @appendEdge(connections: $connections) {
             node {
-              ...Liste_item
+              ...Ligne_commun
+              ...faq_ligne
             }
           }
           stats {
@@ -81,7 +72,8 @@ export const faq: GenrePropre = {
         ... on UpdateFaqPayload {
           content {
             ...faq_item @alias(as: "item")
-            ...Liste_item
+            ...Ligne_commun
+            ...faq_ligne
           }
           stats {
             ...Liste_stats

@@ -28,6 +28,7 @@ export const faqQuestion: GenrePropre = {
     question: paragraphe('Question', { requis: true }),
     reponse: riche('Réponse', { requis: true }),
   },
+  choix: { champ: 'faq', type: 'FAQ', order: 'POSITION' },
   sections: [{ champs: ['faq', 'question', 'reponse'] }],
   initiales: (search) => ({ faq: globalId('Faq', search.get('faq')) ?? '' }),
   Apercu: lazy(() => import('../apercu/FaqQuestionApercu.tsx')),
@@ -44,26 +45,6 @@ export const faqQuestion: GenrePropre = {
       reponse
     }
   `,
-  query: graphql`
-    query faqQuestionQuery($id: ID!, $nouveau: Boolean!) {
-      node(id: $id) @skip(if: $nouveau) {
-        ...faqQuestion_item @alias(as: "item")
-      }
-      viewer {
-        id
-      }
-      options: admin {
-        faq: faqs(first: 100, order: POSITION) {
-          edges {
-            node {
-              id
-              label: libelle
-            }
-          }
-        }
-      }
-    }
-  `,
   create: graphql`
     mutation faqQuestionCreateMutation($input: CreateFaqQuestionInput!, $connections: [ID!]!) {
       resultat: createFaqQuestion(input: $input) {
@@ -74,7 +55,8 @@ export const faqQuestion: GenrePropre = {
           }
           edge @appendEdge(connections: $connections) {
             node {
-              ...Liste_item
+              ...Ligne_commun
+              ...faqQuestion_ligne
             }
           }
           stats {
@@ -91,7 +73,8 @@ export const faqQuestion: GenrePropre = {
         ... on UpdateFaqQuestionPayload {
           content {
             ...faqQuestion_item @alias(as: "item")
-            ...Liste_item
+            ...Ligne_commun
+            ...faqQuestion_ligne
           }
           stats {
             ...Liste_stats

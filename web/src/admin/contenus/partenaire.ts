@@ -43,16 +43,6 @@ export const partenaire: GenrePropre = {
       url
     }
   `,
-  query: graphql`
-    query partenaireQuery($id: ID!, $nouveau: Boolean!) {
-      node(id: $id) @skip(if: $nouveau) {
-        ...partenaire_item @alias(as: "item")
-      }
-      viewer {
-        id
-      }
-    }
-  `,
   create: graphql`
     mutation partenaireCreateMutation($input: CreatePartenaireInput!, $connections: [ID!]!) {
       resultat: createPartenaire(input: $input) {
@@ -63,7 +53,8 @@ export const partenaire: GenrePropre = {
           }
           edge @appendEdge(connections: $connections) {
             node {
-              ...Liste_item
+              ...Ligne_commun
+              ...partenaire_ligne
             }
           }
           stats {
@@ -80,7 +71,8 @@ export const partenaire: GenrePropre = {
         ... on UpdatePartenairePayload {
           content {
             ...partenaire_item @alias(as: "item")
-            ...Liste_item
+            ...Ligne_commun
+            ...partenaire_ligne
           }
           stats {
             ...Liste_stats

@@ -49,16 +49,6 @@ export const presentation: GenrePropre = {
       footerSec
     }
   `,
-  query: graphql`
-    query presentationQuery($id: ID!, $nouveau: Boolean!) {
-      node(id: $id) @skip(if: $nouveau) {
-        ...presentation_item @alias(as: "item")
-      }
-      viewer {
-        id
-      }
-    }
-  `,
   create: graphql`
     mutation presentationCreateMutation($input: CreatePresentationInput!, $connections: [ID!]!) {
       resultat: createPresentation(input: $input) {
@@ -69,7 +59,8 @@ export const presentation: GenrePropre = {
           }
           edge @prependEdge(connections: $connections) {
             node {
-              ...Liste_item
+              ...Ligne_commun
+              ...presentation_ligne
             }
           }
           stats {
@@ -86,7 +77,8 @@ export const presentation: GenrePropre = {
         ... on UpdatePresentationPayload {
           content {
             ...presentation_item @alias(as: "item")
-            ...Liste_item
+            ...Ligne_commun
+            ...presentation_ligne
           }
           stats {
             ...Liste_stats

@@ -46,6 +46,7 @@ export const projet: GenrePropre = {
     position: position('Position'),
     slug: adresse('Adresse de la page', { chemin: '/projets/', souche: 'projet' }),
   },
+  choix: { champ: 'category', type: 'CATEGORIE_PROJET', order: 'POSITION', status: true },
   sections: [
     { champs: ['nom', 'category', 'annee', 'resultat'] },
     { champs: ['image'] },
@@ -78,26 +79,6 @@ export const projet: GenrePropre = {
       longitude
     }
   `,
-  query: graphql`
-    query projetQuery($id: ID!, $nouveau: Boolean!) {
-      node(id: $id) @skip(if: $nouveau) {
-        ...projet_item @alias(as: "item")
-      }
-      viewer {
-        id
-      }
-      options: admin {
-        category: categoriesProjet(first: 100, status: true, order: POSITION) {
-          edges {
-            node {
-              id
-              label: libelle
-            }
-          }
-        }
-      }
-    }
-  `,
   create: graphql`
     mutation projetCreateMutation($input: CreateProjetInput!, $connections: [ID!]!) {
       resultat: createProjet(input: $input) {
@@ -108,7 +89,8 @@ export const projet: GenrePropre = {
           }
           edge @prependEdge(connections: $connections) {
             node {
-              ...Liste_item
+              ...Ligne_commun
+              ...projet_ligne
             }
           }
           stats {
@@ -125,7 +107,8 @@ export const projet: GenrePropre = {
         ... on UpdateProjetPayload {
           content {
             ...projet_item @alias(as: "item")
-            ...Liste_item
+            ...Ligne_commun
+            ...projet_ligne
           }
           stats {
             ...Liste_stats

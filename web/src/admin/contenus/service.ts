@@ -41,6 +41,7 @@ export const service: GenrePropre = {
     categories: choixMultiple('Catégories'),
     slug: adresse('Adresse de la page', { chemin: '/services/', souche: 'service' }),
   },
+  choix: { champ: 'categories', type: 'CATEGORIE_SERVICE', order: 'LABEL' },
   sections: [
     { champs: ['nom', 'resume'] },
     { champs: ['image'] },
@@ -67,26 +68,6 @@ export const service: GenrePropre = {
       }
     }
   `,
-  query: graphql`
-    query serviceQuery($id: ID!, $nouveau: Boolean!) {
-      node(id: $id) @skip(if: $nouveau) {
-        ...service_item @alias(as: "item")
-      }
-      viewer {
-        id
-      }
-      options: admin {
-        categories: categoriesService(first: 100, order: LABEL) {
-          edges {
-            node {
-              id
-              label: libelle
-            }
-          }
-        }
-      }
-    }
-  `,
   create: graphql`
     mutation serviceCreateMutation($input: CreateServiceInput!, $connections: [ID!]!) {
       resultat: createService(input: $input) {
@@ -97,7 +78,8 @@ export const service: GenrePropre = {
           }
           edge @appendEdge(connections: $connections) {
             node {
-              ...Liste_item
+              ...Ligne_commun
+              ...service_ligne
             }
           }
           stats {
@@ -114,7 +96,8 @@ export const service: GenrePropre = {
         ... on UpdateServicePayload {
           content {
             ...service_item @alias(as: "item")
-            ...Liste_item
+            ...Ligne_commun
+            ...service_ligne
           }
           stats {
             ...Liste_stats

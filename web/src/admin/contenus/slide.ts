@@ -60,16 +60,6 @@ export const slide: GenrePropre = {
       archive
     }
   `,
-  query: graphql`
-    query slideQuery($id: ID!, $nouveau: Boolean!) {
-      node(id: $id) @skip(if: $nouveau) {
-        ...slide_item @alias(as: "item")
-      }
-      viewer {
-        id
-      }
-    }
-  `,
   create: graphql`
     mutation slideCreateMutation($input: CreateSlideInput!, $connections: [ID!]!) {
       resultat: createSlide(input: $input) {
@@ -80,7 +70,8 @@ export const slide: GenrePropre = {
           }
           edge @appendEdge(connections: $connections) {
             node {
-              ...Liste_item
+              ...Ligne_commun
+              ...slide_ligne
             }
           }
           stats {
@@ -97,7 +88,8 @@ export const slide: GenrePropre = {
         ... on UpdateSlidePayload {
           content {
             ...slide_item @alias(as: "item")
-            ...Liste_item
+            ...Ligne_commun
+            ...slide_ligne
           }
           stats {
             ...Liste_stats

@@ -50,16 +50,6 @@ export const testimonial: GenrePropre = {
       note
     }
   `,
-  query: graphql`
-    query testimonialQuery($id: ID!, $nouveau: Boolean!) {
-      node(id: $id) @skip(if: $nouveau) {
-        ...testimonial_item @alias(as: "item")
-      }
-      viewer {
-        id
-      }
-    }
-  `,
   create: graphql`
     mutation testimonialCreateMutation($input: CreateTestimonialInput!, $connections: [ID!]!) {
       resultat: createTestimonial(input: $input) {
@@ -70,7 +60,8 @@ export const testimonial: GenrePropre = {
           }
           edge @prependEdge(connections: $connections) {
             node {
-              ...Liste_item
+              ...Ligne_commun
+              ...testimonial_ligne
             }
           }
           stats {
@@ -87,7 +78,8 @@ export const testimonial: GenrePropre = {
         ... on UpdateTestimonialPayload {
           content {
             ...testimonial_item @alias(as: "item")
-            ...Liste_item
+            ...Ligne_commun
+            ...testimonial_ligne
           }
           stats {
             ...Liste_stats

@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Button, Heading } from 'react-aria-components'
-import { useLazyLoadQuery } from 'react-relay'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { EditeurQuery } from '../../__generated__/EditeurQuery.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { contenuDe, type Definition, type RequeteEditeur } from './definition.ts'
+import { contenuDe, type Definition } from './definition.ts'
 import classes from './Editeur.module.css'
 import { FormulaireEditeur } from './FormulaireEditeur.tsx'
 import { PanneauEditeur } from './PanneauEditeur.tsx'
@@ -61,13 +62,60 @@ interface ChargeProps extends EditeurDeProps {
 
 function Charge(props: ChargeProps) {
   const { definition, id, titre, cle, onClose } = props
-  const { node, viewer, options } = useLazyLoadQuery<RequeteEditeur>(
-    definition.query,
-    { id: id ?? '', nouveau: id === null },
+  const { type, choix } = definition
+  const { node, viewer, admin } = useLazyLoadQuery<EditeurQuery>(
+    graphql`
+      query EditeurQuery(
+        $id: ID!
+        $nouveau: Boolean!
+        $choisit: Boolean!
+        $parmi: ContentName!
+        $order: ContentOrder
+        $status: Boolean
+      ) {
+        node(id: $id) @skip(if: $nouveau) {
+          ...categorieProjet_item @alias(as: "CategorieProjet")
+          ...categorieService_item @alias(as: "CategorieService")
+          ...entreprise_item @alias(as: "Entreprise")
+          ...equipe_item @alias(as: "Equipe")
+          ...faq_item @alias(as: "Faq")
+          ...faqQuestion_item @alias(as: "FaqQuestion")
+          ...partenaire_item @alias(as: "Partenaire")
+          ...presentation_item @alias(as: "Presentation")
+          ...projet_item @alias(as: "Projet")
+          ...service_item @alias(as: "Service")
+          ...slide_item @alias(as: "Slide")
+          ...testimonial_item @alias(as: "Testimonial")
+        }
+        viewer {
+          id
+        }
+        admin @include(if: $choisit) {
+          contents(type: $parmi, order: $order, status: $status, first: 100) {
+            edges {
+              node {
+                id
+                label: libelle
+              }
+            }
+          }
+        }
+      }
+    `,
+    {
+      id: id ?? '',
+      nouveau: id === null,
+      choisit: choix !== undefined,
+      // Any will do where nothing is chosen.
+      parmi: choix?.type ?? 'FAQ',
+      order: choix?.order,
+      status: choix?.status,
+    },
     { fetchPolicy: 'network-only', fetchKey: cle },
   )
   // Only as it was when it was opened: what changes meanwhile is the next save's business.
-  const [contenu] = useState(() => contenuDe(definition, node))
+  const [contenu] = useState(() => contenuDe(definition, { item: node?.[type] }))
+  const offered = admin?.contents.edges.map((edge) => edge.node) ?? []
   if ((id !== null && contenu?.['id'] !== id) || !viewer)
     return <Attente titre={titre} texte="Cet élément n’existe pas ou n’existe plus." onClose={onClose} />
   return (
@@ -75,7 +123,7 @@ function Charge(props: ChargeProps) {
       {...props}
       contenu={contenu}
       compte={viewer.id}
-      options={(nom) => options?.[nom]?.edges.map(({ node: option }) => option) ?? []}
+      options={(nom) => (nom === choix?.champ ? offered : [])}
     />
   )
 }

@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react'
-import { type FragmentRefs, type GraphQLTaggedNode, type OperationType, readInlineData } from 'relay-runtime'
+import { type FragmentRefs, type GraphQLTaggedNode, readInlineData } from 'relay-runtime'
+import type { ContentName, ContentOrder, EditeurQuery } from '../../__generated__/EditeurQuery.graphql.ts'
 import type { documents_refus$key } from '../../__generated__/documents_refus.graphql.ts'
 import type { Champs, Contenu } from './champs.ts'
 import type { Valeurs } from './valeurs.ts'
+
+/** The types that the editors’ query asks for. */
+export type Typename = keyof NonNullable<EditeurQuery['response']['node']>
 
 export interface Option {
   readonly id: string
@@ -12,18 +16,6 @@ export interface Option {
 /** An item by its editor's own fragment, to be read with it. */
 interface Lisible {
   readonly item?: { readonly ' $data'?: Contenu; readonly ' $fragmentSpreads': FragmentRefs<string> } | null
-}
-
-/** Every editor's query: the item, who edits it, and what its choices are, each under its field's name. */
-export interface RequeteEditeur extends OperationType {
-  readonly variables: { id: string; nouveau: boolean }
-  readonly response: {
-    readonly node?: Lisible | null
-    readonly viewer: { readonly id: string } | null | undefined
-    readonly options?: {
-      readonly [champ: string]: { readonly edges: readonly { readonly node: Option }[] }
-    } | null
-  }
 }
 
 /** What createT and updateT answer, as `resultat`. */
@@ -54,15 +46,16 @@ export interface Section {
 /** All that differs from one editor to the next. */
 export interface Definition {
   /** The GraphQL name. */
-  type: string
+  type: Typename
   titres: { nouveau: string; modifier: string }
   champs: Champs
   sections: readonly Section[]
+  /** The field that chooses among items of another type, and which of them it offers. */
+  choix?: { champ: string; type: ContentName; order: ContentOrder; status?: boolean }
   /** What the address of the page says of a new one. */
   initiales?(search: URLSearchParams): Valeurs
   /** What the form is filled from. */
   item: GraphQLTaggedNode
-  query: GraphQLTaggedNode
   create: GraphQLTaggedNode
   update: GraphQLTaggedNode
   /** The public page's own components with what is typed. */

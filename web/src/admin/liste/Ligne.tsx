@@ -8,16 +8,23 @@ import { useList } from './listContext.ts'
 import { adresseAvec, convient } from './filtre.ts'
 import classes from './Ligne.module.css'
 
+/** What the rows of all types show; a change of one item asks for these and for what its own type adds. */
+export const commun = graphql`
+  fragment Ligne_commun on Content {
+    id
+    databaseId
+    libelle
+    status
+    softdelete
+  }
+`
+
 /** One item: what it is, its state, and what can be done with it. */
 export function Ligne({ content }: { content: Ligne_content$key }) {
   const item = useFragment(
     graphql`
       fragment Ligne_content on Content {
-        id
-        databaseId
-        libelle
-        status
-        softdelete
+        ...Ligne_commun @relay(mask: false)
         ...entreprise_ligne @alias(as: "entreprise")
         ...equipe_ligne @alias(as: "equipe")
         ...faq_ligne @alias(as: "faq")

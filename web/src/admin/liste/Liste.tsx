@@ -32,15 +32,6 @@ export interface Pagination {
   ): unknown
 }
 
-/** What a row is made of: each list, and each act that brings a row back, reads it. */
-export const item = graphql`
-  fragment Liste_item on Content {
-    id
-    libelle
-    ...Ligne_content
-  }
-`
-
 /** A list of the back office: filters, rows, more rows, and the editor that the address opens. */
 export function Liste({ genre, admin }: { genre: Genre; admin: Liste_admin$key }) {
   const pagination = usePaginationFragment<ListePaginationQuery, Liste_admin$key>(
@@ -70,7 +61,9 @@ export function Liste({ genre, admin }: { genre: Genre; admin: Liste_admin$key }
           }
           edges {
             node {
-              ...Liste_item @relay(mask: false)
+              id
+              libelle
+              ...Ligne_content
             }
           }
         }

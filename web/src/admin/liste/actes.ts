@@ -35,7 +35,7 @@ export const actes: Record<Acte, GraphQLTaggedNode> = {
         ...act_result
         ... on LifecyclePayload {
           content {
-            ...Liste_item
+            ...Ligne_content
           }
         }
       }
