@@ -6,7 +6,13 @@ import sharp from 'sharp'
 /** What can be drawn. It crosses from one process to the other, so it is plain data. */
 export type Drawing =
   | { kind: 'icon'; svg: string; size: number; share?: number; ico?: boolean }
-  | { kind: 'card'; card: Parameters<typeof satori>[0]; picture: string | null; place: Place }
+  | {
+      kind: 'card'
+      card: Parameters<typeof satori>[0]
+      picture: string | null
+      place: Place
+      fonts: readonly FontFile[]
+    }
 
 /** Where the picture of a card goes. */
 export interface Place {
@@ -15,6 +21,9 @@ export interface Place {
   width: number
   height: number
 }
+
+/** A font of a card: its file lies in a package. */
+export type FontFile = Pick<Font, 'name' | 'weight'> & { file: string }
 
 export const cardSize = { width: 1200, height: 630 }
 
@@ -27,12 +36,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 const { resolve } = createRequire(import.meta.url)
-const fonts: Font[] = (
-  [
-    ['Besley', '@fontsource/besley/files/besley-latin-500-normal.woff', 500],
-    ['Familjen Grotesk', '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-500-normal.woff', 500],
-  ] as const
-).map(([name, file, weight]) => ({ name, weight, style: 'normal', data: readFileSync(resolve(file)) }))
+const fontFiles = new Map<string, Buffer>()
 
 /** Draws one thing: an icon as PNG or ICO, the picture of a page as JPEG. */
 export async function draw(drawing: Drawing): Promise<Buffer> {
@@ -41,13 +45,24 @@ export async function draw(drawing: Drawing): Promise<Buffer> {
   return drawing.ico ? ico(picture, drawing.size) : picture
 }
 
-async function card({ card: tree, picture, place }: Extract<Drawing, { kind: 'card' }>): Promise<Buffer> {
-  const svg = await satori(tree, { ...cardSize, fonts })
+async function card({
+  card: tree,
+  picture,
+  place,
+  fonts,
+}: Extract<Drawing, { kind: 'card' }>): Promise<Buffer> {
+  const svg = await satori(tree, { ...cardSize, fonts: fonts.map(loaded) })
   const { width, height, left, top } = place
   const layers = picture
     ? [{ input: await sharp(picture).resize(width, height).png().toBuffer(), left, top }]
     : []
   return sharp(Buffer.from(svg)).composite(layers).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
+}
+
+function loaded({ name, weight, file }: FontFile): Font {
+  const data = fontFiles.get(file) ?? readFileSync(resolve(file))
+  fontFiles.set(file, data)
+  return { name, weight, style: 'normal', data }
 }
 
 async function square({ svg, size, share = 1 }: Extract<Drawing, { kind: 'icon' }>): Promise<Buffer> {

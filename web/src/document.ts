@@ -1,6 +1,8 @@
-import besley from '@fontsource/besley/files/besley-latin-400-normal.woff2?url'
-import familjen from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import manifest from 'virtual:client-manifest'
+import { couleur } from './ui/couleurs.ts'
+
+/** In development there is no manifest, and none is needed. */
+const isBuilt = Object.keys(manifest).length > 0
 
 interface DocumentParts {
   /** What React rendered: titles, metas and links first, then the page. */
@@ -14,7 +16,7 @@ export function documentWith(template: string, { body, head, data }: DocumentPar
   // React writes what belongs into the head before the first element of the page.
   const start = body.indexOf('<div id="app"')
   const parts: Record<string, string> = {
-    '<!--head-->': body.slice(0, start) + preloads,
+    '<!--head-->': body.slice(0, start) + themeColours + preloads,
     '<!--app-->': body.slice(start),
     '<!--data-->': data,
     '</head>': `${head}</head>`,
@@ -22,8 +24,15 @@ export function documentWith(template: string, { body, head, data }: DocumentPar
   return template.replace(/<!--(?:head|app|data)-->|<\/head>/g, (mark) => parts[mark] ?? mark)
 }
 
-const preloads = [besley, familjen]
-  .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+const themeColours =
+  `<meta name="theme-color" content="${couleur('papier')}" media="(prefers-color-scheme: light)">` +
+  `<meta name="theme-color" content="${couleur('papier', 'sombre')}" media="(prefers-color-scheme: dark)">`
+
+/** The fonts of the style sheet that every page has: found there, they would come one round trip later. */
+const preloads = (isBuilt ? [...chunksOf('index.html')] : [])
+  .flatMap((key) => manifest[key]?.assets ?? [])
+  .filter((file) => file.endsWith('.woff2'))
+  .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
   .join('')
 
 /** What the browser loads for a page beside what the template names: before it is shown, and to take it over. */
@@ -35,7 +44,7 @@ export interface PageAssets {
 
 /** The assets of the page in this module; of one without data, where there is none. */
 export function pageAssets(module: string | null): PageAssets {
-  if (Object.keys(manifest).length === 0) return { styles: '', scripts: [] }
+  if (!isBuilt) return { styles: '', scripts: [] }
   const inTemplate = chunksOf('index.html')
   const own = new Set(['src/hydrate.tsx', ...(module ? [module] : [])].flatMap((key) => [...chunksOf(key)]))
   const chunks = [...own].filter((key) => !inTemplate.has(key)).map((key) => manifest[key])

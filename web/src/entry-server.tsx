@@ -13,15 +13,13 @@ import type { Params, Route } from './router/route.ts'
 import type { SubmittedForm } from './router/submitted.ts'
 import { notFoundRoute, routes } from './routes.tsx'
 import { PanneEntiere } from './ui/Panne.tsx'
-import icon from './ui/icone.svg?raw'
 
 // A page that was not built stops the start, not its first visitor.
 for (const { module } of [...routes, notFoundRoute]) pageAssets(module)
 
 export { discover } from './discovery/discover.ts'
+export { icon } from './discovery/icon.ts'
 export { shareCard } from './discovery/shareCard.tsx'
-/** The firm's mark on a square, as SVG: every other icon is made of it. */
-export { icon }
 export type { SharedPage, SubmittedForm }
 
 export interface PageRequest {

@@ -3,6 +3,7 @@ import type { FetchFunction } from 'relay-runtime'
 import { createServerEnvironment } from '../relay/environment.ts'
 import { createServerFetch, type ServerExecute } from '../relay/network.ts'
 import type { discoverQuery } from '../__generated__/discoverQuery.graphql.ts'
+import { couleur } from '../ui/couleurs.ts'
 import { sitemap } from './sitemap.ts'
 
 interface Source {
@@ -58,8 +59,8 @@ async function manifest(fetch: FetchFunction): Promise<string> {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#f4efe4',
-    theme_color: '#f4efe4',
+    background_color: couleur('papier'),
+    theme_color: couleur('papier'),
     icons: [
       { src: '/icone.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icone-192.png', sizes: '192x192', type: 'image/png' },

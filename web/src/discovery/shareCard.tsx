@@ -1,15 +1,23 @@
 import type { CSSProperties, ReactElement } from 'react'
 import type { SharedPage } from '../router/response.ts'
+import { couleur } from '../ui/couleurs.ts'
 import courbes from '../ui/courbes.svg?raw'
 
-/** The tokens of ui/jetons.css, for a drawing that no style sheet reaches. */
-const papier = '#f4efe4'
-const encre = '#14231c'
-const douce = '#4b5a51'
-const filet = '#cfc7b4'
-const laterite = '#9e3b22'
-const courbe = '#e0d0b5'
-const nuitCourbe = '#3a5647'
+const papier = couleur('papier')
+const encre = couleur('encre')
+const laterite = couleur('laterite')
+
+/** The files that satori draws with: it reads no WOFF2 and takes one weight a file. */
+const titres = {
+  name: 'Besley',
+  weight: 500,
+  file: '@fontsource/besley/files/besley-latin-500-normal.woff',
+} as const
+const textes = {
+  name: 'Familjen Grotesk',
+  weight: 500,
+  file: '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-500-normal.woff',
+} as const
 
 const place = { left: 708, top: 60, width: 432, height: 510 }
 
@@ -50,6 +58,7 @@ function reperes({ left, top, width, height }: typeof place): ReactElement[] {
 export function shareCard({ titre, sujet, nom, image }: SharedPage): {
   card: ReactElement
   place: typeof place
+  fonts: readonly (typeof titres | typeof textes)[]
 } {
   const card = (
     <div
@@ -60,11 +69,11 @@ export function shareCard({ titre, sujet, nom, image }: SharedPage): {
         height: 630,
         background: papier,
         color: encre,
-        fontFamily: 'Familjen Grotesk',
+        fontFamily: textes.name,
       }}
     >
       <img
-        src={relief(1200, 630, courbe)}
+        src={relief(1200, 630, couleur('courbe'))}
         width={1200}
         height={630}
         alt=""
@@ -89,7 +98,7 @@ export function shareCard({ titre, sujet, nom, image }: SharedPage): {
             style={{
               display: 'block',
               marginTop: 20,
-              fontFamily: 'Besley',
+              fontFamily: titres.name,
               fontSize: corps(titre),
               lineHeight: 1.16,
               letterSpacing: '-0.02em',
@@ -104,7 +113,7 @@ export function shareCard({ titre, sujet, nom, image }: SharedPage): {
             display: 'flex',
             alignItems: 'center',
             paddingTop: 22,
-            borderTop: `1px solid ${filet}`,
+            borderTop: `1px solid ${couleur('filet')}`,
             fontSize: 30,
           }}
         >
@@ -113,14 +122,14 @@ export function shareCard({ titre, sujet, nom, image }: SharedPage): {
             <circle cx="16" cy="18.5" r="2.5" fill={laterite} />
           </svg>
           <div style={{ display: 'block', marginLeft: 14, lineClamp: 1 }}>{nom}</div>
-          <div style={{ display: 'flex', marginLeft: 'auto', color: douce, fontSize: 24 }}>
+          <div style={{ display: 'flex', marginLeft: 'auto', color: couleur('encre-douce'), fontSize: 24 }}>
             5° 21′ N 3° 58′ O
           </div>
         </div>
       </div>
       {!image && (
         <img
-          src={relief(place.width, place.height, nuitCourbe)}
+          src={relief(place.width, place.height, couleur('nuit-releves'))}
           width={place.width}
           height={place.height}
           alt=""
@@ -135,11 +144,11 @@ export function shareCard({ titre, sujet, nom, image }: SharedPage): {
           style={{ position: 'absolute', left: place.left + 156, top: place.top + 190 }}
         >
           <path d="M16 5 27 25H5z" fill="none" stroke={papier} strokeWidth="1" />
-          <circle cx="16" cy="18.5" r="1.6" fill="#ee9a76" />
+          <circle cx="16" cy="18.5" r="1.6" fill={couleur('laterite', 'sombre')} />
         </svg>
       )}
       {reperes(place)}
     </div>
   )
-  return { card, place }
+  return { card, place, fonts: [titres, textes] }
 }
