@@ -54,7 +54,7 @@ function reperes({ left, top, width, height }: typeof place): ReactElement[] {
   ))
 }
 
-/** What goes with a shared link, as satori draws it: host elements only, and where the page's own picture goes. */
+/** What goes with a shared link, as satori draws it: host elements only, and where the page’s own picture goes. */
 export function shareCard({ titre, sujet, nom, image }: SharedPage): {
   card: ReactElement
   place: typeof place
