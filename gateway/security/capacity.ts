@@ -129,7 +129,7 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
 
     /** How much is held at the moment, by name; nothing where nobody is here. */
     held(): Record<string, number> {
-      const sizes = [...bodies].map(([name, { size }]) => [name, size])
+      const sizes = [...bodies].map(([name, { size }]) => [name, size] as const)
       return { ...places.held(), ...Object.fromEntries(sizes) }
     },
   }

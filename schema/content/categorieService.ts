@@ -106,7 +106,7 @@ export async function linkCategories(
   serviceId: number,
   trx: Transaction<Tables>,
 ): Promise<boolean> {
-  const given: unknown = Reflect.get(input, 'categories')
+  const given: unknown = 'categories' in input ? input.categories : undefined
   if (given === undefined) return false
   const ids = Array.isArray(given) ? given.map((id) => readContentId(String(id), 'CategorieService')) : []
   if (ids.length > mostCategories) {

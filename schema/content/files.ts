@@ -49,6 +49,7 @@ export async function withFiles<T extends ContentTable, Result>(
   { files }: Context,
   work: (columns: Values, replaces: (row: ContentRow<T>) => void) => Promise<Result>,
 ): Promise<Result> {
+  const given = new Map<string, unknown>(Object.entries(input))
   const columns: Values = {}
   const failures: FieldFailure[] = []
   const keys = new Set<string>()
@@ -58,7 +59,7 @@ export async function withFiles<T extends ContentTable, Result>(
   try {
     for (const [column, { kind }] of Object.entries<Column>(type.columns)) {
       if (kind !== 'picture' && kind !== 'document') continue
-      const file: unknown = Reflect.get(input, column)
+      const file = given.get(column)
       if (file === null) columns[column] = null
       if (!isFile(file)) continue
       try {

@@ -43,7 +43,7 @@ const idempotencyMs = 24 * 60 * 60 * 1000
 
 /**
  * Creates an item, or answers the first result where the same clientMutationId came before. Throws ActiveLimitError
- * and ValidationError; then nothing is written. 'in vain' the item is gone when its transaction ends.
+ * and ValidationError; then nothing is written. Where it is 'in vain' the item is gone when its transaction ends.
  */
 export async function create<T extends ContentTable>(
   type: ContentType<T>,
@@ -144,9 +144,10 @@ export async function write<T extends ContentTable>(
 function columnsOf<T extends ContentTable>(type: ContentType<T>, input: object): Values {
   const names = namesOf(type.columns, (column) => column.givenBy !== 'server' && !holdsFile(column))
   const known = ['status', 'softdelete', ...names, ...(type.alsoTakes ?? [])]
-  return Object.fromEntries(
-    Object.entries(input).filter(([name, value]) => value !== undefined && known.includes(name)),
-  )
+  const given: [string, unknown][] = Object.entries(input)
+  const columns = given.filter(([name, value]) => value !== undefined && known.includes(name))
+  // The schema and the checks let nothing else through under these names.
+  return Object.fromEntries(columns) as Values
 }
 
 interface Repeat {
