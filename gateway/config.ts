@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { StartError } from '../db/startError.ts'
 import type { Company } from '../schema/context.ts'
 
-/** The environment, read and checked once (README, « Variables »). */
+/** The environment, read and checked once (README, “Environment”). */
 export interface Config {
   readonly port: number
   readonly host: string

@@ -1,5 +1,5 @@
 /**
- * What is dear to make, made once at a time and kept for a while: answers what there is, or what is being made. Of
+ * What is costly to make, made once at a time and kept for a while: answers what there is, or what is being made. Of
  * more than `most` the one that was asked for longest ago goes. A failure is not kept.
  */
 export function remembering<T>(most: number, ms: number) {

@@ -41,7 +41,7 @@ export interface Auth {
   changePassword(current: string, next: string): Promise<SignedIn | null>
   /** The token itself is only ever in this answer. */
   createApiToken(nom: string, scope: Visitor['scope']): Promise<{ token: string; apiToken: Row<'apiToken'> }>
-  /** The French reason why this password may not be used, or null: contract, section 4. */
+  /** The French reason why this password may not be used, or null. */
   weakness(password: string): string | null
 }
 
@@ -55,7 +55,7 @@ export interface NewAccount {
 export interface Request {
   visitor: Visitor
   auth: Auth
-  /** Counts a message, quote request or application of this visitor. Throws RateLimitError. */
+  /** Counts one message, quote request or application of this visitor. Throws RateLimitError. */
   countPublicCreate(): Promise<void>
   /** Where clients cannot send a clientMutationId: so long the same content from the same address is one item. */
   sameContentMs?: number
@@ -76,7 +76,7 @@ export interface Context extends Request {
   budget: Budget
   db: Db
   files: Files
-  /** What the default company says of itself (COMPANY_NAME and its kin). */
+  /** What the default company says of itself: COMPANY_NAME, COMPANY_EMAIL and COMPANY_PHONE1, 2. */
   company: Company
   /** An item has been created for good: for whatever is to follow outside, which nobody waits for. */
   created(item: Seen): void

@@ -157,7 +157,7 @@ function dessiner(cadrage: Cadrage) {
 
 const prefixe = 'virtual:carte/'
 
-/** `virtual:carte/pays` and its kin: maps drawn when the site is built. */
+/** The maps that modules import as `virtual:carte/…`, drawn when the site is built. */
 export function coteDIvoire(): Plugin {
   return {
     name: 'cote-d-ivoire',

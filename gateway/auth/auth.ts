@@ -32,7 +32,7 @@ export interface Bearer {
   forget(): void
 }
 
-/** For whom a session or an API token acts, and what it may do; null where it is good for nothing (any more). */
+/** For whom a session or an API token acts, and what it may do; null for one that is unknown or over. */
 export async function holder(
   { db, notes }: Pick<AuthServices, 'db' | 'notes'>,
   token: string,

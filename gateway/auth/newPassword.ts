@@ -20,7 +20,7 @@ export async function resetLink(db: Db, publicUrl: string, email: string): Promi
   return `${publicUrl}/admin/login?reinitialiser=${token}`
 }
 
-/** Sets the password of whom a reset link is for, and ends all his sessions and tokens. Null for a link that is no good. */
+/** Sets the password of whom a reset link is for, and ends all his sessions and tokens. Null for a link that is unknown, over or used. */
 export async function resetPassword(db: Db, token: string, password: string): Promise<Row<'account'> | null> {
   const passwordHash = await hashPassword(password)
   return db.transaction(async (trx) => {

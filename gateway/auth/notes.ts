@@ -1,7 +1,7 @@
 import { remembering } from '../remembered.ts'
 import type { Report } from '../report.ts'
 
-/** What is written down about readers, behind their backs: reading depends on no write. */
+/** When a session or a token was last used, written beside the request: reading depends on no write. */
 export interface Notes {
   /** Writes, at most once a minute for a key, whether it succeeds or not. */
   note(key: string, write: () => Promise<void>): void

@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely'
 import { isSqlite } from '../../db/contentStore.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 
-/** An account as it was when its password or its session was found to be good. */
+/** An account as it was when its password or its session was accepted. */
 export type Proven = Pick<Row<'account'>, 'id' | 'passwordHash'>
 
 /**
- * Is it still active, under the same password? It stays so until the transaction ends. Whoever is let in by an old proof
- * would come in after all sessions had been ended.
+ * Is it still active, under the same password? It stays so until the transaction ends: whoever was checked
+ * just before all sessions were ended is not let in after.
  */
 export async function stillHolds(trx: Transaction<Tables>, { id, passwordHash }: Proven): Promise<boolean> {
   const found = await trx

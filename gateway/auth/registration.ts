@@ -5,7 +5,7 @@ import type { NewAccount } from '../../schema/context.ts'
 import { issueToken, redeemToken } from './oneTimeToken.ts'
 import { hashPassword } from './password.ts'
 
-/** Long enough to read the terminal and type a form; an old log holds nothing of worth. */
+/** Long enough to read the terminal and type a form; a link in an old log opens nothing. */
 const setupLifetimeMs = 60 * 60 * 1000
 
 /** The address that makes the first administrator, while there is no active account; else null. */
@@ -33,7 +33,7 @@ export async function registerWaiting(db: Db, { nom, email, password }: NewAccou
   })
 }
 
-/** The first administrator, by the set-up link. Null where the link is no good or somebody was quicker. */
+/** The first administrator, by the set-up link. Null where the link is unknown or over, or somebody was quicker. */
 export async function registerFirst(
   db: Db,
   { nom, email, password }: NewAccount,

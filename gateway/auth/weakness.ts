@@ -3,7 +3,7 @@ import { minPasswordLength } from '../config.ts'
 
 const common = new Set(dictionary['passwords-common'])
 
-/** Why this password may not be used, in French, or null (contract, section 4). */
+/** Why this password may not be used, in French, or null. */
 export function weakness(password: string): string | null {
   if ([...password].length < minPasswordLength) {
     return `Choisissez au moins ${minPasswordLength} caractères\u00a0; une courte phrase convient bien.`

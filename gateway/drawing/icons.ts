@@ -2,7 +2,7 @@ import type { Drawing } from './draw.ts'
 
 export interface Icon {
   type: string
-  /** How it is made of the one drawing; the drawing itself without. */
+  /** How it is made of the one drawing; null for the drawing itself. */
   drawing: Omit<Extract<Drawing, { kind: 'icon' }>, 'kind' | 'svg'> | null
 }
 

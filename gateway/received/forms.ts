@@ -126,7 +126,7 @@ function answerTo(
   throw new Error(`The form was refused with ${code}.`)
 }
 
-/** Forms write the ends of lines in a way of their own. */
+/** Forms end lines with CR LF. */
 function textsOf({ columns }: Form, body: Readonly<Record<string, unknown>>): Record<string, string> {
   const fields = namesOf(columns, ({ kind, givenBy }) => kind === 'String' && givenBy === 'creator')
   const given = [...fields, trap].flatMap((name) => {

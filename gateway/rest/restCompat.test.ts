@@ -6,7 +6,7 @@ import { rows } from '../testing/restRows.ts'
 
 const paths = Object.keys(rows)
 
-test('every type of the contract is walked', () => {
+test('every type of the API is walked', () => {
   expect(types.map(({ path }) => path).sort()).toEqual(paths.toSorted())
 })
 

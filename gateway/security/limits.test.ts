@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { kinds, newPlace } from '../../db/testDatabases.ts'
 import { client, startServer } from '../testing/server.ts'
 
-/** The active limits of contract section 1, and how a candidate of each type is made. */
+/** How many may be active of each limited type, and what makes one more. */
 const limited = [
   {
     type: 'Entreprise',

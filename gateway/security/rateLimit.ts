@@ -6,7 +6,7 @@ import { RateLimitError } from '../../schema/errors.ts'
 const minute = 60
 const quarter = 15 * minute
 
-/** The limits of contract section 3, and some of our own for what sends e-mail or costs a hash. */
+/** How much a caller may create or try in a time; stricter for what sends e-mail or costs a hash. */
 const rules = {
   /** Messages, quote requests and applications of callers who are not signed in. */
   publicCreate: { points: 20, duration: minute },
@@ -25,11 +25,11 @@ const rules = {
 export type Limit = keyof typeof rules
 
 export interface RateLimits {
-  /** Counts one. Throws RateLimitError where that is one too many. */
+  /** Counts one. Throws RateLimitError beyond the limit. */
   count(limit: Limit, key: string): Promise<void>
-  /** Counts one. False where that is one too many: for what nobody is told of. */
+  /** Counts one; false beyond the limit, for what nobody is told of. */
   allows(limit: Limit, key: string): Promise<boolean>
-  /** Takes one back: it was no failure. */
+  /** Takes one back that turned out to be no failure. */
   forgive(limit: Limit, key: string): Promise<void>
 }
 

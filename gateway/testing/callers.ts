@@ -1,6 +1,6 @@
 import { administrator, client, type RunningServer } from './server.ts'
 
-/** Somebody who asks: what he sends along, and what he is good for. */
+/** Somebody who asks: what he sends along, and what he may do. */
 export interface Caller {
   name: string
   headers: Record<string, string>

@@ -10,7 +10,7 @@ import { schema } from '../../schema/schema.ts'
 const root = join(import.meta.dirname, '..', '..')
 const run = promisify(execFile)
 
-/** What a tool has to complain about; nothing where it is content. */
+/** What a tool has to complain about; nothing where it finds no fault. */
 async function complaints(program: string, ...args: string[]): Promise<string> {
   try {
     await run(join(root, 'node_modules', '.bin', program), args, { cwd: root, maxBuffer: 1e8 })

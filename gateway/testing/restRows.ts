@@ -1,4 +1,4 @@
-/** What the contract says of one type. */
+/** What integrators rely on for one type. */
 export interface Row {
   /** The name of the type in a 404. */
   model: string

@@ -1,7 +1,7 @@
 import type { Seen } from '../../db/contentStore.ts'
 import type { Company } from '../context.ts'
 
-/** What readers get while no company is active: id 0, which no write finds (contract, section 1). */
+/** What readers get while no company is active: id 0, which no write finds. */
 export function defaultCompany({ nom, email, phone1, phone2 }: Company): Seen<'entreprise'> {
   const epoch = new Date(0).toISOString()
   return {

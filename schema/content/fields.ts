@@ -6,8 +6,8 @@ import { described, type Kind } from './columns.ts'
 import { parsePhone, phoneCharacters } from './phone.ts'
 
 /**
- * The checks of every input field, with their French messages. Texts are trimmed, and what is then empty is null
- * (contract, section 1). An absent field stays absent, so that the same rules serve create and update.
+ * The checks of every input field, with their French messages. Texts are trimmed, and what is then empty is
+ * null. An absent field stays absent, so that the same rules serve create and update.
  */
 
 /** What a form can check by itself, before it asks: see `inputRules.ts`. */

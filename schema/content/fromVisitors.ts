@@ -32,7 +32,7 @@ export function visitorFields(t: InputFields) {
     }),
     elapsedMs: t.int({
       description:
-        'Milliseconds from the showing of the form to its sending, where a script has measured them. Less than a second is a robot’s, as above.',
+        'Milliseconds from the showing of the form to its sending, where a script has measured them. Less than a second is taken for a robot’s, and answered as siteWeb says.',
     }),
   }
 }
