@@ -1,53 +1,138 @@
-import { sql } from 'kysely'
 import type { Migration } from '../migrate.ts'
-import { countContent } from './0001-counters.ts'
-import { indexSearch } from './0001-search.ts'
+import { count, createCounters, createTable, runner, search, type Content } from './kit.ts'
 
-const picture = (name: string) => `
-  "${name}" text references "file" ("key"), "${name}Alt" text, "${name}FocalX" @real, "${name}FocalY" @real`
-
-const ordered = `
-  "ordre" integer, "position" integer generated always as (coalesce("ordre", 2147483647)) stored`
-
-/** The columns of each content table beyond the common ones; `@` words differ by database. */
-const contentTables = {
-  entreprise: `"nom" text not null, ${picture('logo')}, "description" text, "resume" text,
-    "email1" text not null, "email2" text, "phone1" text not null, "phone2" text, "support" text,
-    "urlFacebook" text, "urlInstagram" text, "urlLinkedin" text, "urlSkype" text, "urlTwitter" text,
-    "horaire" text, "annee" integer`,
-  service: `"nom" text not null, "slug" text not null unique, "resume" text, "description" text,
-    ${picture('image')}, ${ordered}`,
-  categorieService: `"nom" text not null`,
-  presentation: `"titre" text not null, "contenu" text, ${picture('image')}, "footerSec" text`,
-  slide: `"titre" text not null, "contenue" text, ${picture('image')}, "lien" text,
-    "archive" @boolean not null, ${ordered}`,
-  projet: `"nom" text not null, "slug" text not null unique, "description" text, "resultat" text, "client" text,
-    "lieu" text, "annee" integer, "prix" text, "maitreOeuvre" text, "category" text, ${picture('image')},
-    "latitude" @real, "longitude" @real`,
-  categorieProjet: `"nom" text not null`,
-  contact: `"nom" text not null, "email" text not null, "telephone" text, "sujet" text,
-    "message" text not null, "lu" @boolean not null`,
-  devis: `"nom" text not null, "email" text not null, "telephone" text, "entreprise" text, "service" text,
-    "lieu" text, "budget" text, "description" text not null, "reference" text not null unique,
-    "lu" @boolean not null`,
-  carriere: `"nom" text not null, "prenom" text, "email" text not null, "telephone" text, "poste" text,
-    "message" text, "cv" text references "file" ("key"), "lu" @boolean not null`,
-  equipe: `"nom" text not null, "prenom" text, "poste" text, "description" text, ${picture('photo')},
-    "email" text, "urlLinkedin" text, ${ordered}`,
-  partenaire: `"nom" text not null, ${picture('logo')}, "url" text, ${ordered}`,
-  testimonial: `"nom" text not null, "fonction" text, "entreprise" text, "message" text not null,
-    ${picture('photo')}, "note" integer`,
-  faq: `"titre" text not null, ${ordered}`,
-  faqQuestion: `"faqId" integer not null references "faq" ("id") on delete cascade,
-    "question" text not null, "reponse" text not null, ${ordered}`,
+const contents: Record<string, Content> = {
+  entreprise: {
+    activeLimit: 1,
+    fields: {
+      nom: 'text',
+      logo: 'picture?',
+      description: 'text?',
+      resume: 'text?',
+      email1: 'text',
+      email2: 'text?',
+      phone1: 'text',
+      phone2: 'text?',
+      support: 'text?',
+      urlFacebook: 'text?',
+      urlInstagram: 'text?',
+      urlLinkedin: 'text?',
+      urlSkype: 'text?',
+      urlTwitter: 'text?',
+      horaire: 'text?',
+      annee: 'integer?',
+    },
+  },
+  service: {
+    activeLimit: 3,
+    fields: {
+      nom: 'text',
+      slug: 'unique text',
+      resume: 'text?',
+      description: 'text?',
+      image: 'picture?',
+      ordre: 'ordre',
+    },
+  },
+  categorieService: { fields: { nom: 'text' } },
+  presentation: {
+    activeLimit: 1,
+    fields: { titre: 'text', contenu: 'text?', image: 'picture?', footerSec: 'text?' },
+  },
+  slide: {
+    hiddenBy: 'archive',
+    fields: {
+      titre: 'text',
+      contenue: 'text?',
+      image: 'picture?',
+      lien: 'text?',
+      archive: 'boolean',
+      ordre: 'ordre',
+    },
+  },
+  projet: {
+    fields: {
+      nom: 'text',
+      slug: 'unique text',
+      description: 'text?',
+      resultat: 'text?',
+      client: 'text?',
+      lieu: 'text?',
+      annee: 'integer?',
+      prix: 'text?',
+      maitreOeuvre: 'text?',
+      category: 'text?',
+      image: 'picture?',
+      latitude: 'real?',
+      longitude: 'real?',
+    },
+  },
+  categorieProjet: { fields: { nom: 'text' } },
+  contact: {
+    fields: {
+      nom: 'text',
+      email: 'text',
+      telephone: 'text?',
+      sujet: 'text?',
+      message: 'text',
+      lu: 'boolean',
+    },
+  },
+  devis: {
+    fields: {
+      nom: 'text',
+      email: 'text',
+      telephone: 'text?',
+      entreprise: 'text?',
+      service: 'text?',
+      lieu: 'text?',
+      budget: 'text?',
+      description: 'text',
+      reference: 'unique text',
+      lu: 'boolean',
+    },
+  },
+  carriere: {
+    fields: {
+      nom: 'text',
+      prenom: 'text?',
+      email: 'text',
+      telephone: 'text?',
+      poste: 'text?',
+      message: 'text?',
+      cv: 'document?',
+      lu: 'boolean',
+    },
+  },
+  equipe: {
+    activeLimit: 4,
+    fields: {
+      nom: 'text',
+      prenom: 'text?',
+      poste: 'text?',
+      description: 'text?',
+      photo: 'picture?',
+      email: 'text?',
+      urlLinkedin: 'text?',
+      ordre: 'ordre',
+    },
+  },
+  partenaire: { fields: { nom: 'text', logo: 'picture?', url: 'text?', ordre: 'ordre' } },
+  testimonial: {
+    fields: {
+      nom: 'text',
+      fonction: 'text?',
+      entreprise: 'text?',
+      message: 'text',
+      photo: 'picture?',
+      note: 'integer?',
+    },
+  },
+  faq: { fields: { titre: 'text', ordre: 'ordre' } },
+  faqQuestion: {
+    fields: { faqId: { below: 'faq' }, question: 'text', reponse: 'text', ordre: 'ordre' },
+  },
 }
-
-/** Items active at once, at the most. */
-const activeLimits: Record<string, number> = { entreprise: 1, equipe: 4, service: 3, presentation: 1 }
-
-const orderedTables = Object.entries(contentTables)
-  .filter(([, columns]) => columns.includes('"ordre"'))
-  .map(([table]) => table)
 
 const otherTables = [
   `create table "serviceCategorie" (
@@ -83,49 +168,20 @@ const otherTables = [
 export const initial: Migration = {
   name: '0001-initial',
   async up(trx, kind) {
-    const words: Record<string, string> =
-      kind === 'sqlite'
-        ? {
-            id: 'integer primary key autoincrement',
-            boolean: 'integer',
-            real: 'real',
-            sorted: '',
-            strict: ' strict',
-          }
-        : {
-            id: 'integer generated by default as identity primary key',
-            boolean: 'boolean',
-            real: 'double precision',
-            // Byte order, as SQLite's, so that both databases list alike.
-            sorted: ' collate "C"',
-            strict: '',
-          }
-    const run = async (statement: string) => {
-      const text = statement.replace(/@(\w+)/g, (_, word: string) => words[word] ?? '')
-      const strict = text.trimStart().startsWith('create table') ? words.strict : ''
-      await sql.raw(text + strict).execute(trx)
-    }
-
+    const run = runner(trx, kind)
     await run(`create table "file" (
       "key" text primary key, "kind" text not null, "name" text not null, "width" integer, "height" integer,
       "placeholder" text, "variants" text not null, "createdAt" text not null)`)
-    for (const [table, columns] of Object.entries(contentTables)) {
-      await run(`create table "${table}" (
-        "id" @id, ${columns}, "status" @boolean not null, "softdelete" @boolean not null,
-        "version" integer not null, "createdAt" text not null, "updatedAt" text not null,
-        "label" text@sorted not null, "search" text@sorted not null)`)
-      const orders = ['"id"', '"label", "id"', ...(orderedTables.includes(table) ? ['"position", "id"'] : [])]
-      for (const [n, order] of orders.entries()) {
-        await run(`create index "${table}_order${n}" on "${table}" ("softdelete", ${order})`)
-        await run(`create index "${table}_status_order${n}" on "${table}" ("softdelete", "status", ${order})`)
-      }
-    }
+    for (const [table, { fields }] of Object.entries(contents)) await createTable(run, table, fields)
     for (const statement of otherTables) await run(statement)
     await run(`create index "service_nom" on "service" ("nom", "id")`)
     await run(`create index "projet_nom" on "projet" ("nom", "id")`)
     await run(`create index "projet_category" on "projet" ("category", "softdelete", "status", "id")`)
     await run(`create index "faqQuestion_faqId" on "faqQuestion" ("faqId", "softdelete", "position", "id")`)
-    await countContent(run, kind, Object.keys(contentTables), activeLimits)
-    await indexSearch(run, kind, Object.keys(contentTables))
+    await createCounters(run)
+    for (const [table, content] of Object.entries(contents)) {
+      await count(run, kind, table, content)
+      await search(run, kind, table)
+    }
   },
 }
