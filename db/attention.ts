@@ -1,33 +1,13 @@
 import { sql, type Kysely } from 'kysely'
+import { contentTables, isReadTable } from './contentFacts.ts'
 import { findMany, type Seen } from './contentStore.ts'
-import type { ContentTable, Tables } from './tables.ts'
-
-/** What visitors send, and staff read. */
-export const readTables = ['contact', 'devis', 'carriere'] as const
-/** What staff write. */
-export const changedTables = [
-  'entreprise',
-  'service',
-  'categorieService',
-  'presentation',
-  'slide',
-  'projet',
-  'categorieProjet',
-  'equipe',
-  'partenaire',
-  'testimonial',
-  'faq',
-  'faqQuestion',
-] as const satisfies ContentTable[]
-
-export type ReadTable = (typeof readTables)[number]
+import type { ContentTable, ReadTable, Tables } from './tables.ts'
 
 /** Counting stops here: nobody reads that many one by one. */
 const countedUnread = 1000
 
-export function isReadTable(table: string): table is ReadTable {
-  return readTables.some((one) => one === table)
-}
+/** What staff write. */
+const changedTables = contentTables.filter((table) => !isReadTable(table))
 
 /** How many wait in the inbox unread, up to a thousand. */
 export async function unreadOf(db: Kysely<Tables>, table: ReadTable): Promise<number> {
@@ -46,7 +26,7 @@ export async function latestChanges(db: Kysely<Tables>, size: number): Promise<S
     ) => sql`select * from (select ${sql.lit(table)} as "type", "id", "updatedAt" from ${sql.table(table)}
       order by "updatedAt" desc, "id" desc limit ${size}) one`,
   )
-  const { rows } = await sql<{ type: (typeof changedTables)[number]; id: number }>`
+  const { rows } = await sql<{ type: ContentTable; id: number }>`
     select "type", "id" from (${sql.join(latest, sql` union all `)}) changed
     order by "updatedAt" desc, "type", "id" desc limit ${size}
   `.execute(db)

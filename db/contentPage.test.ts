@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { latestChanges, readTables, unreadOf } from './attention.ts'
+import { latestChanges, unreadOf } from './attention.ts'
+import { readTables } from './contentFacts.ts'
 import { hasOrdre, page, type PageOptions } from './contentPage.ts'
 import type { ContentTable, Tables } from './tables.ts'
 import { addRows, kinds, newDatabase, type TestDatabase } from './testDatabases.ts'

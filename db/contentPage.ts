@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { factsOf } from './contentFacts.ts'
 import { isSqlite, seen, statsOf, visibleTo, type Audience, type Seen } from './contentStore.ts'
 import { fold } from './fold.ts'
 import type { ContentRow, ContentTable, Tables } from './tables.ts'
@@ -41,18 +42,15 @@ const countedHits = 1000
 /** A trigram index finds nothing shorter. */
 const shortestIndexed = 3
 
-const orderedTables: ContentTable[] = ['service', 'slide', 'equipe', 'partenaire', 'faq', 'faqQuestion']
-const newestFirst: ContentTable[] = ['projet', 'testimonial']
-
 export function hasOrdre(table: ContentTable): boolean {
-  return orderedTables.includes(table)
+  return factsOf(table).listed === 'by ordre'
 }
 
 /** The columns of an order, all in one direction, the last one unique. */
 function sortOf(table: ContentTable, order: ContentOrder): { columns: string[]; descending: boolean } {
   if (order === 'LABEL') return { columns: ['label', 'id'], descending: false }
   if (order === 'POSITION' && hasOrdre(table)) return { columns: ['position', 'id'], descending: false }
-  const newest = order === 'NEWEST' || (order === 'POSITION' && newestFirst.includes(table))
+  const newest = order === 'NEWEST' || (order === 'POSITION' && factsOf(table).listed === 'newest first')
   return { columns: ['id'], descending: newest }
 }
 

@@ -1,5 +1,6 @@
 import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import pg from 'pg'
+import { factsOf } from './contentFacts.ts'
 import type { ContentRow, ContentTable, FileTable, Row, Tables } from './tables.ts'
 import { derived, isPrintable } from './texts.ts'
 
@@ -12,31 +13,12 @@ type Writer = Transaction<Tables>
 /** Columns and their new values. Generic SQL cannot check them; `schema/content` types them by table. */
 export type Values = Record<string, string | number | boolean | null>
 
-const shown = sql`t."status" = true and t."softdelete" = false`
-
 /**
  * The one place that says what a visitor may see: a condition on the table aliased `t`.
  * An administrator sees everything.
  */
 export function visibleTo(audience: Audience, table: ContentTable): RawBuilder<unknown> {
-  if (audience === 'administrator') return sql`true`
-  switch (table) {
-    case 'contact':
-    case 'devis':
-    case 'carriere':
-      return sql`false`
-    case 'slide':
-      return sql`${shown} and t."archive" = false`
-    case 'categorieService':
-      return sql`${shown} and exists (
-        select 1 from "serviceCategorie" link join "service" s on s."id" = link."serviceId"
-        where link."categorieId" = t."id" and s."status" = true and s."softdelete" = false)`
-    case 'faqQuestion':
-      return sql`${shown} and exists (
-        select 1 from "faq" f where f."id" = t."faqId" and f."status" = true and f."softdelete" = false)`
-    default:
-      return shown
-  }
+  return audience === 'administrator' ? sql`true` : factsOf(table).shown
 }
 
 export function seen<T extends ContentTable>(table: T, row: ContentRow<T>, audience: Audience): Seen<T> {

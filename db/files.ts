@@ -1,33 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { contentTables, factsOf } from './contentFacts.ts'
 import { visibleTo } from './contentStore.ts'
-import type { ContentTable, ContentTables, FileTable, FileVariant, Tables } from './tables.ts'
+import type { FileTable, FileVariant, Tables } from './tables.ts'
 
-type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], 'image' | 'logo' | 'photo' | 'cv'>
-
-/** Every column that names a file. One that is missing here does not compile. */
-export const fileColumns: {
-  [T in ContentTable as [FileColumn<T>] extends [never] ? never : T]: FileColumn<T>
-} = {
-  entreprise: 'logo',
-  service: 'image',
-  presentation: 'image',
-  slide: 'image',
-  projet: 'image',
-  carriere: 'cv',
-  equipe: 'photo',
-  partenaire: 'logo',
-  testimonial: 'photo',
-}
-
-const fileTables = Object.keys(fileColumns).filter(
-  (name): name is keyof typeof fileColumns => name in fileColumns,
-)
+/** The tables whose items name a file, and the column that does. */
+const fileColumns = contentTables.flatMap((table) => {
+  const { file } = factsOf(table)
+  return file === null ? [] : [{ table, file }]
+})
 
 const unnamed = sql<boolean>`${sql.join(
-  Object.entries(fileColumns).map(
-    ([table, column]) =>
-      sql`not exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = "file"."key")`,
+  fileColumns.map(
+    ({ table, file }) =>
+      sql`not exists (select 1 from ${sql.table(table)} where ${sql.ref(file)} = "file"."key")`,
   ),
   sql` and `,
 )}`
@@ -60,8 +46,8 @@ export async function visiblePictures(
   db: Kysely<Tables>,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const found = fileTables.map((table) => {
-    const key = sql.ref(`t.${fileColumns[table]}`)
+  const found = fileColumns.map(({ table, file }) => {
+    const key = sql.ref(`t.${file}`)
     return sql`select ${key} as "key" from ${sql.table(table)} t
       where ${key} in (${sql.join(keys)}) and ${visibleTo('visitor', table)}`
   })

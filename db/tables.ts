@@ -172,6 +172,9 @@ export interface ContentTables {
 
 export type ContentTable = keyof ContentTables
 
+/** What visitors send, and staff read. */
+export type ReadTable = { [T in ContentTable]: 'lu' extends keyof ContentTables[T] ? T : never }[ContentTable]
+
 /** One stored file: a picture in several sizes, or a private document. */
 export interface FileTable {
   /** Unguessable; part of its address. */
@@ -207,7 +210,7 @@ export interface FormerSlugTable {
   contentId: number
 }
 
-/** One row a content type, kept by triggers, so that no count scans and limits hold (see migration 1). */
+/** One row a content type, kept by triggers, so that no count scans and limits hold (see `migrations/kit.ts`). */
 export interface ContentStatsTable {
   type: ContentTable
   /** Outside the trash. */
@@ -232,7 +235,7 @@ export interface IdempotentCreateTable {
 /** New messages, quote requests and applications in the order of their commit. */
 export interface NotificationTable {
   id: number
-  type: 'contact' | 'devis' | 'carriere'
+  type: ReadTable
   contentId: number
   createdAt: string
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readTables } from '../db/contentFacts.ts'
 import { findMany, type Seen } from '../db/contentStore.ts'
 import { outageOf } from '../db/outage.ts'
 import type { Row } from '../db/tables.ts'
@@ -96,13 +97,11 @@ async function assertSignedIn({ auth }: Context): Promise<void> {
 }
 
 async function withContent({ db }: Context, notifications: Row<'notification'>[]): Promise<Announced[]> {
-  const ids = (type: Row<'notification'>['type']) =>
-    notifications.filter((one) => one.type === type).map((one) => one.contentId)
-  const rows: Seen[] = [
-    ...(await findMany(db.read, 'contact', ids('contact'), 'administrator')),
-    ...(await findMany(db.read, 'devis', ids('devis'), 'administrator')),
-    ...(await findMany(db.read, 'carriere', ids('carriere'), 'administrator')),
-  ]
+  const rows: Seen[] = []
+  for (const table of readTables) {
+    const ids = notifications.filter(({ type }) => type === table).map(({ contentId }) => contentId)
+    rows.push(...(await findMany(db.read, table, ids, 'administrator')))
+  }
   return notifications.flatMap((notification) => {
     const content = rows.find((row) => row.table === notification.type && row.id === notification.contentId)
     return content ? [{ notification, content }] : []

@@ -1,33 +1,10 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely'
-import { isReadTable } from '../attention.ts'
+import { sql, type Transaction } from 'kysely'
+import { contentTables, factsOf } from '../contentFacts.ts'
 import { erase, lockKey, lockTable } from '../contentStore.ts'
-import { fileColumns } from '../files.ts'
-import type { ContentTable, Tables } from '../tables.ts'
+import type { Tables } from '../tables.ts'
 
-/** In the order of erasing: questions before their faqs, projets before their categories. */
-const tables: ContentTable[] = [
-  'faqQuestion',
-  'faq',
-  'service',
-  'categorieService',
-  'entreprise',
-  'presentation',
-  'slide',
-  'projet',
-  'categorieProjet',
-  'equipe',
-  'partenaire',
-  'testimonial',
-  'contact',
-  'devis',
-  'carriere',
-]
-
-/** Does something that staff have added or edited need this item? It would go, or change, with it. */
-const inUse: { [T in ContentTable]?: RawBuilder<unknown> } = {
-  faq: sql`exists (select 1 from "faqQuestion" where "faqId" = t."id")`,
-  categorieService: sql`exists (select 1 from "serviceCategorie" where "categorieId" = t."id")`,
-}
+/** In the order of erasing: questions before their faqs, services before their categories. */
+const tables = contentTables.toSorted((a, b) => Number('inUse' in factsOf(a)) - Number('inUse' in factsOf(b)))
 
 /**
  * Takes the demo firm away, once: all sample messages, and every other sample that staff have not changed or have
@@ -47,12 +24,12 @@ export async function clearDemo(trx: Transaction<Tables>): Promise<string[] | nu
   const keys: string[] = []
   for (const table of tables) {
     await lockTable(trx, table)
-    const unchanged = isReadTable(table) ? sql`true` : sql`(t."version" = 1 or t."softdelete" = true)`
-    const column = Object.entries(fileColumns).find(([name]) => name === table)?.[1]
+    const { from, file, inUse } = factsOf(table)
+    const unchanged = from === 'visitors' ? sql`true` : sql`(t."version" = 1 or t."softdelete" = true)`
     const { rows } = await sql<{ id: number; file: string | null }>`
-      select t."id", ${column ? sql`t.${sql.ref(column)}` : sql`null`} as "file" from ${sql.table(table)} t
+      select t."id", ${file ? sql`t.${sql.ref(file)}` : sql`null`} as "file" from ${sql.table(table)} t
       where exists (select 1 from "demoContent" where "type" = ${table} and "contentId" = t."id")
-        and ${unchanged} and not (${inUse[table] ?? sql`false`})
+        and ${unchanged} and not (${inUse ?? sql`false`})
     `.execute(trx)
     for (const { id, file } of rows) {
       await erase(trx, table, id)

@@ -6,6 +6,7 @@ import { migrate } from '../../db/migrate.ts'
 import { startError, StartError } from '../../db/startError.ts'
 import { createFirstAccount } from '../auth/firstAccount.ts'
 import { setupLink } from '../auth/registration.ts'
+import { checkActiveLimits } from '../../schema/content/activeLimits.ts'
 import { readConfig, type Config } from '../config.ts'
 import { createGateway } from '../server.ts'
 import type { Site } from '../pages/site.ts'
@@ -28,6 +29,7 @@ async function start(loadSite: (config: Config) => Promise<Site>): Promise<void>
   const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   try {
     await migrate(db)
+    await checkActiveLimits(db)
     await fillDatabase(db, { content: config.content, uploadsDir: join(config.dataDir, 'uploads') })
     await createFirstAccount(db, config.firstAccount)
     const gateway = createGateway({ config, db, logger, site })

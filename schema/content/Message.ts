@@ -1,5 +1,5 @@
-import type { ReadTable } from '../../db/attention.ts'
 import type { Seen } from '../../db/contentStore.ts'
+import type { ReadTable } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
 import { Content } from './Content.ts'
 import { typeNames } from './contentType.ts'
@@ -23,5 +23,5 @@ export const MessageType = builder.enumType('MessageType', {
     CONTACT: { value: 'contact' },
     DEVIS: { value: 'devis' },
     CARRIERE: { value: 'carriere' },
-  } as const satisfies Record<string, { value: ReadTable }>,
+  } as const satisfies { [T in ReadTable as Uppercase<T>]: { value: T } },
 })

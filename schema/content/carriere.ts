@@ -30,7 +30,6 @@ export const carriere: ContentType<'carriere'> = {
   table: 'carriere',
   columns,
   defaults: { lu: false },
-  fromVisitors: true,
 }
 
 export const Carriere = builder.objectRef<Seen<'carriere'>>('Carriere')

@@ -28,7 +28,6 @@ export const contact: ContentType<'contact'> = {
   table: 'contact',
   columns,
   defaults: { lu: false },
-  fromVisitors: true,
 }
 
 export const Contact = builder.objectRef<Seen<'contact'>>('Contact')

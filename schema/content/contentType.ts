@@ -23,8 +23,8 @@ export interface ContentType<T extends ContentTable> {
   alsoTakes?: readonly string[]
   /** What a new item has unless its input says otherwise. */
   defaults?: Values
-  /** Visitors create it: it starts in the inbox, and each one is announced. */
-  fromVisitors?: boolean
+  /** Items active at once, at the most: the database holds it, and the start compares. */
+  activeLimit?: number
   /** Outside the trash no two bear one name (a unique index holds it): what a second one is told. */
   twin?: FieldFailure
   /** The last word on the columns before they are written. Throws ValidationError. */

@@ -24,7 +24,8 @@ import { slide } from './slide.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 import { testimonial } from './testimonial.ts'
 
-const types: { [T in ContentTable]: ContentType<T> } = {
+/** Every type. */
+export const contentTypes: { [T in ContentTable]: ContentType<T> } = {
   entreprise,
   service,
   categorieService,
@@ -70,7 +71,7 @@ const ContentName = builder.enumType('ContentName', {
 /** The type whose item has this global id. Throws NotFoundError. */
 function typeOf(id: string): ContentType<ContentTable> {
   const typename = readGlobalId(id)?.typename
-  const found = Object.values(types).find(({ name }) => name === typename)
+  const found = Object.values(contentTypes).find(({ name }) => name === typename)
   if (!found) throw new NotFoundError()
   return found
 }

@@ -33,7 +33,6 @@ export const devis: ContentType<'devis'> = {
   table: 'devis',
   columns,
   defaults: { lu: false },
-  fromVisitors: true,
   prepare: async (values, { trx, row }) =>
     row ? values : { ...values, reference: await nextDevisReference(trx) },
 }

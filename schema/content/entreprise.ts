@@ -55,6 +55,7 @@ const columns = {
 export const entreprise: ContentType<'entreprise'> = {
   name: 'Entreprise',
   table: 'entreprise',
+  activeLimit: 1,
   columns,
 }
 

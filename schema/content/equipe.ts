@@ -40,6 +40,7 @@ const columns = {
 export const equipe: ContentType<'equipe'> = {
   name: 'Equipe',
   table: 'equipe',
+  activeLimit: 4,
   columns,
 }
 

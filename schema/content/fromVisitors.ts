@@ -1,5 +1,7 @@
 import type { z } from 'zod'
+import { isReadTable } from '../../db/contentFacts.ts'
 import type { Seen } from '../../db/contentStore.ts'
+import type { ReadTable } from '../../db/tables.ts'
 import type { InputFields } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { checked, ForbiddenError } from '../errors.ts'
@@ -8,10 +10,10 @@ import { idempotencyField } from './inputs.ts'
 import { create, type CreateInput, type Saved } from './operations.ts'
 
 /** What visitors send. */
-export type FromVisitors = Seen<'contact'> | Seen<'devis'> | Seen<'carriere'>
+export type FromVisitors = { [T in ReadTable]: Seen<T> }[ReadTable]
 
 export function isFromVisitors(item: Seen): item is FromVisitors {
-  return ['contact', 'devis', 'carriere'].includes(item.table)
+  return isReadTable(item.table)
 }
 
 interface VisitorInput extends CreateInput {

@@ -8,6 +8,7 @@ import {
   statsOf,
   update as store,
   type Seen,
+  type Values,
 } from '../../db/contentStore.ts'
 import type { ContentRow, ContentTable, Row } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
@@ -15,7 +16,7 @@ import { NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { globalId, type ContentType } from './contentType.ts'
 import { fileKeys } from './files.ts'
-import { lockCurrent, write, type UpdateInput } from './operations.ts'
+import { lockCurrent, trashAside, write, type UpdateInput } from './operations.ts'
 
 /** What publish, unpublish, softDelete, restore, swapActive and erase answer with. */
 export interface Lifecycle {
@@ -31,10 +32,7 @@ export function setStatus<T extends ContentTable>(
   status: boolean,
   context: Context,
 ): Promise<Lifecycle> {
-  return changed(type, context, input, (row) => {
-    if (row.softdelete) throw new NotFoundError()
-    return { status }
-  })
+  return changed(type, context, input, (row) => trashAside(row, { status }))
 }
 
 /** Into the trash, where an item keeps its status; it is already there without a word. */
@@ -53,10 +51,9 @@ export function restore<T extends ContentTable>(
   input: UpdateInput & { asBefore?: boolean | null | undefined },
   context: Context,
 ): Promise<Lifecycle> {
-  return changed(type, context, input, (row) => {
-    if (!row.softdelete) return {}
-    return { softdelete: false, ...(!input.asBefore && { status: false }) }
-  })
+  return changed(type, context, input, (row) =>
+    trashAside(row, { softdelete: false, ...(input.asBefore && { status: row.status }) }),
+  )
 }
 
 /** From the trash for good, with the files that nothing else names. Throws NotFoundError for an item that is not in the trash. */
@@ -86,12 +83,12 @@ export async function swapActive<T extends ContentTable>(
   if (id === null || replaceId === null) throw new NotFoundError()
   if (id === replaceId)
     throw new ValidationError([{ field: 'replace', message: 'Choisissez deux éléments différents.' }])
+  if (type.activeLimit === undefined) {
+    throw new ValidationError([
+      { field: 'id', message: 'Ce type n’a pas de nombre limité d’éléments actifs.' },
+    ])
+  }
   const { row, stats } = await write(type, context, async (trx) => {
-    if ((await statsOf(trx, type.table)).activeLimit === null) {
-      throw new ValidationError([
-        { field: 'id', message: 'Ce type n’a pas de nombre limité d’éléments actifs.' },
-      ])
-    }
     // Always locked in the order of their ids, so that two swaps never wait for each other.
     for (const one of [id, replaceId].sort((a, b) => a - b)) await lock(trx, type.table, one)
     const replaced = await lock(trx, type.table, replaceId)
@@ -130,7 +127,7 @@ async function changed<T extends ContentTable>(
   type: ContentType<T>,
   context: Context,
   input: UpdateInput,
-  changes: (row: ContentRow<T>) => Record<string, boolean>,
+  changes: (row: ContentRow<T>) => Values,
 ): Promise<Lifecycle> {
   const { row, stats } = await write(type, context, async (trx) => {
     const current = await lockCurrent(trx, type, input)

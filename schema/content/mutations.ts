@@ -1,4 +1,5 @@
 import type { ObjectRef } from '@pothos/core'
+import { isReadTable } from '../../db/contentFacts.ts'
 import type { Seen } from '../../db/contentStore.ts'
 import type { ContentTable, Row } from '../../db/tables.ts'
 import { builder, type SchemaTypes } from '../builder.ts'
@@ -149,16 +150,16 @@ export function reorderOf<T extends ContentTable>(name: string, typeOf: TypeOf<T
 }
 
 type ContentRef = ObjectRef<SchemaTypes, Seen>
-type Named = Pick<ContentType<ContentTable>, 'name' | 'fromVisitors'>
+type Named = Pick<ContentType<ContentTable>, 'name' | 'table'>
 type EdgeRef = ObjectRef<SchemaTypes, { node: Seen; cursor: string }>
 
 /** The result types of createT and updateT: `content`, its `edge` and the counters, or an error. */
-export function savedResults({ name, fromVisitors }: Named, content: ContentRef, edge: EdgeRef) {
+export function savedResults({ name, table }: Named, content: ContentRef, edge: EdgeRef) {
   const Created = builder.objectRef<Saved>(`Create${name}Payload`).implement({
     fields: (t) => ({
       content: t.expose('row', { type: content }),
       edge: t.field({ type: edge, resolve: ({ row }) => newEdge(row) }),
-      stats: fromVisitors
+      stats: isReadTable(table)
         ? t.field({
             type: ContentStats,
             nullable: true,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { isReadTable } from '../../db/contentFacts.ts'
 import {
   erase,
   insert,
@@ -15,7 +16,7 @@ import {
   type Seen,
   type Values,
 } from '../../db/contentStore.ts'
-import type { ContentRow, ContentTable, Row, Tables } from '../../db/tables.ts'
+import type { ContentRow, ContentTable, ReadTable, Row, Tables } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { ActiveLimitError, ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
@@ -59,7 +60,7 @@ export async function create<T extends ContentTable>(
       const earlier = repeat && (await earlierResult(trx, type, repeat))
       if (earlier) return context.visitor.account ? earlier : asFirst(earlier)
       const values: Values = {
-        status: type.fromVisitors ?? false,
+        status: isReadTable(type.table),
         ...type.defaults,
         ...columnsOf(type, input),
         ...files,
@@ -71,7 +72,7 @@ export async function create<T extends ContentTable>(
       )
       await type.relate?.(input, row.id, trx)
       isNew = purpose === 'to keep'
-      if (type.fromVisitors) await announce(trx, type.table, row.id)
+      if (isReadTable(type.table)) await announce(trx, type.table, row.id)
       if (repeat) await remember(trx, type, repeat.key, row.id)
       if (!isNew) await erase(trx, type.table, row.id)
       return row
@@ -95,9 +96,7 @@ export function update<T extends ContentTable>(
       const row = await lockCurrent(trx, type, input)
       replaces(row)
       const given: Values = { ...columnsOf(type, input), ...files }
-      if (row.softdelete && given.softdelete !== false) throw new NotFoundError()
-      // What comes back from the trash comes back inactive unless the same input says otherwise.
-      const values = row.softdelete ? { status: false, ...given } : given
+      const values = trashAside(row, given)
       const changes = (await type.prepare?.(values, { trx, row })) ?? values
       const related = (await type.relate?.(input, row.id, trx)) ?? false
       const after = await (related ? touch : store)(trx, type.table, row, changes)
@@ -105,6 +104,16 @@ export function update<T extends ContentTable>(
       return after
     }),
   )
+}
+
+/**
+ * What may be written over an item: one in the trash is not found, except to bring it back, and then it is inactive
+ * unless the same changes say otherwise.
+ */
+export function trashAside(row: ContentRow, changes: Values): Values {
+  if (!row.softdelete) return changes
+  if (changes.softdelete !== false) throw new NotFoundError()
+  return { status: false, ...changes }
 }
 
 /** The item that the input names, locked, if the input's version is not an older one. */
@@ -223,8 +232,7 @@ function asFirst<T extends ContentTable>(row: ContentRow<T>): ContentRow<T> {
   return 'lu' in row ? { ...row, ...state, lu: false } : { ...row, ...state }
 }
 
-async function announce(trx: Transaction<Tables>, table: ContentTable, contentId: number): Promise<void> {
-  if (table !== 'contact' && table !== 'devis' && table !== 'carriere') return
+async function announce(trx: Transaction<Tables>, table: ReadTable, contentId: number): Promise<void> {
   const id = await nextNumber(trx, 'notification')
   await trx
     .insertInto('notification')

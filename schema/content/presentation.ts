@@ -26,6 +26,7 @@ const columns = {
 export const presentation: ContentType<'presentation'> = {
   name: 'Presentation',
   table: 'presentation',
+  activeLimit: 1,
   columns,
 }
 

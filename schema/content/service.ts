@@ -39,6 +39,7 @@ const columns = {
 export const service: ContentType<'service'> = {
   name: 'Service',
   table: 'service',
+  activeLimit: 3,
   columns,
   prepare: (values, { trx, row }) => prepareSlug('service', values, trx, row),
   relate: linkCategories,

@@ -1,4 +1,5 @@
-import { isReadTable, unreadOf } from '../../db/attention.ts'
+import { unreadOf } from '../../db/attention.ts'
+import { isContentTable, isReadTable } from '../../db/contentFacts.ts'
 import { statsOf } from '../../db/contentStore.ts'
 import type { ContentTable, Row } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
@@ -7,16 +8,14 @@ import { typeNames } from './contentType.ts'
 
 export const ContentStats = builder.objectRef<Row<'contentStats'>>('ContentStats')
 
-function isTable(name: string): name is ContentTable {
-  return Object.hasOwn(typeNames, name)
-}
-
 builder.node(ContentStats, {
   description: 'The counters of one content type; their id stays the same, so every answer refreshes them.',
   authScopes: { administrator: true },
   id: { resolve: (stats) => stats.type },
   loadMany: (types: string[], { db, visitor }: Context) =>
-    Promise.all(types.map((type) => (visitor.account && isTable(type) ? statsOf(db.read, type) : null))),
+    Promise.all(
+      types.map((type) => (visitor.account && isContentTable(type) ? statsOf(db.read, type) : null)),
+    ),
   fields: (t) => ({
     type: t.string({ description: 'Of which type.', resolve: (stats) => typeNames[stats.type] }),
     total: t.exposeInt('total', { description: 'Without the trash.' }),

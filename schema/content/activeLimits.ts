@@ -1,0 +1,21 @@
+import type { Db } from '../../db/connect.ts'
+import { StartError } from '../../db/startError.ts'
+import { contentTypes } from './contents.ts'
+
+/**
+ * It is the database that holds the active limits. Throws a StartError where it holds others than the types say: one of
+ * the two was changed alone.
+ */
+export async function checkActiveLimits(db: Db): Promise<void> {
+  const rows = await db.read.selectFrom('contentStats').select(['type', 'activeLimit']).execute()
+  const differing = Object.values(contentTypes).flatMap(({ table, activeLimit = null }) => {
+    const held = rows.find(({ type }) => type === table)?.activeLimit ?? null
+    return held === activeLimit
+      ? []
+      : [`${table}\u00a0: ${held ?? 'aucune'} et non ${activeLimit ?? 'aucune'}`]
+  })
+  if (differing.length === 0) return
+  throw new StartError(
+    `La base limite les éléments actifs autrement que ce programme (${differing.join(', ')})\u202f; il lui faut une migration.`,
+  )
+}
