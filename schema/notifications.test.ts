@@ -1,6 +1,7 @@
 import { graphql, parse, subscribe, type ExecutionResult } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Db } from '../db/connect.ts'
+import { Unavailable } from '../db/outage.ts'
 import { kinds } from '../db/testDatabases.ts'
 import type { Context } from './context.ts'
 import { schema } from './schema.ts'
@@ -167,6 +168,27 @@ describe.each(kinds)('notifications on %s', (kind) => {
     await send('contact', 'Jamais vu')
     await expect(stream.next()).rejects.toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } })
     expect(await stream.next()).toMatchObject({ done: true })
+  })
+
+  test('an outage is waited for, and then all comes that came meanwhile, once', async () => {
+    let failed: (() => void) | null = null
+    const stillSignedIn = async () => {
+      if (!failed) return true
+      failed()
+      throw new Unavailable('unreachable', 'cut')
+    }
+    const { auth } = gateway.context(gateway.administrator)
+    const after = await lastCursor()
+    const stream = await open(after, { auth: { ...auth, stillSignedIn } })
+    await send('contact', 'Avant')
+    expect((await take(stream, 1)).map(({ content }) => content.nom)).toEqual(['Avant'])
+    const hasFailed = new Promise<void>((resolve) => (failed = resolve))
+    const next = take(stream, 2)
+    for (const nom of ['Pendant', 'Encore']) await send('contact', nom)
+    await hasFailed
+    failed = null
+    expect((await next).map(({ content }) => content.nom)).toEqual(['Pendant', 'Encore'])
+    await stream.return(undefined)
   })
 
   test('it ends in the middle of what waits to be sent', async () => {

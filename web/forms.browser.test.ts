@@ -160,13 +160,18 @@ test('a failing server or line loses nothing, and sending again makes one record
     turn += 1
     if (turn === 1) return route.abort()
     if (turn === 2) return route.fulfill({ status: 500, contentType: 'text/plain', body: 'Erreur' })
+    if (turn === 3) {
+      const outage = { message: 'Indisponible', extensions: { code: 'UNAVAILABLE' } }
+      return route.fulfill({ status: 503, json: { errors: [outage], data: null } })
+    }
     // The server keeps it, and the line breaks before its answer.
-    if (turn === 3) return route.fetch().then(() => route.abort())
+    if (turn === 4) return route.fetch().then(() => route.abort())
     return route.continue()
   })
   for (const told of [
     'la connexion ne répond pas',
     'Une erreur s’est produite',
+    'ne peut rien enregistrer pour le moment',
     'la connexion ne répond pas',
   ]) {
     await button.click()

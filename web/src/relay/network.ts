@@ -23,7 +23,7 @@ export class Indisponible extends Error {
 }
 
 /** Whether a failure is one of the disk or the database, not of the program. */
-export function isOutage(error: unknown): boolean {
+export function isOutage(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === 'UNAVAILABLE'
 }
 

@@ -3,7 +3,7 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
 import { usePageLocation } from '../../router/location.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
-import { alerter, annoncer, injoignable } from '../messages/messages.ts'
+import { alerter, annoncer, whyNot } from '../messages/messages.ts'
 import { inscrire } from '../paths.ts'
 import type { Comptes_account$key } from '../../__generated__/Comptes_account.graphql.ts'
 import type { Comptes_admin$key } from '../../__generated__/Comptes_admin.graphql.ts'
@@ -113,8 +113,8 @@ function Compte({ account, isOwn }: { account: Comptes_account$key; isOwn: boole
       const { result } = await commit({ variables: { input: { id } } })
       if (result.message === undefined) annoncer(`${nom} ${done}`)
       else alerter(result.message)
-    } catch {
-      alerter(injoignable)
+    } catch (error) {
+      alerter(whyNot(error))
     }
   }
 

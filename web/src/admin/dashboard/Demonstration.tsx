@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
-import { alerter, injoignable } from '../messages/messages.ts'
+import { alerter, injoignable, whyNot } from '../messages/messages.ts'
 import type { DemonstrationMutation } from '../../__generated__/DemonstrationMutation.graphql.ts'
 import { Confirmation } from '../ui/Confirmation.tsx'
 import classes from './Dashboard.module.css'
@@ -30,8 +30,8 @@ export function Demonstration() {
       // All that this tab has read so far may be gone.
       if (clearDemoContent.site) return location.assign('/admin/dashboard')
       alerter(clearDemoContent.message ?? injoignable)
-    } catch {
-      alerter(injoignable)
+    } catch (error) {
+      alerter(whyNot(error))
     }
     setAsking(false)
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { injoignable } from '../messages/messages.ts'
+import { whyNot } from '../messages/messages.ts'
 import type { Base } from './base.ts'
 import type { Gardes } from './brouillon.ts'
 import { lireValeurs, type Champs } from './champs.ts'
@@ -50,8 +50,8 @@ export function useSaving(
     setSending(true)
     try {
       return conclude(await sendMerged(definition.champs, send, depuis, voulues), voulues)
-    } catch {
-      setMessage(`Rien n’est perdu. ${injoignable}`)
+    } catch (error) {
+      setMessage(`Rien n’est perdu. ${whyNot(error)}`)
       return 'rien'
     } finally {
       setSending(false)

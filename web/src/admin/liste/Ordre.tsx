@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { useRelayEnvironment } from 'react-relay'
-import { alerter, annoncer, injoignable, messages } from '../messages/messages.ts'
+import { alerter, annoncer, messages, whyNot } from '../messages/messages.ts'
 import { reorder } from './act.ts'
 import type { Item, Pagination } from './Liste.tsx'
 import classes from './Ordre.module.css'
@@ -32,7 +32,7 @@ export default function Ordre({ items, pagination }: { items: readonly Item[]; p
       if (refusal) throw new Refusal(refusal)
     } catch (error) {
       setMoved(null)
-      return alerter(error instanceof Refusal ? error.message : injoignable)
+      return alerter(error instanceof Refusal ? error.message : whyNot(error))
     }
     if (latest.current !== next) return
     const place = next.indexOf(what) + 1

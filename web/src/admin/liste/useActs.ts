@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, type RecordSourceProxy } from 'relay-runtime'
-import { alerter, annoncer, injoignable } from '../messages/messages.ts'
+import { alerter, annoncer, whyNot } from '../messages/messages.ts'
 import { actes, type Acte } from './actes.ts'
 import { act } from './act.ts'
 import { useList } from './listContext.ts'
@@ -39,8 +39,8 @@ export function useActs() {
         return 'complet'
       }
       alerter(refusalOf(result, libelle))
-    } catch {
-      alerter(injoignable)
+    } catch (error) {
+      alerter(whyNot(error))
     }
     return 'refuse'
   }

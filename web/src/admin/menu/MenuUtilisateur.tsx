@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
-import { alerter, injoignable } from '../messages/messages.ts'
+import { alerter, whyNot } from '../messages/messages.ts'
 import { login } from '../paths.ts'
 import type { MenuUtilisateurLogoutMutation } from '../../__generated__/MenuUtilisateurLogoutMutation.graphql.ts'
 import type { MenuUtilisateur_account$key } from '../../__generated__/MenuUtilisateur_account.graphql.ts'
@@ -38,8 +38,8 @@ export function MenuUtilisateur({ account, query }: MenuUtilisateurProps) {
     try {
       await logout({ variables: {} })
       location.replace(login)
-    } catch {
-      alerter(injoignable)
+    } catch (error) {
+      alerter(whyNot(error))
     }
   }
 

@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
+import { isOutage } from '../../relay/network.ts'
 
 export interface Message {
   texte: string
@@ -26,6 +27,11 @@ export function alerter(texte: string): void {
   const same = messages.visibleToasts.find(({ content }) => content.alerte && content.texte === texte)
   if (same) messages.close(same.key)
   messages.add({ texte, alerte: true })
+}
+
+/** Why something was not done that the server did not refuse: what it says of an outage, or that it could not be asked. */
+export function whyNot(error: unknown): string {
+  return isOutage(error) ? error.message : injoignable
 }
 
 export const injoignable = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'

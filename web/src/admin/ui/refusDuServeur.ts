@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
 import { attente } from '../messages/attente.ts'
-import { injoignable } from '../messages/messages.ts'
+import { whyNot } from '../messages/messages.ts'
 import type { refusDuServeur_error$key } from '../../__generated__/refusDuServeur_error.graphql.ts'
 
 /** What the server has against a form: beside the fields, or above all of them. */
@@ -11,7 +11,11 @@ export interface Refus {
 }
 
 export const aucun: Refus = { fields: {} }
-export const panne: Refus = { general: injoignable, fields: {} }
+
+/** What a form is told where there was no answer. */
+export function refusOfFailure(error: unknown): Refus {
+  return { general: whyNot(error), fields: {} }
+}
 
 /** Reads an answer that is no success; null where it is one. */
 export function refusOf(result: refusDuServeur_error$key | null | undefined): Refus | null {

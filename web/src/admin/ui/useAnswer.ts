@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { aucun, panne, type Refus } from './refusDuServeur.ts'
+import { aucun, refusOfFailure, type Refus } from './refusDuServeur.ts'
 
 /** What came of asking the server. */
 export interface Answer {
@@ -17,7 +17,7 @@ export function useAnswer() {
   async function ask(send: () => Promise<Refus | null>, fait = ''): Promise<boolean> {
     if (answer.isAsking) return false
     setAnswer({ refus: aucun, fait: '', isAsking: true })
-    const refus = await send().catch(() => panne)
+    const refus = await send().catch(refusOfFailure)
     setAnswer({ refus: refus ?? aucun, fait: refus ? '' : fait, isAsking: false })
     return refus === null
   }

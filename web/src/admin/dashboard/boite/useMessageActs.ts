@@ -12,7 +12,7 @@ import { type Acte, actes } from '../../liste/actes.ts'
 import { act } from '../../liste/act.ts'
 import { countBy, type Place, placeOf, putBack } from '../../liste/place.ts'
 import { refusalOf } from '../../liste/refusal.ts'
-import { alerter, annoncer, injoignable } from '../../messages/messages.ts'
+import { alerter, annoncer, whyNot } from '../../messages/messages.ts'
 import { lire } from './actesDeMessage.ts'
 import type { Typename } from './boite.ts'
 
@@ -51,8 +51,8 @@ function actsOn(environment: Environment, { id, libelle, typename, connexion }: 
       const result = await act(environment, actes[acte], { input: { id, ...more }, connections: [] })
       if (result.__typename === 'LifecyclePayload') return true
       alerter(refusalOf(result, libelle))
-    } catch {
-      alerter(injoignable)
+    } catch (error) {
+      alerter(whyNot(error))
     }
     return false
   }
@@ -86,8 +86,8 @@ function actsOn(environment: Environment, { id, libelle, typename, connexion }: 
       try {
         const { result } = await commit<Lecture>(environment, lire[typename], { input: { id, lu } })
         if (result.message !== undefined) alerter(result.message)
-      } catch {
-        alerter(injoignable)
+      } catch (error) {
+        alerter(whyNot(error))
       }
     },
     classer: () => sortir('unpublish', 'est classé.', () => faire('publish')),
