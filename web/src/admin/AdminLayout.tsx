@@ -44,17 +44,17 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
       <a className="evitement" href="#contenu">
         Aller au contenu
       </a>
-      <header className={classes['bandeau']}>
-        <p className={classes['marque']}>
+      <header className={classes.bandeau}>
+        <p className={classes.marque}>
           <a href="/admin/dashboard">
             <span>{site.entreprise.nom}</span>
           </a>
         </p>
-        <a href="/" className={classes['site']}>
+        <a href="/" className={classes.site}>
           <span>Voir le site</span>
         </a>
         {viewer && <MenuUtilisateur account={viewer} query={data} />}
-        <nav ref={menu} aria-label="Administration" className={classes['liens']}>
+        <nav ref={menu} aria-label="Administration" className={classes.liens}>
           <ul>
             {Object.entries(pages).map(([href, { menu: nom }]) => (
               <li key={href}>
@@ -66,7 +66,7 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
           </ul>
         </nav>
       </header>
-      <main id="contenu" className={classes['contenu']} tabIndex={-1}>
+      <main id="contenu" className={classes.contenu} tabIndex={-1}>
         <ErrorBoundary key={path} fallback={<Panne />}>
           {children}
         </ErrorBoundary>

@@ -12,7 +12,7 @@ export function PanneAdmin({ isCodeMissing }: { isCodeMissing: boolean }) {
   }
 
   return (
-    <main id="contenu" className={classes['panne']}>
+    <main id="contenu" className={classes.panne}>
       <title>Le serveur ne répond pas – Administration</title>
       <h1>Le serveur ne répond pas</h1>
       <p>Vérifiez votre connexion, puis réessayez&nbsp;: rien de ce qui est enregistré n’est perdu.</p>

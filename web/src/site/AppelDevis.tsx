@@ -26,28 +26,26 @@ export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
   )
   if (!avecAppel.test(path)) return null
   return (
-    <section className={classes['appel']} aria-labelledby="appel-titre" data-ecran>
+    <section className={classes.appel} aria-labelledby="appel-titre" data-ecran>
       <svg
-        className={classes['courbes']}
+        className={classes.courbes}
         viewBox="0 0 1440 800"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden
       >
         <use href={`${courbes}#courbes`} />
       </svg>
-      <div className={`cadre ${classes['mots']}`}>
+      <div className={`cadre ${classes.mots}`}>
         <h2 id="appel-titre">Parlons de votre terrain</h2>
         <p>
           Où il se trouve, sa surface, ce que vous voulez y faire&nbsp;: cela suffit pour une première
           estimation.
         </p>
-        <p className={classes['suites']}>
+        <p className={classes.suites}>
           <a className="bouton" href="/devis">
             Demander un devis
           </a>
-          {entreprise.phone1Link && (
-            <Telephone lien={entreprise.phone1Link} className={classes['telephone']} />
-          )}
+          {entreprise.phone1Link && <Telephone lien={entreprise.phone1Link} className={classes.telephone} />}
           {entreprise.horaire && <span>{entreprise.horaire}</span>}
         </p>
       </div>

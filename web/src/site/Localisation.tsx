@@ -16,16 +16,16 @@ export function Localisation({ latitude, longitude, nom, legende }: Localisation
   if (!surCarte({ x, y }, pays)) return null
   const { largeur, hauteur, terre } = pays
   return (
-    <figure className={classes['localisation']}>
+    <figure className={classes.localisation}>
       <svg
         viewBox={`0 0 ${largeur} ${hauteur}`}
         role="img"
         aria-label={`${nom} sur la carte de la Côte d’Ivoire`}
       >
-        <path className={classes['terre']} d={terre} />
-        <path className={classes['axes']} d={`M${x} 0V${hauteur}M0 ${y}H${largeur}`} />
-        <circle className={classes['cercle']} cx={x} cy={y} r="13" />
-        <path className={classes['station']} d={`M${x} ${y - 6}l5.5 9.5h-11z`} />
+        <path className={classes.terre} d={terre} />
+        <path className={classes.axes} d={`M${x} 0V${hauteur}M0 ${y}H${largeur}`} />
+        <circle className={classes.cercle} cx={x} cy={y} r="13" />
+        <path className={classes.station} d={`M${x} ${y - 6}l5.5 9.5h-11z`} />
       </svg>
       <figcaption>
         <span>{nom}</span>

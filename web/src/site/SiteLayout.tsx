@@ -30,7 +30,7 @@ export function SiteLayout({ site, children }: { site: SiteLayout_site$key; chil
         Aller au contenu
       </a>
       <Entete site={data} />
-      <main id="contenu" className={classes['contenu']} tabIndex={-1}>
+      <main id="contenu" className={classes.contenu} tabIndex={-1}>
         <ErrorBoundary key={path} fallback={<Panne />}>
           {children}
         </ErrorBoundary>

@@ -45,9 +45,9 @@ function etapes(origin: string, fil: readonly Etape[], titre: string): ListItem[
 export function TetePage({ fil, repere, titre, chapeau, suite, children }: TetePageProps) {
   const { origin } = usePageLocation()
   return (
-    <header className={classes['tete']}>
+    <header className={classes.tete}>
       <svg
-        className={classes['courbes']}
+        className={classes.courbes}
         viewBox="0 0 1440 800"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden
@@ -55,9 +55,9 @@ export function TetePage({ fil, repere, titre, chapeau, suite, children }: TeteP
         <use href={`${courbes}#courbes`} />
       </svg>
       <div className="cadre">
-        <div className={classes['bord']}>
+        <div className={classes.bord}>
           <nav aria-label="Fil d’Ariane">
-            <ol className={classes['fil']}>
+            <ol className={classes.fil}>
               {[{ label: 'Accueil', href: '/' }, ...fil].map(({ label, href }) => (
                 <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>
               ))}
@@ -72,10 +72,10 @@ export function TetePage({ fil, repere, titre, chapeau, suite, children }: TeteP
           />
           {repere && <p>{repere}</p>}
         </div>
-        <div className={classes['corps']} data-seul={children ? undefined : true}>
-          <div className={classes['mots']}>
+        <div className={classes.corps} data-seul={children ? undefined : true}>
+          <div className={classes.mots}>
             <h1 data-taille={taille(titre)}>{titre}</h1>
-            {chapeau && <p className={classes['chapeau']}>{chapeau}</p>}
+            {chapeau && <p className={classes.chapeau}>{chapeau}</p>}
             {suite}
           </div>
           {children}

@@ -48,10 +48,10 @@ export function Image({ image, sizes, className, priority = false, bare = false,
     })
   }
   return (
-    <span className={`${classes['image']} ${className ?? ''}`} data-bare={bare || undefined}>
+    <span className={`${classes.image} ${className ?? ''}`} data-bare={bare || undefined}>
       {!bare && data.placeholder && (
         <img
-          className={classes['attente']}
+          className={classes.attente}
           src={data.placeholder}
           alt=""
           width={data.width}
@@ -62,7 +62,7 @@ export function Image({ image, sizes, className, priority = false, bare = false,
         {data.avif && <source type="image/avif" srcSet={data.avif} sizes={sizes} />}
         {data.webp && <source type="image/webp" srcSet={data.webp} sizes={sizes} />}
         <img
-          className={classes['nette']}
+          className={classes.nette}
           src={data.url}
           alt={alt ?? data.alt ?? ''}
           width={data.width}

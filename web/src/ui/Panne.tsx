@@ -3,13 +3,13 @@ import classes from './Panne.module.css'
 /** In place of a page that failed while header and footer stand. */
 export function Panne() {
   return (
-    <div className={classes['panne']}>
+    <div className={classes.panne}>
       <h1>Cette page n’a pas pu s’afficher</h1>
       <p>
         Une erreur s’est produite de notre côté. Rien de ce que vous avez fait n’est en cause&#8239;; un
         nouvel essai suffit souvent.
       </p>
-      <p className={classes['suites']}>
+      <p className={classes.suites}>
         <button type="button" className="bouton" onClick={() => location.reload()}>
           Recharger la page
         </button>
@@ -29,7 +29,7 @@ interface PanneEntiereProps {
 /** In place of everything; needs no data, so that the server can send it when nothing else works. */
 export function PanneEntiere({ status = 500, saisie }: PanneEntiereProps) {
   return (
-    <main className={classes['entiere']}>
+    <main className={classes.entiere}>
       <p className="feuille">Erreur {status}</p>
       <h1>
         {status === 503
@@ -43,7 +43,7 @@ export function PanneEntiere({ status = 500, saisie }: PanneEntiereProps) {
         Réessayez dans quelques instants&nbsp;: la page que vous cherchez n’a pas disparu.
       </p>
       {saisie && <Renvoi saisie={saisie} />}
-      <p className={classes['suites']}>
+      <p className={classes.suites}>
         {/* Full loads, even where the script still answers links. */}
         {!saisie && (
           <a className="bouton" href="" target="_top">
@@ -61,7 +61,7 @@ export function PanneEntiere({ status = 500, saisie }: PanneEntiereProps) {
 /** The form that could not be taken, without its own page: as it was filled in, but for its files. */
 function Renvoi({ saisie }: { saisie: Readonly<Record<string, string>> }) {
   return (
-    <form method="post" className={classes['renvoi']}>
+    <form method="post" className={classes.renvoi}>
       <p>
         Votre envoi n’est pas enregistré. Tout ce que vous avez écrit est ici, sauf le document joint&nbsp;:
       </p>

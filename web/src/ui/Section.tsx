@@ -14,12 +14,12 @@ interface SectionProps {
 /** One sheet of the page; its number is counted by the style sheet. */
 export function Section({ sujet, titre, suite, className = '', children }: SectionProps) {
   return (
-    <section className={`${classes['section']} ${className}`}>
+    <section className={`${classes.section} ${className}`}>
       <div className="cadre">
-        <header className={classes['tete']} data-reveal="">
-          <p className={classes['sujet']}>{sujet}</p>
+        <header className={classes.tete} data-reveal="">
+          <p className={classes.sujet}>{sujet}</p>
           <h2>{titre}</h2>
-          {suite && <div className={classes['suite']}>{suite}</div>}
+          {suite && <div className={classes.suite}>{suite}</div>}
         </header>
         {children}
       </div>

@@ -39,27 +39,27 @@ export function Cadre({ titre, children }: { titre: string; children: ReactNode 
   }, [])
 
   return (
-    <div className={classes['apercu']}>
+    <div className={classes.apercu}>
       <RadioGroup
         aria-label="Largeur de l’aperçu"
         orientation="horizontal"
         value={format}
         onChange={(choisi) => setFormat(choisi === 'ecran' ? 'ecran' : 'telephone')}
-        className={classes['formats'] ?? ''}
+        className={classes.formats ?? ''}
       >
-        <Radio value="telephone" className={classes['format'] ?? ''}>
+        <Radio value="telephone" className={classes.format ?? ''}>
           Téléphone, 390 px
         </Radio>
-        <Radio value="ecran" className={classes['format'] ?? ''}>
+        <Radio value="ecran" className={classes.format ?? ''}>
           Écran, 1440 px
         </Radio>
       </RadioGroup>
-      <div ref={boite} className={classes['boite']}>
-        <div className={classes['place']} style={{ width: largeur * echelle, height: hauteur * echelle }}>
+      <div ref={boite} className={classes.boite}>
+        <div className={classes.place} style={{ width: largeur * echelle, height: hauteur * echelle }}>
           <iframe
             ref={fenetre}
             title={titre}
-            className={classes['fenetre']}
+            className={classes.fenetre}
             style={{ width: largeur, height: hauteur, transform: `scale(${echelle})` }}
           />
         </div>

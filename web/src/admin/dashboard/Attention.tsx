@@ -69,13 +69,13 @@ export function Attention({ admin }: { admin: Attention_admin$key }) {
       <h2 id="attention" className="hors-ecran">
         À voir
       </h2>
-      <ul className={classes['releves']}>
+      <ul className={classes.releves}>
         {releves.map(({ href, chiffre, libelle, etat, attend }) => (
           <li key={libelle} data-attend={attend ? '' : undefined}>
             <a href={href}>
-              <span className={classes['libelle']}>{libelle}</span>
-              <span className={classes['chiffre']}>{chiffre}</span>
-              <span className={classes['etat']}>{etat}</span>
+              <span className={classes.libelle}>{libelle}</span>
+              <span className={classes.chiffre}>{chiffre}</span>
+              <span className={classes.etat}>{etat}</span>
             </a>
           </li>
         ))}

@@ -42,13 +42,13 @@ export function Comptes({ admin, own }: ComptesProps) {
   const rows = useRef<HTMLUListElement>(null)
   const accounts = pagination.data.accounts.edges.map(({ node }) => node)
   return (
-    <section aria-labelledby="comptes" className={classes['volet']}>
+    <section aria-labelledby="comptes" className={classes.volet}>
       <h2 id="comptes">Comptes</h2>
-      <p className={classes['aide']}>
+      <p className={classes.aide}>
         Pour en demander un, un collègue va à l’adresse <strong>{origin + inscrire}</strong>&nbsp;; sa demande
         attend ensuite ici.
       </p>
-      <ul ref={rows} className={classes['rangs']}>
+      <ul ref={rows} className={classes.rangs}>
         {[...accounts.filter((one) => one.waiting), ...accounts.filter((one) => !one.waiting)].map(
           (account) => (
             <Compte key={account.id} account={account} isOwn={account.id === own} />
@@ -120,11 +120,11 @@ function Compte({ account, isOwn }: { account: Comptes_account$key; isOwn: boole
 
   return (
     <li>
-      <span className={classes['quoi']}>
+      <span className={classes.quoi}>
         {nom} {isOwn && '(vous)'}
         <small>{email}</small>
       </span>
-      <span className={classes['statut']} data-attend={waiting ? '' : undefined}>
+      <span className={classes.statut} data-attend={waiting ? '' : undefined}>
         {status ? 'Actif' : waiting ? 'En attente' : 'Désactivé'}
       </span>
       {!status && (

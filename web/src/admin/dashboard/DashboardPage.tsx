@@ -40,10 +40,10 @@ export default function DashboardPage({ data: { site, viewer, admin } }: AdminPa
       <h1>Accueil</h1>
       {site.demo && <Demonstration />}
       {admin && (
-        <div className={classes['accueil']}>
+        <div className={classes.accueil}>
           <Attention admin={admin} />
           <BoiteDeReception admin={admin} />
-          <div className={classes['volets']}>
+          <div className={classes.volets}>
             <DerniersChangements admin={admin} />
             <Comptes admin={admin} own={viewer?.id} />
           </div>

@@ -23,12 +23,10 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
     admin,
   )
   return (
-    <section aria-labelledby="changements" className={classes['volet']}>
+    <section aria-labelledby="changements" className={classes.volet}>
       <h2 id="changements">Dernières modifications</h2>
-      {latestChanges.length === 0 && (
-        <p className={classes['vide']}>Rien n’a encore été publié ni modifié.</p>
-      )}
-      <ol className={classes['rangs']}>
+      {latestChanges.length === 0 && <p className={classes.vide}>Rien n’a encore été publié ni modifié.</p>}
+      <ol className={classes.rangs}>
         {latestChanges.map((item) => {
           const type = ficheOf(item.__typename)
           if (!type) return null
@@ -38,7 +36,7 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
           })
           return (
             <li key={item.id}>
-              <span className={classes['quoi']}>
+              <span className={classes.quoi}>
                 <a href={`${type.page}?${adresse}`}>{item.libelle}</a>
                 <small>
                   {type.un} ·{' '}

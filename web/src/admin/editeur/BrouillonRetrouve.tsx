@@ -16,12 +16,12 @@ const { format } = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeSty
 export function BrouillonRetrouve({ brouillon, champs, draft }: BrouillonRetrouveProps) {
   const labels = Object.keys(brouillon.champs).map((nom) => champs[nom]?.label)
   return (
-    <section className={classes['brouillon']} aria-label="Brouillon retrouvé">
+    <section className={classes.brouillon} aria-label="Brouillon retrouvé">
       <p>
         Un brouillon du {format(new Date(brouillon.quand))} a été retrouvé :{' '}
         {labels.filter(Boolean).join(', ')}.
       </p>
-      <div className={classes['actes']}>
+      <div className={classes.actes}>
         <Button className="bouton bouton-serre" onPress={draft.resume}>
           Reprendre
         </Button>

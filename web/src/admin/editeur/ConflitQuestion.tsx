@@ -60,33 +60,33 @@ export function ConflitQuestion({ conflit, champs, options, onChoisir, onFermer 
           <EnMots champ={champ} valeur={valeurs[nom] ?? null} options={options(nom)} />
         )
         return (
-          <section key={nom} className={classes['champ']} aria-labelledby={`${titre}-${nom}`}>
+          <section key={nom} className={classes.champ} aria-labelledby={`${titre}-${nom}`}>
             <RadioGroup
               aria-labelledby={`${titre}-${nom}`}
               value={cotes[nom] ?? null}
               onChange={(cote) => setCotes({ ...cotes, [nom]: cote === 'autre' ? 'autre' : 'moi' })}
-              className={classes['versions'] ?? ''}
+              className={classes.versions ?? ''}
             >
-              <Label id={`${titre}-${nom}`} className={classes['nom'] ?? ''}>
+              <Label id={`${titre}-${nom}`} className={classes.nom ?? ''}>
                 {champ.label}
               </Label>
-              <Radio value="moi" className={classes['version'] ?? ''}>
+              <Radio value="moi" className={classes.version ?? ''}>
                 <strong>Ma version</strong>
                 {dire(fusion.valeurs)}
               </Radio>
-              <Radio value="autre" className={classes['version'] ?? ''}>
+              <Radio value="autre" className={classes.version ?? ''}>
                 <strong>L’autre version</strong>
                 {dire(actuel.valeurs)}
               </Radio>
             </RadioGroup>
-            <details className={classes['avant']} open>
+            <details className={classes.avant} open>
               <summary>Avant ces deux changements</summary>
               {dire(avant)}
             </details>
           </section>
         )
       })}
-      <p role="status" className={classes['reste']}>
+      <p role="status" className={classes.reste}>
         {reste > 0 && (reste === 1 ? 'Il reste un choix à faire.' : `Il reste ${reste} choix à faire.`)}
       </p>
     </Question>
@@ -94,11 +94,11 @@ export function ConflitQuestion({ conflit, champs, options, onChoisir, onFermer 
 }
 
 function EnMots({ champ, valeur, options }: { champ: Champ; valeur: Valeur; options: readonly Option[] }) {
-  const vide = <em className={classes['vide']}>Vide</em>
+  const vide = <em className={classes.vide}>Vide</em>
   const nomme = (id: string) => options.find((option) => option.id === id)?.label ?? id
   switch (champ.genre) {
     case 'riche':
-      return texteDe(valeur) ? <Html html={texteDe(valeur)} className={classes['texte'] ?? ''} /> : vide
+      return texteDe(valeur) ? <Html html={texteDe(valeur)} className={classes.texte ?? ''} /> : vide
     case 'case':
       return <span>{valeur === true ? 'Oui' : 'Non'}</span>
     case 'choixMultiple':
@@ -106,7 +106,7 @@ function EnMots({ champ, valeur, options }: { champ: Champ; valeur: Valeur; opti
     case 'photo': {
       const { fichier, adresse } = photoDe(valeur)
       if (fichier) return <span>{fichier.name}</span>
-      return adresse ? <img src={adresse} alt="" className={classes['photo']} /> : vide
+      return adresse ? <img src={adresse} alt="" className={classes.photo} /> : vide
     }
     case 'cadrage': {
       const cadrage = cadrageDe(valeur)

@@ -138,12 +138,12 @@ interface AttenteProps {
 
 function Attente({ titre, texte, onClose, children }: AttenteProps) {
   return (
-    <div className={classes['attente']}>
-      <Heading slot="title" className={classes['titre'] ?? ''}>
+    <div className={classes.attente}>
+      <Heading slot="title" className={classes.titre ?? ''}>
         {titre}
       </Heading>
       <p role="status">{texte}</p>
-      <div className={classes['actes']}>
+      <div className={classes.actes}>
         {children}
         <Button className="bouton bouton-serre bouton-leger" onPress={onClose}>
           Fermer

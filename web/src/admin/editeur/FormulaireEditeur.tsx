@@ -36,13 +36,13 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
   useFieldFocus(form, sections, typed.refusees, !contenu && !draft.found)
 
   return (
-    <div className={classes['editeur']} data-apercu={(large && Apercu !== undefined) || undefined}>
+    <div className={classes.editeur} data-apercu={(large && Apercu !== undefined) || undefined}>
       <TeteEditeur {...props} editor={editor} formId={id} />
       <form
         ref={form}
         id={id}
         noValidate
-        className={classes['formulaire']}
+        className={classes.formulaire}
         onSubmit={(event) => {
           event.preventDefault()
           editor.submit()
@@ -50,18 +50,18 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
       >
         {draft.found && <BrouillonRetrouve brouillon={draft.found} champs={champs} draft={draft} />}
         {saving.message && (
-          <p role="alert" className={classes['message']}>
+          <p role="alert" className={classes.message}>
             {saving.message}
           </p>
         )}
-        <div className={classes['sections']} inert={draft.found !== null}>
+        <div className={classes.sections} inert={draft.found !== null}>
           <Saisies definition={definition} typed={typed} progression={saving.progression} options={options} />
         </div>
       </form>
       {Apercu && large && (
-        <div className={classes['apercu']}>
-          <ErrorBoundary fallback={<p className={classes['message']}>L’aperçu n’a pas pu être dessiné.</p>}>
-            <Suspense fallback={<p className={classes['message']}>Chargement de l’aperçu…</p>}>
+        <div className={classes.apercu}>
+          <ErrorBoundary fallback={<p className={classes.message}>L’aperçu n’a pas pu être dessiné.</p>}>
+            <Suspense fallback={<p className={classes.message}>Chargement de l’aperçu…</p>}>
               <Apercu
                 champs={champs}
                 valeurs={typed.valeurs}

@@ -17,10 +17,10 @@ export function PanneauEditeur({ large, onFermer, children }: PanneauEditeurProp
       onOpenChange={(ouvert) => {
         if (!ouvert) onFermer()
       }}
-      className={classes['voile'] ?? ''}
+      className={classes.voile ?? ''}
     >
-      <Modal className={classes['feuille'] ?? ''} data-large={large || undefined}>
-        <Dialog className={classes['dialogue'] ?? ''}>{children}</Dialog>
+      <Modal className={classes.feuille ?? ''} data-large={large || undefined}>
+        <Dialog className={classes.dialogue ?? ''}>{children}</Dialog>
       </Modal>
     </ModalOverlay>
   )

@@ -26,15 +26,15 @@ export function Question({ titre, children, reponses, large = false, onFermer }:
       onOpenChange={(ouverte) => {
         if (!ouverte) onFermer()
       }}
-      className={classes['voile'] ?? ''}
+      className={classes.voile ?? ''}
     >
-      <Modal className={classes['boite'] ?? ''} data-large={large || undefined}>
-        <Dialog role="alertdialog" className={classes['dialogue'] ?? ''}>
-          <Heading slot="title" className={classes['titre'] ?? ''}>
+      <Modal className={classes.boite ?? ''} data-large={large || undefined}>
+        <Dialog role="alertdialog" className={classes.dialogue ?? ''}>
+          <Heading slot="title" className={classes.titre ?? ''}>
             {titre}
           </Heading>
-          <div className={classes['corps']}>{children}</div>
-          <div className={classes['reponses']}>
+          <div className={classes.corps}>{children}</div>
+          <div className={classes.reponses}>
             {reponses.map(({ label, onChoisir, principale, desactivee = false }) => (
               <Button
                 key={label}

@@ -17,14 +17,14 @@ export function TeteEditeur(props: TeteEditeurProps) {
   const { definition, titre, contenu, large, onLarge, editor, formId } = props
   const { saving, draft, leaving } = editor
   return (
-    <header className={classes['tete']}>
-      <Heading slot="title" className={classes['titre'] ?? ''}>
+    <header className={classes.tete}>
+      <Heading slot="title" className={classes.titre ?? ''}>
         {titre}
       </Heading>
-      <p role="status" className={classes['etat']}>
+      <p role="status" className={classes.etat}>
         {etatDe(editor) ?? (contenu && (contenu['status'] === true ? 'En ligne' : 'Hors ligne'))}
       </p>
-      <div className={classes['actes']}>
+      <div className={classes.actes}>
         {definition.Apercu && (
           <ToggleButton className="bouton bouton-serre bouton-leger" isSelected={large} onChange={onLarge}>
             Aperçu

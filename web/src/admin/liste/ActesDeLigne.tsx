@@ -46,10 +46,10 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
       : (['Publier', actes.publier] as const)
 
   return (
-    <div ref={groupe} className={classes['actes']} aria-busy={enCours}>
+    <div ref={groupe} className={classes.actes} aria-busy={enCours}>
       <button
         type="button"
-        className={classes['acte']}
+        className={classes.acte}
         disabled={estBloque}
         aria-disabled={enCours || undefined}
         aria-describedby={estBloque ? `${nomId} ${compteurId}` : nomId}
@@ -60,7 +60,7 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
       {estBloque && (
         <button
           type="button"
-          className={classes['acte']}
+          className={classes.acte}
           aria-describedby={nomId}
           onClick={() => setDialogue('remplacer')}
         >
@@ -70,7 +70,7 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
       {item.softdelete ? (
         <button
           type="button"
-          className={classes['acte']}
+          className={classes.acte}
           aria-describedby={nomId}
           onClick={() => setDialogue('effacer')}
         >
@@ -79,7 +79,7 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
       ) : (
         <>
           <a
-            className={classes['acte']}
+            className={classes.acte}
             aria-describedby={nomId}
             href={adresseAvec(search, { modifier: String(item.databaseId) })}
           >
@@ -87,7 +87,7 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
           </a>
           <button
             type="button"
-            className={classes['acte']}
+            className={classes.acte}
             aria-disabled={enCours || undefined}
             aria-describedby={nomId}
             onClick={(event) => void faire(event, supprimer)}

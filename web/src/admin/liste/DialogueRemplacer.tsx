@@ -55,14 +55,14 @@ export default function DialogueRemplacer({ sujet, onClose }: { sujet: Sujet; on
 
   return (
     <Boite titre={`Publier «\u00a0${sujet.libelle}\u00a0»`} onClose={onClose}>
-      <form className={boite['corps']} onSubmit={(event) => void submit(event)}>
-        <fieldset className={boite['liste']} aria-busy={actifs === null}>
+      <form className={boite.corps} onSubmit={(event) => void submit(event)}>
+        <fieldset className={boite.liste} aria-busy={actifs === null}>
           <legend>À la place de&nbsp;:</legend>
           {actifs === 'panne' ? (
             <p role="alert">{injoignable}</p>
           ) : (
             actifs?.map((item) => (
-              <label key={item.id} className={boite['choix']}>
+              <label key={item.id} className={boite.choix}>
                 <input
                   type="radio"
                   name="remplace"
@@ -74,7 +74,7 @@ export default function DialogueRemplacer({ sujet, onClose }: { sujet: Sujet; on
             ))
           )}
         </fieldset>
-        <p className={boite['suites']}>
+        <p className={boite.suites}>
           <button type="submit" className="bouton" disabled={!choisi} aria-busy={enCours}>
             Remplacer
           </button>

@@ -41,8 +41,8 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
   }
   return (
     <>
-      <div className={classes['tete']}>
-        <nav aria-label="État" className={classes['etats']}>
+      <div className={classes.tete}>
+        <nav aria-label="État" className={classes.etats}>
           <ul>
             {etats.map(([etat, nom]) => (
               <li key={etat}>
@@ -50,25 +50,25 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
                   href={adresseAvec(search, { etat: etat === 'tous' ? null : etat, ordonner: null })}
                   aria-current={etat === filtre.etat ? 'true' : undefined}
                 >
-                  {nom} {!isPart && <span className={classes['nombre']}>{nombres[etat]}</span>}
+                  {nom} {!isPart && <span className={classes.nombre}>{nombres[etat]}</span>}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
         {typeof stats.activeLimit === 'number' && (
-          <p id={compteurId} className={classes['compteur']} role="status">
+          <p id={compteurId} className={classes.compteur} role="status">
             {stats.activeCount} / {stats.activeLimit} {stats.activeLimit > 1 ? 'actifs' : 'actif'}
           </p>
         )}
-        <a className={`bouton ${classes['nouveau']}`} href={adresseAvec(search, { creer: '1' })}>
+        <a className={`bouton ${classes.nouveau}`} href={adresseAvec(search, { creer: '1' })}>
           {genre.nouveau}
         </a>
       </div>
-      <div className={classes['outils']}>
+      <div className={classes.outils}>
         <Recherche q={filtre.q} />
         {genre.tris.length > 1 && (
-          <label className={classes['tri']}>
+          <label className={classes.tri}>
             Ordre
             <select
               value={filtre.tri}
@@ -87,7 +87,7 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
             </select>
           </label>
         )}
-        <p role="status" className={classes['total']}>
+        <p role="status" className={classes.total}>
           {filtre.q ? resultats(total, totalIsMore) : isPart && `${total} en tout`}
         </p>
         {aUnOrdre(genre) && (isPart || !genre.parent) && <LienOrdre />}
@@ -113,19 +113,19 @@ function LienOrdre() {
   const { etat, q, tri } = filtreOf(params, genre.tris[0])
   if (params.has('ordonner'))
     return (
-      <a className={classes['ordre']} href={adresseAvec(search, { ordonner: null })}>
+      <a className={classes.ordre} href={adresseAvec(search, { ordonner: null })}>
         Terminer
       </a>
     )
   if (etat === 'tous' && !q && tri === 'ordre')
     return (
-      <a className={classes['ordre']} href={adresseAvec(search, { ordonner: '1' })}>
+      <a className={classes.ordre} href={adresseAvec(search, { ordonner: '1' })}>
         Changer l’ordre
       </a>
     )
   const all = adresseAvec(search, { etat: null, q: null, tri: null, ordonner: '1' })
   return (
-    <p className={classes['total']}>
+    <p className={classes.total}>
       L’ordre se change sur <a href={all}>la liste entière</a>.
     </p>
   )

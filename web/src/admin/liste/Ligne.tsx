@@ -47,45 +47,43 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
   const detail = details.filter(Boolean).join(' · ')
   const sorte = etatOf(item, isArchived)
   return (
-    <li id={`rangee-${item.id}`} className={classes['ligne']}>
+    <li id={`rangee-${item.id}`} className={classes.ligne}>
       {image !== undefined && (
-        <span className={classes['vignette']}>
-          {image && <Image image={image} sizes="4rem" alt="" bare />}
-        </span>
+        <span className={classes.vignette}>{image && <Image image={image} sizes="4rem" alt="" bare />}</span>
       )}
-      <div className={classes['texte']}>
+      <div className={classes.texte}>
         {item.softdelete ? (
-          <span id={nomId} className={classes['nom']}>
+          <span id={nomId} className={classes.nom}>
             {libelle}
           </span>
         ) : (
           <a
             id={nomId}
-            className={classes['nom']}
+            className={classes.nom}
             href={adresseAvec(search, { modifier: String(item.databaseId) })}
           >
             {libelle}
           </a>
         )}
-        {detail && <span className={classes['detail']}>{detail}</span>}
+        {detail && <span className={classes.detail}>{detail}</span>}
         {page && sorte === 'publie' && (
-          <span className={classes['detail']}>
+          <span className={classes.detail}>
             <a href={page} aria-describedby={nomId}>
               Voir sur le site
             </a>
           </span>
         )}
         {lien && (
-          <span className={classes['detail']}>
+          <span className={classes.detail}>
             <a href={lien.href}>{lien.texte}</a>
           </span>
         )}
       </div>
-      <div className={classes['etat']}>
-        <span className={classes['signe']} data-etat={sorte}>
+      <div className={classes.etat}>
+        <span className={classes.signe} data-etat={sorte}>
           {mots[sorte]}
         </span>
-        {!convient(etat, item) && <span className={classes['detail']}>ne correspond plus au filtre</span>}
+        {!convient(etat, item) && <span className={classes.detail}>ne correspond plus au filtre</span>}
       </div>
       <ActesDeLigne item={item} libelle={libelle} nomId={nomId} />
     </li>

@@ -99,12 +99,12 @@ export function Liste({ genre, admin }: { genre: Genre; admin: Liste_admin$key }
         <OrdreOuvert items={edges.map(({ node }) => node)} pagination={pagination} />
       ) : (
         <>
-          <ul ref={rows} className={classes['rangees']}>
+          <ul ref={rows} className={classes.rangees}>
             {edges.map(({ node }) => (
               <Ligne key={node.id} content={node} />
             ))}
           </ul>
-          {edges.length === 0 && !hasNext && <p className={classes['vide']}>{vide(genre, etat, q)}</p>}
+          {edges.length === 0 && !hasNext && <p className={classes.vide}>{vide(genre, etat, q)}</p>}
           <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
         </>
       )}

@@ -55,7 +55,7 @@ export function ListePage({ data: { admin, parent }, variables, genres }: ListeP
         />
       )}
       {parent?.libelle && (
-        <h2 className={classes['parent']}>
+        <h2 className={classes.parent}>
           {genre.plusieurs} de «&nbsp;{parent.libelle}&nbsp;»
         </h2>
       )}

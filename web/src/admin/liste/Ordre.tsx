@@ -75,7 +75,7 @@ export default function Ordre({ items, pagination }: { items: readonly Item[]; p
 
   return (
     <>
-      <p className={classes['aide']}>
+      <p className={classes.aide}>
         Tirez une ligne à sa place, ou servez-vous des flèches. Au clavier&nbsp;: Entrée sur la poignée, les
         flèches, puis Entrée.
       </p>
@@ -85,23 +85,19 @@ export default function Ordre({ items, pagination }: { items: readonly Item[]; p
         // Where a row stands is part of what it shows.
         dependencies={[shown]}
         dragAndDropHooks={dragAndDropHooks}
-        className={classes['rangees'] ?? ''}
+        className={classes.rangees ?? ''}
       >
         {(item) => {
           const place = shown.indexOf(item)
           return (
-            <GridListItem id={item.id} textValue={item.libelle} className={classes['rangee'] ?? ''}>
-              <Button
-                slot="drag"
-                className={classes['poignee'] ?? ''}
-                aria-label={`Déplacer ${item.libelle}`}
-              >
+            <GridListItem id={item.id} textValue={item.libelle} className={classes.rangee ?? ''}>
+              <Button slot="drag" className={classes.poignee ?? ''} aria-label={`Déplacer ${item.libelle}`}>
                 ⠿
               </Button>
-              <span className={classes['place']}>{place + 1}</span>
-              <span className={classes['nom']}>{item.libelle}</span>
+              <span className={classes.place}>{place + 1}</span>
+              <span className={classes.nom}>{item.libelle}</span>
               <Button
-                className={classes['pas'] ?? ''}
+                className={classes.pas ?? ''}
                 aria-label={`Monter ${item.libelle}`}
                 isDisabled={place === 0}
                 onPress={() => move(new Set([item.id]), place - 1)}
@@ -109,7 +105,7 @@ export default function Ordre({ items, pagination }: { items: readonly Item[]; p
                 ↑
               </Button>
               <Button
-                className={classes['pas'] ?? ''}
+                className={classes.pas ?? ''}
                 aria-label={`Descendre ${item.libelle}`}
                 isDisabled={place === shown.length - 1}
                 onPress={() => move(new Set([item.id]), place + 2)}

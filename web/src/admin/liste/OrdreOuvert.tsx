@@ -17,7 +17,7 @@ export function OrdreOuvert({ items, pagination }: { items: readonly Item[]; pag
   useEffect(() => {
     if (missing && !failed) charger(longestOrder - items.length)
   }, [missing, failed, charger, items.length])
-  const waiting = <p className={classes['vide']}>Un instant…</p>
+  const waiting = <p className={classes.vide}>Un instant…</p>
   if (failed) return <Panne />
   if (missing) return waiting
   return (

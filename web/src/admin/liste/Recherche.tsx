@@ -40,7 +40,7 @@ export function Recherche({ q }: { q: string }) {
   return (
     <form
       role="search"
-      className={classes['recherche']}
+      className={classes.recherche}
       onSubmit={(event) => {
         event.preventDefault()
         chercher(texte)

@@ -37,7 +37,7 @@ export function VoirPlus({ shown, pagination, rows }: VoirPlusProps) {
 
   if (!hasNext) return null
   return (
-    <div className={classes['suite']}>
+    <div className={classes.suite}>
       <p role="alert">{failed && 'La suite n’a pas pu être chargée.'}</p>
       <button type="button" className="bouton bouton-leger" aria-disabled={isLoadingNext} onClick={load}>
         {failed ? 'Réessayer' : isLoadingNext ? 'Chargement…' : 'Voir plus'}

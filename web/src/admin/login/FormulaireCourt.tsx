@@ -12,8 +12,8 @@ interface FormulaireCourtProps {
 export function FormulaireCourt({ formulaire, envoyer, children }: FormulaireCourtProps) {
   const { refus, isAsking } = formulaire.answer
   return (
-    <form className={classes['formulaire']} {...formulaire.props}>
-      <p role="alert" className={classes['refus']}>
+    <form className={classes.formulaire} {...formulaire.props}>
+      <p role="alert" className={classes.refus}>
         {refus.general}
       </p>
       {children}

@@ -45,12 +45,12 @@ export function MenuUtilisateur({ account, query }: MenuUtilisateurProps) {
 
   return (
     <MenuTrigger>
-      <Button className={classes['bouton'] ?? ''}>
-        <span className={classes['nom']}>{nom}</span>
+      <Button className={classes.bouton ?? ''}>
+        <span className={classes.nom}>{nom}</span>
         <NonLus query={query} />
       </Button>
-      <Popover placement="bottom end" className={classes['feuille'] ?? ''}>
-        <Menu className={classes['menu'] ?? ''}>
+      <Popover placement="bottom end" className={classes.feuille ?? ''}>
+        <Menu className={classes.menu ?? ''}>
           <MenuItem href="#compte">My account</MenuItem>
           <MenuItem href="#notifications">Notifications</MenuItem>
           <MenuItem onAction={() => void quitter()}>Logout</MenuItem>

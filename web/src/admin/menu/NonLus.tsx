@@ -19,7 +19,7 @@ export function NonLus({ query }: { query: NonLus_query$key }) {
   const unread = admin?.stats.reduce((sum, one) => sum + (one.unread ?? 0), 0) ?? 0
   if (unread === 0) return null
   return (
-    <span className={classes['nonLus']}>
+    <span className={classes.nonLus}>
       <span aria-hidden>{unread > 999 ? '999+' : unread}</span>
       <span className="hors-ecran">{unread === 1 ? '(un non lu)' : `(${unread} non lus)`}</span>
     </span>

@@ -14,17 +14,17 @@ export function Messages() {
   const isEmpty = useSyncExternalStore(subscribe, () => messages.visibleToasts.length === 0)
   if (isEmpty) return null
   return (
-    <ToastRegion queue={messages} aria-label="Messages" className={classes['pile'] ?? ''}>
+    <ToastRegion queue={messages} aria-label="Messages" className={classes.pile ?? ''}>
       {({ toast }) => {
         const { texte, alerte, action } = toast.content
         return (
-          <Toast toast={toast} className={classes['message'] ?? ''} data-alerte={alerte || undefined}>
-            <ToastContent className={classes['texte']}>
+          <Toast toast={toast} className={classes.message ?? ''} data-alerte={alerte || undefined}>
+            <ToastContent className={classes.texte}>
               <Text slot="title">{texte}</Text>
             </ToastContent>
             {action && (
               <Button
-                className={classes['action'] ?? ''}
+                className={classes.action ?? ''}
                 onPress={() => {
                   messages.close(toast.key)
                   action.faire()
@@ -33,7 +33,7 @@ export function Messages() {
                 {action.libelle}
               </Button>
             )}
-            <Button slot="close" aria-label="Fermer" className={classes['fermer'] ?? ''}>
+            <Button slot="close" aria-label="Fermer" className={classes.fermer ?? ''}>
               ×
             </Button>
           </Toast>

@@ -19,18 +19,18 @@ export function Panneau({ titre, fermer, isKept = false, children }: PanneauProp
       isDismissable={!isKept}
       isKeyboardDismissDisabled={isKept}
       onOpenChange={(isOpen) => isOpen || fermer()}
-      className={classes['voile'] ?? ''}
+      className={classes.voile ?? ''}
     >
-      <Modal className={classes['panneau'] ?? ''} data-panneau="">
-        <Dialog className={classes['feuille'] ?? ''}>
-          <header className={classes['tete']}>
+      <Modal className={classes.panneau ?? ''} data-panneau="">
+        <Dialog className={classes.feuille ?? ''}>
+          <header className={classes.tete}>
             <Heading slot="title">{titre}</Heading>
-            <Button slot="close" className={classes['fermer'] ?? ''}>
+            <Button slot="close" className={classes.fermer ?? ''}>
               Fermer
             </Button>
           </header>
           <ErrorBoundary fallback={<p role="alert">Ce panneau n’a pas pu s’afficher.</p>}>
-            <Suspense fallback={<p className={classes['attente']}>Un instant…</p>}>{children}</Suspense>
+            <Suspense fallback={<p className={classes.attente}>Un instant…</p>}>{children}</Suspense>
           </ErrorBoundary>
         </Dialog>
       </Modal>

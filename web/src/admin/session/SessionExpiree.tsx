@@ -21,7 +21,7 @@ export function SessionExpiree({ account }: { account: SessionExpiree_account$ke
   if (!resume) return null
   return (
     <Boite titre="Votre session a expiré">
-      <div className={boite['corps']}>
+      <div className={boite.corps}>
         <FormulaireConnexion
           email={email}
           onSignedIn={() => {

@@ -22,11 +22,11 @@ export function Boite({ titre, children, onClose }: BoiteProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose?.()
       }}
-      className={classes['voile'] ?? ''}
+      className={classes.voile ?? ''}
     >
-      <Modal className={classes['boite'] ?? ''}>
-        <Dialog className={classes['dialogue'] ?? ''}>
-          <Heading slot="title" level={2} className={classes['titre'] ?? ''}>
+      <Modal className={classes.boite ?? ''}>
+        <Dialog className={classes.dialogue ?? ''}>
+          <Heading slot="title" level={2} className={classes.titre ?? ''}>
             {titre}
           </Heading>
           {children}

@@ -12,7 +12,7 @@ interface ChampProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
 export function Champ({ nom, aide, erreur, ...input }: ChampProps) {
   const id = useId()
   return (
-    <div className={classes['champ']}>
+    <div className={classes.champ}>
       <label htmlFor={id}>{nom}</label>
       <input {...input} id={id} {...described(id, aide, erreur)} />
       <Dessous id={id} aide={aide} erreur={erreur} />
@@ -25,9 +25,9 @@ export function ChampMotDePasse({ nom, aide, erreur, ...input }: ChampProps) {
   const id = useId()
   const [visible, setVisible] = useState(false)
   return (
-    <div className={classes['champ']}>
+    <div className={classes.champ}>
       <label htmlFor={id}>{nom}</label>
-      <span className={classes['secret']}>
+      <span className={classes.secret}>
         <input {...input} id={id} type={visible ? 'text' : 'password'} {...described(id, aide, erreur)} />
         <button type="button" aria-pressed={visible} aria-controls={id} onClick={() => setVisible(!visible)}>
           {visible ? 'Masquer' : 'Afficher'}
@@ -48,12 +48,12 @@ function described(id: string, aide: string | undefined, erreur: string | undefi
 function Dessous({ id, aide, erreur }: { id: string; aide: string | undefined; erreur: string | undefined }) {
   if (erreur)
     return (
-      <p id={`${id}-erreur`} className={classes['erreur']}>
+      <p id={`${id}-erreur`} className={classes.erreur}>
         {erreur}
       </p>
     )
   return aide ? (
-    <p id={`${id}-aide`} className={classes['aide']}>
+    <p id={`${id}-aide`} className={classes.aide}>
       {aide}
     </p>
   ) : null

@@ -27,9 +27,9 @@ export function Confirmation({ titre, mot, action, onConfirm, onClose, children 
 
   return (
     <Boite titre={titre} onClose={onClose}>
-      <form className={boite['corps']} onSubmit={(event) => void submit(event)}>
+      <form className={boite.corps} onSubmit={(event) => void submit(event)}>
         {children}
-        <label className={boite['champ']}>
+        <label className={boite.champ}>
           Pour confirmer, écrivez {mot}
           <input
             value={typed}
@@ -39,7 +39,7 @@ export function Confirmation({ titre, mot, action, onConfirm, onClose, children 
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         </label>
-        <p className={boite['suites']}>
+        <p className={boite.suites}>
           <button type="submit" className="bouton" disabled={!isConfirmed} aria-busy={isBusy}>
             {action}
           </button>

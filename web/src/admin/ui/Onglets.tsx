@@ -8,7 +8,7 @@ interface OngletsProps {
 /** Links between the parts of one page. */
 export function Onglets({ nom, onglets }: OngletsProps) {
   return (
-    <nav aria-label={nom} className={classes['onglets']}>
+    <nav aria-label={nom} className={classes.onglets}>
       <ul>
         {onglets.map(({ href, nom, actif }) => (
           <li key={href}>

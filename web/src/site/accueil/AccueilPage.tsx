@@ -31,7 +31,7 @@ export const query = graphql`
 
 export default function AccueilPage({ data: { site } }: PageProps<AccueilPageQuery>) {
   return (
-    <div className={classes['accueil']}>
+    <div className={classes.accueil}>
       <PageHead site={site} />
       <Diapositives site={site} />
       <PresentationExtrait site={site} />

@@ -44,13 +44,13 @@ export function Chiffres({ site }: { site: Chiffres_site$key }) {
   ].filter((ligne) => ligne !== null && ligne.valeur > 0)
   return (
     <Section sujet="Plan de situation" titre="Là où nous avons mesuré">
-      <div className={classes['plan']}>
+      <div className={classes.plan}>
         {localites > 0 && (
           <div data-reveal="">
             <Situation site={data} />
           </div>
         )}
-        <dl className={classes['chiffres']} data-reveal="">
+        <dl className={classes.chiffres} data-reveal="">
           {lignes.map(
             (ligne) =>
               ligne && (

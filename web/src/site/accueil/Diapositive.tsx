@@ -40,18 +40,18 @@ export function Diapositive({ slide, first }: DiapositiveProps) {
   )
   const Heading = first ? 'h1' : 'h2'
   return (
-    <article className={classes['diapositive']} data-seule={image ? undefined : true}>
-      <div className={classes['mots']}>
-        <Heading className={classes['titre']}>{titre}</Heading>
-        <Html html={contenue} className={classes['texte']} />
-        <p className={classes['suites']}>
+    <article className={classes.diapositive} data-seule={image ? undefined : true}>
+      <div className={classes.mots}>
+        <Heading className={classes.titre}>{titre}</Heading>
+        <Html html={contenue} className={classes.texte} />
+        <p className={classes.suites}>
           {lien !== '/devis' && (
             <a className="bouton" href="/devis">
               Demander un devis
             </a>
           )}
           {lien && (
-            <a className={lien === '/devis' ? 'bouton' : classes['lien']} href={lien}>
+            <a className={lien === '/devis' ? 'bouton' : classes.lien} href={lien}>
               {lien === '/devis' ? 'Demander un devis' : 'En savoir plus'}
               {lien !== '/devis' && <span className="hors-ecran"> sur « {titre} »</span>}
             </a>
@@ -59,7 +59,7 @@ export function Diapositive({ slide, first }: DiapositiveProps) {
         </p>
       </div>
       {image && (
-        <div className={`cadre-carte ${classes['carte']}`}>
+        <div className={`cadre-carte ${classes.carte}`}>
           <Image image={image} sizes={tailles(image.width / image.height)} priority={first} />
         </div>
       )}

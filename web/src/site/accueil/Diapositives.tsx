@@ -48,9 +48,9 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
   useEffect(onScroll, [])
 
   return (
-    <section className={classes['une']} aria-label="À la une">
+    <section className={classes.une} aria-label="À la une">
       <svg
-        className={classes['courbes']}
+        className={classes.courbes}
         viewBox="0 0 1440 800"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden
@@ -58,7 +58,7 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
         <use href={`${courbes}#courbes`} />
       </svg>
       <div className="cadre">
-        <p className={classes['lieu']}>
+        <p className={classes.lieu}>
           <span>Géomètres à {adresse.ville}</span>
           <span aria-hidden>
             {adresse.latitude}&emsp;{adresse.longitude}
@@ -66,12 +66,12 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
         </p>
       </div>
       {count === 0 ? (
-        <div className={`cadre ${classes['seul']}`}>
+        <div className={`cadre ${classes.seul}`}>
           <h1>{entreprise.nom}</h1>
           <p>{entreprise.resume}</p>
         </div>
       ) : (
-        <ol className={classes['piste']} ref={track} onScroll={onScroll}>
+        <ol className={classes.piste} ref={track} onScroll={onScroll}>
           {slides.edges.map(({ node }, index) => (
             <li key={node.id} className="cadre" aria-label={`${index + 1} sur ${count}`}>
               <Diapositive slide={node} first={index === 0} />
@@ -80,7 +80,7 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
         </ol>
       )}
       {count > 1 && (
-        <div className={`cadre ${classes['commande']}`} data-ecran>
+        <div className={`cadre ${classes.commande}`} data-ecran>
           <p aria-live="polite">
             {shown + 1} / {count}
           </p>

@@ -28,7 +28,7 @@ export function EquipeAccueil({ site }: { site: EquipeAccueil_site$key }) {
       titre="Celles et ceux qui mesurent"
       suite={<a href="/equipe">Rencontrer l’équipe</a>}
     >
-      <ul className={classes['portraits']} data-reveal="">
+      <ul className={classes.portraits} data-reveal="">
         {equipe.edges.map(({ node }) => (
           <li key={node.id}>
             <Portrait membre={node} />

@@ -28,14 +28,14 @@ export function Partenaires({ site }: { site: Partenaires_site$key }) {
   if (partenaires.edges.length === 0) return null
   return (
     <Section sujet="Partenaires" titre="Nous travaillons avec eux">
-      <ul className={classes['partenaires']} data-reveal="">
+      <ul className={classes.partenaires} data-reveal="">
         {partenaires.edges.map(({ node: { id, nom, url, logo } }) => {
           const content = (
             <>
               {logo ? (
-                <Image image={logo} className={classes['logo']} sizes="14rem" alt={nom} bare />
+                <Image image={logo} className={classes.logo} sizes="14rem" alt={nom} bare />
               ) : (
-                <span className={classes['nom']}>{nom}</span>
+                <span className={classes.nom}>{nom}</span>
               )}
             </>
           )

@@ -30,13 +30,13 @@ export function PresentationExtrait({ site }: { site: PresentationExtrait_site$k
   const { titre, contenu, image } = presentation
   return (
     <Section sujet="Le cabinet" titre={titre}>
-      <div className={classes['extrait']}>
-        <div className={classes['mots']} data-reveal="">
-          {contenu && <Html html={premierParagraphe(contenu)} className={classes['texte']} />}
+      <div className={classes.extrait}>
+        <div className={classes.mots} data-reveal="">
+          {contenu && <Html html={premierParagraphe(contenu)} className={classes.texte} />}
           <a href="/histoire">Lire notre histoire</a>
         </div>
         {image && (
-          <div className={classes['image']} data-reveal="">
+          <div className={classes.image} data-reveal="">
             <Image image={image} sizes="(width >= 62rem) 50vw, (width >= 30rem) 92vw, 20rem" />
           </div>
         )}

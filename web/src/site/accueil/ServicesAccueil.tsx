@@ -33,16 +33,16 @@ export function ServicesAccueil({ site }: { site: ServicesAccueil_site$key }) {
   if (services.edges.length === 0) return null
   return (
     <Section sujet="Services" titre="Ce que nous faisons">
-      <ul className={classes['liste']}>
+      <ul className={classes.liste}>
         {services.edges.map(({ node }) => (
-          <li key={node.id} className={classes['service']} data-reveal="">
+          <li key={node.id} className={classes.service} data-reveal="">
             <h3>
               <a href={`/services/${node.slug}`}>{node.nom}</a>
             </h3>
-            <div className={classes['mots']}>
+            <div className={classes.mots}>
               <p>{node.resume}</p>
               {node.categories.length > 0 && (
-                <ul className={classes['categories']} aria-label="Domaines">
+                <ul className={classes.categories} aria-label="Domaines">
                   {node.categories.map(({ id, nom }) => (
                     <li key={id}>{nom}</li>
                   ))}
@@ -52,7 +52,7 @@ export function ServicesAccueil({ site }: { site: ServicesAccueil_site$key }) {
             {node.image && (
               <Image
                 image={node.image}
-                className={classes['image']}
+                className={classes.image}
                 sizes="(width >= 62rem) 18rem, 40vw"
                 alt=""
               />

@@ -31,19 +31,19 @@ export function Temoignages({ site }: { site: Temoignages_site$key }) {
   if (testimonials.edges.length === 0) return null
   return (
     <Section sujet="Témoignages" titre="Ce qu’en disent nos clients">
-      <ul className={classes['liste']}>
+      <ul className={classes.liste}>
         {testimonials.edges.map(({ node }) => (
           <li key={node.id} data-reveal="">
-            <figure className={classes['temoignage']}>
+            <figure className={classes.temoignage}>
               <blockquote>
                 <p>«&nbsp;{node.message}&nbsp;»</p>
               </blockquote>
               <figcaption>
-                {node.photo && <Image image={node.photo} className={classes['photo']} sizes="4rem" alt="" />}
+                {node.photo && <Image image={node.photo} className={classes.photo} sizes="4rem" alt="" />}
                 <span>
                   <strong>{node.nom}</strong>
                   {[node.fonction, node.entreprise].filter(Boolean).join(', ')}
-                  {node.note && <span className={classes['note']}>Note&nbsp;: {node.note} sur 5</span>}
+                  {node.note && <span className={classes.note}>Note&nbsp;: {node.note} sur 5</span>}
                 </span>
               </figcaption>
             </figure>

@@ -37,14 +37,14 @@ export function FondCarte({ fond, pas, echelle }: FondCarteProps) {
   const paralleles = multiples((nord - hauteur / degre) * 60, nord * 60, pas)
   const longueur = kilometres(echelle.km, fond)
   return (
-    <g className={classes['fond']}>
+    <g className={classes.fond}>
       <clipPath id={id}>
         <path d={mer} />
       </clipPath>
-      <path className={classes['eau']} d={fond.lagunes} />
-      <path className={classes['eau']} d={mer} />
+      <path className={classes.eau} d={fond.lagunes} />
+      <path className={classes.eau} d={mer} />
       {/* Each pair of strokes, one a little narrower than the other, leaves a line at one distance from the shore. */}
-      <g className={classes['ondes']} clipPath={`url(#${id})`}>
+      <g className={classes.ondes} clipPath={`url(#${id})`}>
         {ondes.map((distance) => (
           <g key={distance}>
             <path d={fond.ocean} strokeWidth={2 * distance + trait} />
@@ -52,11 +52,11 @@ export function FondCarte({ fond, pas, echelle }: FondCarteProps) {
           </g>
         ))}
       </g>
-      <path className={classes['voisins']} d={fond.voisins} />
-      <path className={classes['terre']} d={fond.terre} />
-      <path className={classes['littoral']} d={fond.littoral} />
-      <path className={classes['frontieres']} d={fond.frontieres} />
-      <g className={classes['grille']}>
+      <path className={classes.voisins} d={fond.voisins} />
+      <path className={classes.terre} d={fond.terre} />
+      <path className={classes.littoral} d={fond.littoral} />
+      <path className={classes.frontieres} d={fond.frontieres} />
+      <g className={classes.grille}>
         {meridiens.map((longitude) => {
           const { x } = projeter(longitude / 60, 0, fond)
           return (
@@ -76,9 +76,9 @@ export function FondCarte({ fond, pas, echelle }: FondCarteProps) {
           </g>
         ))}
       </g>
-      <g className={classes['echelle']} transform={`translate(${echelle.x} ${echelle.y})`}>
+      <g className={classes.echelle} transform={`translate(${echelle.x} ${echelle.y})`}>
         <path d={`M0 0H${longueur}`} />
-        <path className={classes['vide']} d={`M${longueur / 2} 0H${longueur}`} />
+        <path className={classes.vide} d={`M${longueur / 2} 0H${longueur}`} />
         <text y="-5">0</text>
         <text x={longueur} y="-5" textAnchor="middle">{`${echelle.km}\u00a0km`}</text>
       </g>

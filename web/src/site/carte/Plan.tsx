@@ -74,30 +74,30 @@ export function Plan({ projets }: { projets: readonly ProjetSitue[] }) {
   if (nombre === 0) return null
   const choisi = projets.find(({ id }) => id === montre)
   return (
-    <figure className={classes['plan']} aria-label="Carte des projets">
-      <div className={`cadre-carte ${classes['feuille']}`}>
+    <figure className={classes.plan} aria-label="Carte des projets">
+      <div className={`cadre-carte ${classes.feuille}`}>
         <svg
-          className={classes['pays']}
+          className={classes.pays}
           viewBox={`0 0 ${pays.largeur} ${pays.hauteur}`}
           role="group"
           aria-label="Repères des projets en Côte d’Ivoire"
         >
           <FondCarte fond={pays} pas={120} echelle={{ km: 100, x: 270, y: 332 }} />
-          <g className={classes['alentours']} aria-hidden>
+          <g className={classes.alentours} aria-hidden>
             {alentours.map(({ nom, x, y }) => (
               <text key={nom} x={x} y={y} textAnchor="middle">
                 {nom}
               </text>
             ))}
           </g>
-          <text className={classes['mer']} x="196" y="334" textAnchor="middle" aria-hidden>
+          <text className={classes.mer} x="196" y="334" textAnchor="middle" aria-hidden>
             Golfe de Guinée
           </text>
-          <path className={classes['nord']} d="M322 34V10l-4.5 12M322 10" />
+          <path className={classes.nord} d="M322 34V10l-4.5 12M322 10" />
           <text x="322" y="45" textAnchor="middle" aria-hidden>
             N
           </text>
-          <g className={classes['carton']}>
+          <g className={classes.carton}>
             <rect x={carton.x} y={carton.y} width={carton.largeur} height={carton.hauteur} />
             {dedans.map(({ id, x, y }) => (
               <path key={id} d={`M${x} ${y - 2.2}l2 3.5h-4z`} />
@@ -134,13 +134,13 @@ export function Plan({ projets }: { projets: readonly ProjetSitue[] }) {
         </figcaption>
         {proches.length > 0 && (
           <svg
-            className={classes['abidjan']}
+            className={classes.abidjan}
             viewBox={`0 0 ${abidjan.largeur} ${abidjan.hauteur}`}
             role="group"
             aria-label="Repères des projets autour d’Abidjan"
           >
             <FondCarte fond={abidjan} pas={15} echelle={{ km: 10, x: 150, y: 181 }} />
-            <text className={classes['titre']} x={titreEcrit.x} y={titreEcrit.y} textAnchor="end" aria-hidden>
+            <text className={classes.titre} x={titreEcrit.x} y={titreEcrit.y} textAnchor="end" aria-hidden>
               Grand Abidjan
             </text>
             <Reperes

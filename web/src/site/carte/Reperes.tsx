@@ -89,7 +89,7 @@ export function Reperes({ fond, reperes, ecart, prises, montre, setMontre }: Rep
 
   return (
     <>
-      <g className={classes['renvois']}>
+      <g className={classes.renvois}>
         {signes.map(
           ({ repere: { id, x, y }, pied, renvoi }) =>
             renvoi && (
@@ -100,7 +100,7 @@ export function Reperes({ fond, reperes, ecart, prises, montre, setMontre }: Rep
             ),
         )}
       </g>
-      <g className={classes['noms']} aria-hidden>
+      <g className={classes.noms} aria-hidden>
         {signes.map(
           ({ repere: { id, lieu }, nom }) =>
             nom && (
@@ -113,7 +113,7 @@ export function Reperes({ fond, reperes, ecart, prises, montre, setMontre }: Rep
       {signes.map(({ repere: { id, titre, href }, cible, pied: { x, y } }) => (
         <a
           key={id}
-          className={classes['repere']}
+          className={classes.repere}
           href={href}
           aria-label={titre}
           data-montre={montre === id || undefined}
@@ -126,8 +126,8 @@ export function Reperes({ fond, reperes, ecart, prises, montre, setMontre }: Rep
             if (doigt && !connu) event.preventDefault()
           }}
         >
-          <circle className={classes['cible']} cx={cible.x} cy={cible.y} r={cible.rayon} />
-          <circle className={classes['halo']} cx={x} cy={y} r="10" />
+          <circle className={classes.cible} cx={cible.x} cy={cible.y} r={cible.rayon} />
+          <circle className={classes.halo} cx={x} cy={y} r="10" />
           <path d={`M${x} ${y - 5.5}l5 8.7h-10z`} />
         </a>
       ))}

@@ -48,13 +48,13 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
   const { nom, email1, email2, horaire, phone1Link, phone2Link, supportLink } = entreprise
   const whatsApp = adresseWhatsApp(phone1Link?.href)
   return (
-    <div className={`cadre ${classes['coordonnees']}`}>
+    <div className={`cadre ${classes.coordonnees}`}>
       <section aria-labelledby="appeler">
         <h2 id="appeler">Appeler</h2>
-        <ul className={classes['lignes']}>
+        <ul className={classes.lignes}>
           {phone1Link && (
             <li>
-              <Telephone lien={phone1Link} className={classes['premier']} />
+              <Telephone lien={phone1Link} className={classes.premier} />
             </li>
           )}
           {whatsApp && (
@@ -75,13 +75,13 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
             </li>
           )}
         </ul>
-        {horaire && <p className={classes['note']}>{horaire}</p>}
+        {horaire && <p className={classes.note}>{horaire}</p>}
       </section>
       <section aria-labelledby="ecrire">
         <h2 id="ecrire">Écrire</h2>
-        <ul className={classes['lignes']}>
+        <ul className={classes.lignes}>
           <li>
-            <a href={adresseMailto(email1, `Message pour ${nom}`)} className={classes['premier']}>
+            <a href={adresseMailto(email1, `Message pour ${nom}`)} className={classes.premier}>
               {email1}
             </a>
           </li>
@@ -91,11 +91,11 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
             </li>
           )}
         </ul>
-        <p className={classes['note']}>
+        <p className={classes.note}>
           Par e-mail, vous pouvez joindre les plans et les photos que vous avez. Sinon, le formulaire suffit.
         </p>
         <Reseaux
-          className={classes['reseaux']}
+          className={classes.reseaux}
           liens={[
             ['Facebook', entreprise.urlFacebook],
             ['LinkedIn', entreprise.urlLinkedin],
@@ -105,19 +105,19 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
           ]}
         />
       </section>
-      <section className={classes['formulaire']} aria-labelledby="message">
+      <section className={classes.formulaire} aria-labelledby="message">
         <h2 id="message">Laisser un message</h2>
         <div id="formulaire">{children}</div>
       </section>
-      <section className={classes['venir']} aria-labelledby="venir">
+      <section className={classes.venir} aria-labelledby="venir">
         <div>
           <h2 id="venir">Venir</h2>
-          <address className={classes['premier']}>
+          <address className={classes.premier}>
             {adresse.rue}
             <br />
             {adresse.ville}, {adresse.pays}
           </address>
-          <p className={classes['note']}>
+          <p className={classes.note}>
             Prévenez-nous de votre visite, car une bonne part de l’équipe est sur le terrain. Nous pouvons
             aussi vous retrouver sur le vôtre.
           </p>

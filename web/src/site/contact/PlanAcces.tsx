@@ -22,12 +22,12 @@ export function PlanAcces() {
   const { x, y } = projeter(longitude, latitude, bureau)
   const { largeur, hauteur } = bureau
   return (
-    <figure className={classes['plan']}>
+    <figure className={classes.plan}>
       <div className="cadre-carte">
         <svg viewBox={`0 0 ${largeur} ${hauteur}`} role="img" aria-label="Le bureau sur la carte d’Abidjan">
           <FondCarte fond={bureau} pas={10} echelle={{ km: 5, x: 16, y: hauteur - 7 }} />
-          <path className={classes['axes']} d={`M${x} 0V${y - 28}M${x} ${y}V${hauteur}M0 ${y}H${largeur}`} />
-          <g className={classes['quartiers']}>
+          <path className={classes.axes} d={`M${x} 0V${y - 28}M${x} ${y}V${hauteur}M0 ${y}H${largeur}`} />
+          <g className={classes.quartiers}>
             {quartiers.map((quartier) => {
               const place = projeter(quartier.longitude, quartier.latitude, bureau)
               return (
@@ -37,12 +37,12 @@ export function PlanAcces() {
               )
             })}
           </g>
-          <text className={classes['lagune']} x="50" y="141" textAnchor="middle">
+          <text className={classes.lagune} x="50" y="141" textAnchor="middle">
             Lagune Ébrié
           </text>
-          <circle className={classes['cercle']} cx={x} cy={y} r="10" />
-          <path className={classes['station']} d={`M${x} ${y - 5.5}l5 8.7h-10z`} />
-          <text className={classes['nom']} x={x} y={y - 15} textAnchor="middle">
+          <circle className={classes.cercle} cx={x} cy={y} r="10" />
+          <path className={classes.station} d={`M${x} ${y - 5.5}l5 8.7h-10z`} />
+          <text className={classes.nom} x={x} y={y - 15} textAnchor="middle">
             Cocody Riviera
           </text>
         </svg>

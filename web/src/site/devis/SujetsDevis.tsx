@@ -21,9 +21,9 @@ export function SujetsDevis({ site }: { site: SujetsDevis_site$key }) {
     site,
   )
   return (
-    <section className={classes['sujets']} aria-labelledby="sujets">
+    <section className={classes.sujets} aria-labelledby="sujets">
       <h2 id="sujets">Vous hésitez sur ce qu’il vous faut&#8239;?</h2>
-      <ul className={classes['liste']}>
+      <ul className={classes.liste}>
         {services.edges.map(({ node }) => (
           <li key={node.id}>
             <a href={`/services/${node.slug}`}>{node.nom}</a>

@@ -29,9 +29,9 @@ export function Joindre({ site, titre, sujet }: JoindreProps) {
   )
   const { email1, horaire, phone1Link } = entreprise
   return (
-    <section className={classes['joindre']} aria-labelledby="joindre">
+    <section className={classes.joindre} aria-labelledby="joindre">
       <h2 id="joindre">{titre}</h2>
-      <dl className={classes['moyens']}>
+      <dl className={classes.moyens}>
         {phone1Link && (
           <div>
             <dt>Téléphone</dt>

@@ -41,7 +41,7 @@ export function Merci({ site, formulaire, titre, texte, reference, suite }: Merc
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   return (
-    <div ref={element} className={classes['merci']}>
+    <div ref={element} className={classes.merci}>
       <PageHead site={data} title={titre} noindex />
       <TetePage
         fil={[formulaire]}
@@ -55,7 +55,7 @@ export function Merci({ site, formulaire, titre, texte, reference, suite }: Merc
         suite={
           <>
             {reference && (
-              <p className={classes['reference']}>
+              <p className={classes.reference}>
                 <span>Votre référence, à donner si vous appelez</span>
                 <strong>{reference}</strong>
               </p>

@@ -39,15 +39,15 @@ export function Entete({ site }: { site: Entete_site$key }) {
   )
   const { entreprise } = data
   return (
-    <header className={classes['entete']}>
-      <div className={classes['bandeau']}>
-        <div className={`cadre ${classes['bandeauLigne']}`}>
+    <header className={classes.entete}>
+      <div className={classes.bandeau}>
+        <div className={`cadre ${classes.bandeauLigne}`}>
           <p>
             {adresse.rue}, {adresse.ville}
           </p>
           <LienMenu href="/carriere">Carrière</LienMenu>
           <Reseaux
-            className={classes['reseaux']}
+            className={classes.reseaux}
             liens={[
               ['Facebook', entreprise.urlFacebook],
               ['Twitter', entreprise.urlTwitter],
@@ -56,14 +56,14 @@ export function Entete({ site }: { site: Entete_site$key }) {
           />
         </div>
       </div>
-      <div className={`cadre ${classes['identite']}`}>
-        <a className={classes['marque']} href="/" aria-label={`${entreprise.nom}, accueil`}>
+      <div className={`cadre ${classes.identite}`}>
+        <a className={classes.marque} href="/" aria-label={`${entreprise.nom}, accueil`}>
           {entreprise.logo && (
-            <Image image={entreprise.logo} className={classes['logo']} sizes="56px" alt="" bare />
+            <Image image={entreprise.logo} className={classes.logo} sizes="56px" alt="" bare />
           )}
           <span>{entreprise.nom}</span>
         </a>
-        <dl className={classes['reperes']}>
+        <dl className={classes.reperes}>
           {entreprise.phone1Link && (
             <div>
               <dt>Téléphone</dt>
@@ -73,7 +73,7 @@ export function Entete({ site }: { site: Entete_site$key }) {
             </div>
           )}
           {entreprise.supportLink && (
-            <div className={classes['large']}>
+            <div className={classes.large}>
               <dt>Support</dt>
               <dd>
                 <Telephone lien={entreprise.supportLink} />
@@ -86,7 +86,7 @@ export function Entete({ site }: { site: Entete_site$key }) {
               <dd>{entreprise.horaire}</dd>
             </div>
           )}
-          <div className={classes['large']}>
+          <div className={classes.large}>
             <dt>E-mail</dt>
             <dd>
               <a href={`mailto:${entreprise.email1}`}>{entreprise.email1}</a>

@@ -30,10 +30,10 @@ export function Menu({ site }: { site: Menu_site$key }) {
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
   return (
-    <div className={classes['place']}>
-      <div className={classes['menu']} data-fixe={fixe || undefined} data-scripted={scripted || undefined}>
-        <nav className={`cadre ${classes['ligne']}`} aria-label="Menu principal">
-          <ul className={classes['entrees']}>
+    <div className={classes.place}>
+      <div className={classes.menu} data-fixe={fixe || undefined} data-scripted={scripted || undefined}>
+        <nav className={`cadre ${classes.ligne}`} aria-label="Menu principal">
+          <ul className={classes.entrees}>
             <li>
               <LienMenu href="/">Accueil</LienMenu>
             </li>
@@ -59,7 +59,7 @@ export function Menu({ site }: { site: Menu_site$key }) {
               </li>
             ))}
           </ul>
-          <LienMenu href="/devis" className={classes['devis']}>
+          <LienMenu href="/devis" className={classes.devis}>
             Demander un devis
           </LienMenu>
         </nav>

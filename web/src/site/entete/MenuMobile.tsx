@@ -54,16 +54,16 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
 
   return (
     <>
-      <div className={classes['quai']} data-ecran>
+      <div className={classes.quai} data-ecran>
         {entreprise.phone1Link?.href && (
-          <a href={entreprise.phone1Link.href} className={classes['appel']}>
+          <a href={entreprise.phone1Link.href} className={classes.appel}>
             Appeler
           </a>
         )}
         {/* Without script it leads to the same entries in the footer. */}
         <a
           href="#plan"
-          className={classes['ouvrir']}
+          className={classes.ouvrir}
           role="button"
           aria-haspopup="dialog"
           aria-expanded={open}
@@ -75,28 +75,28 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
       </div>
       <dialog
         ref={dialog}
-        className={classes['volet']}
+        className={classes.volet}
         aria-label="Menu"
         onClick={onClick}
         onClose={() => setOpen(false)}
       >
-        <div className={classes['feuille']}>
-          <div className={classes['tete']}>
+        <div className={classes.feuille}>
+          <div className={classes.tete}>
             {entreprise.phone1Link && (
-              <Telephone lien={entreprise.phone1Link} className={classes['telephone']} />
+              <Telephone lien={entreprise.phone1Link} className={classes.telephone} />
             )}
-            <button type="button" className={classes['fermer']} onClick={() => dialog.current?.close()}>
+            <button type="button" className={classes.fermer} onClick={() => dialog.current?.close()}>
               Fermer
             </button>
           </div>
           <nav aria-label="Menu mobile">
-            <ul className={classes['entrees']}>
+            <ul className={classes.entrees}>
               <li>
                 <LienMenu href="/">Accueil</LienMenu>
               </li>
               <li>
                 <p>Entreprise</p>
-                <ul className={classes['sous']}>
+                <ul className={classes.sous}>
                   {entreprisePages.map(({ href, label }) => (
                     <li key={href}>
                       <LienMenu href={href}>{label}</LienMenu>
@@ -107,7 +107,7 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
               {services.edges.length > 0 && (
                 <li>
                   <p>Services</p>
-                  <ul className={classes['sous']}>
+                  <ul className={classes.sous}>
                     {services.edges.map(({ node }) => (
                       <li key={node.id}>
                         <LienService service={node} par="parId" />
@@ -130,7 +130,7 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
             </LienMenu>
           </nav>
           <Reseaux
-            className={classes['reseaux']}
+            className={classes.reseaux}
             liens={[
               ['Facebook', entreprise.urlFacebook],
               ['Twitter', entreprise.urlTwitter],

@@ -66,7 +66,7 @@ export function SousMenu({ label, children }: { label: string; children: ReactNo
   return (
     <li
       ref={group}
-      className={classes['groupe']}
+      className={classes.groupe}
       data-ouvert={open || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
@@ -86,7 +86,7 @@ export function SousMenu({ label, children }: { label: string; children: ReactNo
       >
         {label}
       </button>
-      <ul ref={list} id={id} className={classes['sousMenu']}>
+      <ul ref={list} id={id} className={classes.sousMenu}>
         {children}
       </ul>
     </li>

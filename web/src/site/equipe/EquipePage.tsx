@@ -38,13 +38,13 @@ export default function EquipePage({ data: { site } }: PageProps<EquipePageQuery
         titre="L’équipe"
         chapeau="Derrière chaque plan, quelqu’un répond de chaque mesure. Voici à qui vous aurez affaire."
       />
-      <div className={`cadre ${classes['equipe']}`}>
+      <div className={`cadre ${classes.equipe}`}>
         {edges.length === 0 ? (
           <p>
             La présentation de l’équipe arrive. En attendant, <a href="/contact">parlez-nous directement</a>.
           </p>
         ) : (
-          <ul className={classes['membres']}>
+          <ul className={classes.membres}>
             {edges.map(({ node }, index) => (
               <li key={node.id} data-reveal={index === 0 ? undefined : ''}>
                 <Membre membre={node} premier={index === 0} />
@@ -52,7 +52,7 @@ export default function EquipePage({ data: { site } }: PageProps<EquipePageQuery
             ))}
           </ul>
         )}
-        <p className={classes['suite']}>
+        <p className={classes.suite}>
           <a href="/histoire">Lire notre histoire</a>
           <a href="/carriere">Rejoindre l’équipe</a>
         </p>

@@ -29,28 +29,28 @@ export function Membre({ membre, premier }: MembreProps) {
   )
   const entier = [prenom, nom].filter(Boolean).join(' ')
   return (
-    <article className={classes['membre']}>
+    <article className={classes.membre}>
       {photo ? (
         <Image
           image={photo}
-          className={classes['photo']}
+          className={classes.photo}
           sizes="(width >= 62rem) 15rem, (width >= 40rem) 12rem, 7.5rem"
           priority={premier}
         />
       ) : (
-        <span className={classes['photo']} aria-hidden>
+        <span className={classes.photo} aria-hidden>
           {(prenom ?? '').charAt(0)}
           {nom.charAt(0)}
         </span>
       )}
-      <div className={classes['nom']}>
+      <div className={classes.nom}>
         <h2>{entier}</h2>
         {poste && <p>{poste}</p>}
       </div>
-      <div className={classes['mots']}>
+      <div className={classes.mots}>
         {description && <p>{description}</p>}
         {(email || urlLinkedin) && (
-          <ul className={classes['liens']}>
+          <ul className={classes.liens}>
             {email && (
               <li>
                 <a href={`mailto:${email}`}>{email}</a>

@@ -19,19 +19,19 @@ export function Portrait({ membre }: { membre: Portrait_equipe$key }) {
     membre,
   )
   return (
-    <div className={classes['portrait']}>
+    <div className={classes.portrait}>
       {photo ? (
-        <Image image={photo} className={classes['photo']} sizes="(width >= 62rem) 18rem, 45vw" />
+        <Image image={photo} className={classes.photo} sizes="(width >= 62rem) 18rem, 45vw" />
       ) : (
-        <span className={classes['photo']} aria-hidden>
+        <span className={classes.photo} aria-hidden>
           {(prenom ?? '').charAt(0)}
           {nom.charAt(0)}
         </span>
       )}
-      <h3 className={classes['nom']}>
+      <h3 className={classes.nom}>
         {prenom} {nom}
       </h3>
-      <p className={classes['poste']}>{poste}</p>
+      <p className={classes.poste}>{poste}</p>
     </div>
   )
 }

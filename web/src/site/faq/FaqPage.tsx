@@ -60,7 +60,7 @@ export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
         chapeau={
           <>
             Des réponses générales, à vérifier pour votre terrain. La vôtre n’y est pas&#8239;?{' '}
-            <a href="/contact" className={classes['insecable']}>
+            <a href="/contact" className={classes.insecable}>
               Posez-la-nous
             </a>
             .
@@ -68,11 +68,11 @@ export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
         }
       />
       {questions.length > 0 && (
-        <div className={`cadre ${classes['corps']}`}>
-          <div className={classes['cote']}>
+        <div className={`cadre ${classes.corps}`}>
+          <div className={classes.cote}>
             <RechercheFaq saisie={saisie} onSaisie={setSaisie} nombre={nombre} total={questions.length} />
-            <nav className={classes['sommaire']} aria-label="Sujets">
-              <ul className={classes['liste']}>
+            <nav className={classes.sommaire} aria-label="Sujets">
+              <ul className={classes.liste}>
                 {rubriques.map(({ id, databaseId, titre }) => (
                   <li key={id}>
                     <a href={`#sujet-${databaseId}`}>{titre}</a>
@@ -81,12 +81,12 @@ export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
               </ul>
             </nav>
           </div>
-          <div className={classes['rubriques']} ref={liste}>
+          <div className={classes.rubriques} ref={liste}>
             {montrees.map(({ id, databaseId, titre, questions: trouvees }) => (
               <Rubrique key={id} databaseId={databaseId} titre={titre} questions={trouvees} />
             ))}
             {nombre === 0 && (
-              <div className={classes['vide']}>
+              <div className={classes.vide}>
                 <p>Aucune de nos réponses ne contient ces mots.</p>
                 <p>
                   <a href="/contact">Posez-nous la question</a>, ou{' '}

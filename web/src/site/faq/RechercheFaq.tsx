@@ -18,7 +18,7 @@ export function RechercheFaq({ saisie, onSaisie, nombre, total }: RechercheFaqPr
     if (champ.current?.value) onSaisie(champ.current.value)
   }, [onSaisie])
   return (
-    <search className={classes['recherche']} data-ecran>
+    <search className={classes.recherche} data-ecran>
       <label htmlFor="recherche-faq">Chercher dans les réponses</label>
       <input
         ref={champ}

@@ -12,21 +12,16 @@ interface RubriqueProps {
 export function Rubrique({ databaseId, titre, questions }: RubriqueProps) {
   if (questions.length === 0) return null
   return (
-    <section className={classes['rubrique']} aria-labelledby={`sujet-${databaseId}`}>
+    <section className={classes.rubrique} aria-labelledby={`sujet-${databaseId}`}>
       <h2 id={`sujet-${databaseId}`}>{titre}</h2>
       {questions.map(({ id, databaseId: numero, question, reponse, ouverte }) => (
-        <details
-          key={id}
-          id={`question-${numero}`}
-          className={classes['question']}
-          open={ouverte || undefined}
-        >
+        <details key={id} id={`question-${numero}`} className={classes.question} open={ouverte || undefined}>
           <summary>
             <h3>{question}</h3>
           </summary>
-          <div className={classes['reponse']}>
+          <div className={classes.reponse}>
             <Html html={reponse} />
-            <p className={classes['lien']} data-hors-recherche data-ecran>
+            <p className={classes.lien} data-hors-recherche data-ecran>
               <a href={`#question-${numero}`}>
                 Lien vers cette réponse<span className="hors-ecran">&nbsp;: {question}</span>
               </a>

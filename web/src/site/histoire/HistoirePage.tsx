@@ -47,14 +47,14 @@ export default function HistoirePage({ data: { site } }: PageProps<HistoirePageQ
         chapeau={entreprise.resume}
       >
         {image && (
-          <div className={`cadre-carte ${classes['image']}`}>
+          <div className={`cadre-carte ${classes.image}`}>
             <Image image={image} sizes="(width >= 62rem) 44vw, 92vw" priority />
           </div>
         )}
       </TetePage>
-      <div className={`cadre ${classes['corps']}`}>
-        <Html html={presentation?.contenu ?? entreprise.description} className={classes['texte']} />
-        <p className={classes['suite']}>
+      <div className={`cadre ${classes.corps}`}>
+        <Html html={presentation?.contenu ?? entreprise.description} className={classes.texte} />
+        <p className={classes.suite}>
           <a href="/equipe">Rencontrer l’équipe</a>
           <a href="/references">Voir nos références</a>
         </p>

@@ -29,12 +29,12 @@ export function Introuvable({ site, titre = 'Cette page n’est pas sur la carte
   const response = useServerResponse()
   if (response) response.status = 404
   return (
-    <div className={`cadre ${classes['introuvable']}`}>
+    <div className={`cadre ${classes.introuvable}`}>
       <PageHead site={data} title="Page introuvable" noindex />
       <p className="feuille">Erreur 404</p>
       <h1>{titre}</h1>
       <p>L’adresse a changé, ou elle n’a jamais existé. Voici d’où repartir&nbsp;:</p>
-      <ul className={classes['suites']}>
+      <ul className={classes.suites}>
         <li>
           <a href="/">L’accueil</a>
         </li>

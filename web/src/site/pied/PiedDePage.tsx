@@ -48,17 +48,17 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
   )
   const { entreprise, presentation, services } = data
   return (
-    <footer className={classes['pied']}>
+    <footer className={classes.pied}>
       <AppelDevis site={data} />
-      <div className={`cadre ${classes['grille']}`}>
-        <section className={classes['mot']} aria-label="Le cabinet">
+      <div className={`cadre ${classes.grille}`}>
+        <section className={classes.mot} aria-label="Le cabinet">
           <h2>{entreprise.nom}</h2>
           <Html html={presentation?.footerSec} />
           <a href="/histoire">Voir plus</a>
         </section>
         <nav id="plan" tabIndex={-1} aria-label="Plan du site">
           <h2>Plan</h2>
-          <ul className={classes['liste']}>
+          <ul className={classes.liste}>
             {[{ href: '/', label: 'Accueil' }, ...entreprisePages, ...autresPages].map(({ href, label }) => (
               <li key={href}>
                 <LienMenu href={href}>{label}</LienMenu>
@@ -72,7 +72,7 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
         {services.edges.length > 0 && (
           <nav aria-label="Services">
             <h2>Services</h2>
-            <ul className={classes['liste']}>
+            <ul className={classes.liste}>
               {services.edges.map(({ node }) => (
                 <li key={node.id}>
                   <LienService service={node} par="parNom" />
@@ -88,7 +88,7 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
             <br />
             {adresse.ville}, {adresse.pays}
           </address>
-          <ul className={classes['liste']}>
+          <ul className={classes.liste}>
             <li>
               <a href={`mailto:${entreprise.email1}`}>{entreprise.email1}</a>
             </li>
@@ -104,9 +104,9 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
             )}
           </ul>
         </section>
-        <div className={classes['bas']}>
+        <div className={classes.bas}>
           <p>{['©', entreprise.annee, entreprise.nom].filter(Boolean).join(' ')}</p>
-          <ul className={classes['legal']}>
+          <ul className={classes.legal}>
             {pagesLegales.map(({ href, label }) => (
               <li key={href}>
                 <LienMenu href={href}>{label}</LienMenu>
@@ -114,7 +114,7 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
             ))}
           </ul>
           <Reseaux
-            className={classes['reseaux']}
+            className={classes.reseaux}
             liens={[
               ['Facebook', entreprise.urlFacebook],
               ['LinkedIn', entreprise.urlLinkedin],

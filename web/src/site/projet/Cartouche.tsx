@@ -33,7 +33,7 @@ export function Cartouche({ projet }: { projet: Cartouche_projet$key }) {
   if (cases.length === 0) return null
   const largeur = cases.reduce((somme, { large }) => somme + (large ? 2 : 1), 0)
   return (
-    <dl className={classes['cartouche']} data-reste={(4 - (largeur % 4)) % 4}>
+    <dl className={classes.cartouche} data-reste={(4 - (largeur % 4)) % 4}>
       {cases.map(({ terme, valeur, large }) => (
         <div key={terme} data-large={large}>
           <dt>{terme}</dt>

@@ -76,23 +76,23 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
         titre={nom}
       />
       <div className="cadre">
-        <div className={classes['feuille']}>
+        <div className={classes.feuille}>
           {image && (
-            <a className={classes['planche']} href={laPlusLarge(image)}>
+            <a className={classes.planche} href={laPlusLarge(image)}>
               <Image image={image} sizes="(width >= 90rem) 78rem, 92vw" priority />
-              <span className={classes['agrandir']}>Agrandir la planche</span>
+              <span className={classes.agrandir}>Agrandir la planche</span>
             </a>
           )}
           <Cartouche projet={data} />
         </div>
-        <div className={classes['corps']}>
+        <div className={classes.corps}>
           {resultat && (
-            <section className={classes['resultat']} aria-labelledby="resultat">
+            <section className={classes.resultat} aria-labelledby="resultat">
               <h2 id="resultat">Résultat</h2>
               <p>{resultat}</p>
             </section>
           )}
-          <Html html={description} className={classes['texte']} />
+          <Html html={description} className={classes.texte} />
           {situe && typeof latitude === 'number' && typeof longitude === 'number' && (
             <Localisation
               latitude={latitude}

@@ -44,7 +44,7 @@ export function OngletsProjets({ site, choisie, onChoose, onHint }: OngletsProje
 
   return (
     <nav aria-label="Catégories de projets">
-      <ul className={classes['onglets']}>
+      <ul className={classes.onglets}>
         {[null, ...labels].map((category) => (
           <li key={category}>
             <a

@@ -22,25 +22,25 @@ export function Planche({ projet }: { projet: Planche_projet$key }) {
   )
   const repere = [lieu, annee].filter(Boolean).join(', ')
   return (
-    <article className={classes['planche']}>
-      <div className={classes['feuille']}>
+    <article className={classes.planche}>
+      <div className={classes.feuille}>
         {image ? (
           <Image
             image={image}
-            className={classes['image']}
+            className={classes.image}
             sizes="(width >= 75rem) 18rem, (width >= 40rem) 45vw, 36vw"
             alt=""
           />
         ) : (
-          <span className={classes['vide']} />
+          <span className={classes.vide} />
         )}
       </div>
-      <div className={classes['mots']}>
-        <p className={classes['repere']}>
+      <div className={classes.mots}>
+        <p className={classes.repere}>
           <span>{repere}</span>
           <span>{category}</span>
         </p>
-        <h3 className={classes['nom']}>
+        <h3 className={classes.nom}>
           <a href={`/projets/${slug}`}>{nom}</a>
         </h3>
       </div>

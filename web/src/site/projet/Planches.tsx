@@ -19,7 +19,7 @@ export function Planches({ projets }: { projets: Planches_projets$key }) {
     projets,
   )
   return (
-    <ul className={classes['planches']}>
+    <ul className={classes.planches}>
       {edges.map(({ node }) => (
         <li key={node.id}>
           <Planche projet={node} />

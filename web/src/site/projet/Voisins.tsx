@@ -58,7 +58,7 @@ export function Voisins({ category, sauf }: VoisinsProps) {
         </a>
       }
     >
-      <ul className={classes['planches']} data-reveal="">
+      <ul className={classes.planches} data-reveal="">
         {voisins.map(({ node }) => (
           <li key={node.id}>
             <Planche projet={node} />

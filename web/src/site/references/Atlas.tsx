@@ -58,7 +58,7 @@ export function Atlas({ site, category }: AtlasProps) {
 
   if (edges.length === 0) {
     return (
-      <div className={classes['vide']}>
+      <div className={classes.vide}>
         <p>
           {category
             ? 'Aucun projet de cette catégorie n’est publié pour l’instant.'
@@ -76,7 +76,7 @@ export function Atlas({ site, category }: AtlasProps) {
     <div ref={list}>
       <h2 className="hors-ecran">{category ?? 'Tous les projets'}</h2>
       <Planches projets={data.projets} />
-      <div className={classes['suite']}>
+      <div className={classes.suite}>
         <span role="status">
           {edges.length} {edges.length > 1 ? 'projets' : 'projet'}
           {edges.length < totalCount && ` sur ${totalCount}`}

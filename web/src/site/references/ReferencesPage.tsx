@@ -52,7 +52,7 @@ export default function ReferencesPage({ data: { site }, variables }: PageProps<
       >
         <Carte key={category} site={site} />
       </TetePage>
-      <div className={`cadre ${classes['atlas']}`}>
+      <div className={`cadre ${classes.atlas}`}>
         <OngletsProjets site={site} choisie={category} />
         <Atlas key={category} site={site} category={category} />
       </div>

@@ -32,7 +32,7 @@ export function AutresServices({ site, sauf }: AutresServicesProps) {
   if (autres.length === 0) return null
   return (
     <Section sujet="Services" titre="Ce que nous faisons aussi">
-      <ul className={classes['liste']} data-reveal="">
+      <ul className={classes.liste} data-reveal="">
         {autres.map(({ id, nom, slug, resume }) => (
           <li key={id}>
             <h3>

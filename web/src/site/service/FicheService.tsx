@@ -74,7 +74,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
         titre={nom}
         chapeau={resume}
         suite={
-          <p className={classes['suites']}>
+          <p className={classes.suites}>
             <a className="bouton" href="/devis">
               Demander un devis
             </a>
@@ -83,23 +83,23 @@ export function FicheService({ site, service }: FicheServiceProps) {
         }
       >
         {image && (
-          <div className={`cadre-carte ${classes['image']}`}>
+          <div className={`cadre-carte ${classes.image}`}>
             <Image image={image} sizes="(width >= 62rem) 44vw, 92vw" priority />
           </div>
         )}
       </TetePage>
-      <div className={`cadre ${classes['corps']}`} data-seul={categories.length > 0 ? undefined : true}>
+      <div className={`cadre ${classes.corps}`} data-seul={categories.length > 0 ? undefined : true}>
         {categories.length > 0 && (
-          <section className={classes['domaines']} aria-labelledby="domaines">
+          <section className={classes.domaines} aria-labelledby="domaines">
             <h2 id="domaines">Domaines</h2>
-            <ul className={classes['liste']}>
+            <ul className={classes.liste}>
               {categories.map((category) => (
                 <li key={category.id}>{category.nom}</li>
               ))}
             </ul>
           </section>
         )}
-        <Html html={description} className={classes['texte']} />
+        <Html html={description} className={classes.texte} />
       </div>
     </article>
   )

@@ -32,10 +32,10 @@ export function Bilan({ refus, labels }: BilanProps) {
   }
 
   return (
-    <div ref={element} className={classes['bilan']} tabIndex={-1} role="alert">
+    <div ref={element} className={classes.bilan} tabIndex={-1} role="alert">
       <p>{texteDuRefus(refus)}</p>
       {fautes.length > 0 && (
-        <ul className={classes['fautes']}>
+        <ul className={classes.fautes}>
           {fautes.map(([nom, message]) => (
             <li key={nom}>
               <a href={`#${idsDuChamp(nom).id}`} onClick={(event) => rejoindre(event, nom)}>

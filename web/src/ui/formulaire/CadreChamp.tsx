@@ -16,26 +16,23 @@ export function CadreChamp({ nom, aide, requis, large = false, children }: Cadre
   const { id, aide: idAide, faute: idFaute } = idsDuChamp(nom)
   const faute = messages[nom]
   return (
-    <div
-      className={`${classes['champ']} ${large ? classes['large'] : ''}`}
-      data-faute={faute ? '' : undefined}
-    >
+    <div className={`${classes.champ} ${large ? classes.large : ''}`} data-faute={faute ? '' : undefined}>
       <label htmlFor={id}>
         {labels[nom]}
         {requis && (
-          <span className={classes['requis']} aria-hidden>
+          <span className={classes.requis} aria-hidden>
             {'\u00a0*'}
           </span>
         )}
       </label>
       {children}
       {faute && (
-        <p id={idFaute} className={classes['faute']}>
+        <p id={idFaute} className={classes.faute}>
           {faute}
         </p>
       )}
       {aide && (
-        <p id={idAide} className={classes['aide']}>
+        <p id={idAide} className={classes.aide}>
           {aide}
         </p>
       )}

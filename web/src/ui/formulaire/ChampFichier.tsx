@@ -33,7 +33,7 @@ export function ChampFichier({ nom, aide, regle }: ChampFichierProps) {
         accept={regle.accept}
         aria-invalid={faute ? true : undefined}
         aria-describedby={faute ? `${idAide} ${idFaute}` : idAide}
-        className={classes['fichier']}
+        className={classes.fichier}
         onChange={({ currentTarget }) => {
           const fichier = currentTarget.files?.[0]
           noter(nom, fichier ? fauteDeFichier(regle, fichier) : null)

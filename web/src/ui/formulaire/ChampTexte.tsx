@@ -32,7 +32,7 @@ export function ChampTexte({ nom, aide, type = 'text', inputMode, autoComplete, 
     autoComplete,
     'aria-invalid': faute ? true : undefined,
     'aria-describedby': [aide && idAide, faute && idFaute].filter(Boolean).join(' ') || undefined,
-    className: classes['saisie'],
+    className: classes.saisie,
     // Told once, a fault is followed as it is being put right, not before.
     onChange: faute
       ? (event: { currentTarget: { value: string } }) =>
@@ -42,7 +42,7 @@ export function ChampTexte({ nom, aide, type = 'text', inputMode, autoComplete, 
   return (
     <CadreChamp nom={nom} aide={aide} requis={commun.required} large={forme.large || !!forme.lignes}>
       {forme.choix ? (
-        <select {...commun} className={`${classes['saisie']} ${classes['choix']}`}>
+        <select {...commun} className={`${classes.saisie} ${classes.choix}`}>
           {forme.choix.map((texte, index) => (
             <option key={texte} value={index === 0 ? '' : texte}>
               {texte}

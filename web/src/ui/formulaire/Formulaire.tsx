@@ -122,7 +122,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
     <FormContext value={etat}>
       <form
         ref={element}
-        className={classes['formulaire']}
+        className={classes.formulaire}
         method="post"
         action={`${path}#formulaire`}
         encType={multipart ? 'multipart/form-data' : undefined}
@@ -133,22 +133,22 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
         onSubmit={(event) => void soumettre(event)}
       >
         {refus && <Bilan refus={refus} labels={labels} />}
-        <p className={classes['legende']}>
-          Les champs marqués d’un <span className={classes['requis']}>*</span> sont obligatoires.
+        <p className={classes.legende}>
+          Les champs marqués d’un <span className={classes.requis}>*</span> sont obligatoires.
         </p>
         {children}
         <Piege />
-        <div className={classes['fin']}>
+        <div className={classes.fin}>
           <button className="bouton" aria-disabled={enCours || undefined}>
             {enCours ? 'Envoi en cours…' : bouton}
           </button>
           {enCours && avance !== null && (
-            <label className={classes['avance']}>
+            <label className={classes.avance}>
               Document envoyé à {Math.round(avance * 100)}&nbsp;%
               <progress max={1} value={avance} />
             </label>
           )}
-          <p className={classes['donnees']}>
+          <p className={classes.donnees}>
             Ce que vous écrivez ici nous sert à vous répondre, et à rien d’autre.{' '}
             <a href="/confidentialite">Ce que nous faisons de vos données</a>
           </p>

@@ -3,7 +3,7 @@ import classes from './Formulaire.module.css'
 /** A field that people neither see nor reach: who fills it in is a robot. */
 export function Piege() {
   return (
-    <div className={classes['piege']} aria-hidden>
+    <div className={classes.piege} aria-hidden>
       <label>
         Laissez ce champ vide
         <input name="siteWeb" tabIndex={-1} autoComplete="off" />

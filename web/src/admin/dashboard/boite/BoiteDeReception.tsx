@@ -40,17 +40,17 @@ export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
 
   return (
     <section
-      className={classes['boite']}
+      className={classes.boite}
       aria-labelledby="boite"
       data-ouvert={message === null ? undefined : ''}
       onClick={reading.onClick}
       onKeyDown={onKeyDown}
     >
       <FiltresDeBoite admin={messages.data} adresse={adresse} />
-      <div className={classes['table']}>
+      <div className={classes.table}>
         <ListeDeMessages adresse={adresse} messages={messages} reading={reading} list={list} />
         {message === null ? (
-          <p className={classes['rien']}>Choisissez un élément de la liste pour le lire ici.</p>
+          <p className={classes.rien}>Choisissez un élément de la liste pour le lire ici.</p>
         ) : (
           <MessageOuvert
             key={`${boite}:${message}`}

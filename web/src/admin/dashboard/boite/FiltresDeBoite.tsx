@@ -22,11 +22,11 @@ export function FiltresDeBoite({ admin, adresse }: { admin: FiltresDeBoite_admin
   const { search } = usePageLocation()
   const vers = (changes: Record<string, string | null>) => adresseAvec(search, { message: null, ...changes })
   return (
-    <header className={classes['tete']}>
+    <header className={classes.tete}>
       <h2 id="boite" tabIndex={-1}>
         Boîte de réception
       </h2>
-      <nav aria-label="Boîtes" className={classes['boites']}>
+      <nav aria-label="Boîtes" className={classes.boites}>
         {Object.entries(boites).map(([nom, { libelle, typename }]) => {
           const unread = stats.find(({ type }) => type === typename)?.unread ?? 0
           return (
@@ -37,7 +37,7 @@ export function FiltresDeBoite({ admin, adresse }: { admin: FiltresDeBoite_admin
             >
               {libelle}
               {unread > 0 && (
-                <span className={classes['nonLus']}>
+                <span className={classes.nonLus}>
                   {unread > 999 ? '999+' : unread}
                   <span className="hors-ecran">{unread > 1 ? ' non lus' : ' non lu'}</span>
                 </span>
@@ -46,7 +46,7 @@ export function FiltresDeBoite({ admin, adresse }: { admin: FiltresDeBoite_admin
           )
         })}
       </nav>
-      <nav aria-label="État" className={classes['etats']}>
+      <nav aria-label="État" className={classes.etats}>
         {Object.entries(etats).map(([nom, { libelle }]) => (
           <a
             key={nom}

@@ -88,17 +88,17 @@ export function Lecture({ message: key, typename, connexion, list, reading }: Le
     ['Budget', message.budget],
   ]
   return (
-    <article className={classes['lecture']} aria-labelledby="lecture">
+    <article className={classes.lecture} aria-labelledby="lecture">
       <h3 id="lecture" ref={heading} tabIndex={-1}>
         {nom}
       </h3>
-      <p className={classes['date']}>
+      <p className={classes.date}>
         <Moment date={message.createdAt} isWhole />
         {message.softdelete ? ' · dans la corbeille' : message.status ? '' : ' · classé'}
         {!message.lu && ' · non lu'}
       </p>
-      {message.sujet && <p className={classes['sujet']}>{message.sujet}</p>}
-      <dl className={classes['details']}>
+      {message.sujet && <p className={classes.sujet}>{message.sujet}</p>}
+      <dl className={classes.details}>
         <div>
           <dt>E-mail</dt>
           <dd>
@@ -137,7 +137,7 @@ export function Lecture({ message: key, typename, connexion, list, reading }: Le
           </div>
         )}
       </dl>
-      <p className={classes['texte']}>
+      <p className={classes.texte}>
         {message.message ?? message.description ?? message.lettre ?? 'Sans message.'}
       </p>
       <GestesDeMessage

@@ -47,16 +47,16 @@ export function LigneMessage({ message, href, isOpen }: LigneMessageProps) {
   return (
     <a
       href={href}
-      className={classes['ligne']}
+      className={classes.ligne}
       aria-current={isOpen ? 'true' : undefined}
       data-lu={lu ? '' : undefined}
     >
-      <span className={classes['nom']}>
+      <span className={classes.nom}>
         {[prenom, nom].filter(Boolean).join(' ')}
         {!lu && <span className="hors-ecran"> (non lu)</span>}
       </span>
       <Moment date={createdAt} />
-      <span className={classes['objet']}>{objet ?? 'Candidature spontanée'}</span>
+      <span className={classes.objet}>{objet ?? 'Candidature spontanée'}</span>
     </a>
   )
 }

@@ -17,18 +17,18 @@ interface ListeDeMessagesProps {
 export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMessagesProps) {
   const { edges, totalCount, totalIsMore } = messages.data.messages
   return (
-    <div className={classes['colonne']}>
-      <p className={classes['compte']}>
+    <div className={classes.colonne}>
+      <p className={classes.compte}>
         <span>
           {totalIsMore ? 'plus de ' : ''}
           {totalCount.toLocaleString('fr')} {totalCount > 1 ? 'éléments' : 'élément'}
         </span>
-        <span className={classes['touches']}>
+        <span className={classes.touches}>
           <kbd>j</kbd> <kbd>↓</kbd> suivant · <kbd>k</kbd> <kbd>↑</kbd> précédent · <kbd>Échap</kbd> fermer
         </span>
       </p>
-      {edges.length === 0 && !messages.hasNext && <p className={classes['vide']}>{vide(adresse.q)}</p>}
-      <ul ref={list} className={classes['liste']} aria-label={boites[adresse.boite].libelle}>
+      {edges.length === 0 && !messages.hasNext && <p className={classes.vide}>{vide(adresse.q)}</p>}
+      <ul ref={list} className={classes.liste} aria-label={boites[adresse.boite].libelle}>
         {edges.map(({ node }) => (
           <li key={node.id} data-message={node.databaseId}>
             <LigneMessage

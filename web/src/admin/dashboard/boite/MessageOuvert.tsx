@@ -20,16 +20,16 @@ interface MessageOuvertProps {
 export function MessageOuvert(props: MessageOuvertProps) {
   const { before, after, hrefOf } = props.reading
   return (
-    <div className={classes['ouvert']}>
-      <nav aria-label="Voisins" className={classes['voisins']}>
-        <a href={hrefOf(null)} className={classes['retour']}>
+    <div className={classes.ouvert}>
+      <nav aria-label="Voisins" className={classes.voisins}>
+        <a href={hrefOf(null)} className={classes.retour}>
           Retour à la liste
         </a>
         <Voisin href={before === undefined ? null : hrefOf(before)} libelle="Précédent" />
         <Voisin href={after === undefined ? null : hrefOf(after)} libelle="Suivant" />
       </nav>
       <ErrorBoundary fallback={<p role="alert">Ce message n’a pas pu être lu. Rechargez la page.</p>}>
-        <Suspense fallback={<p className={classes['rien']}>Un instant…</p>}>
+        <Suspense fallback={<p className={classes.rien}>Un instant…</p>}>
           <Demande {...props} />
         </Suspense>
       </ErrorBoundary>
@@ -53,6 +53,6 @@ function Demande({ typename, databaseId, ...rest }: MessageOuvertProps) {
     { id: idOf(typename, databaseId) },
     { fetchPolicy: 'store-and-network' },
   )
-  if (!node?.message) return <p className={classes['rien']}>Cet élément n’existe pas ou n’existe plus.</p>
+  if (!node?.message) return <p className={classes.rien}>Cet élément n’existe pas ou n’existe plus.</p>
   return <Lecture message={node.message} typename={typename} {...rest} />
 }

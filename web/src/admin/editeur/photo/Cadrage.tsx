@@ -38,10 +38,10 @@ export function Cadrage({ adresse, valeur, onChange }: CadrageProps) {
   }
 
   return (
-    <div className={classes['cadrage']}>
+    <div className={classes.cadrage}>
       <div
         ref={cadre}
-        className={classes['cadre']}
+        className={classes.cadre}
         role="presentation"
         onPointerDown={(event) => {
           if (!tire(event)) return
@@ -59,14 +59,14 @@ export function Cadrage({ adresse, valeur, onChange }: CadrageProps) {
         <img src={adresse} alt="" draggable={false} />
         <button
           type="button"
-          className={classes['viseur']}
+          className={classes.viseur}
           style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
           aria-label={`Point à garder : ${enMots}`}
           aria-describedby={aide}
           onKeyDown={deplacer}
         />
       </div>
-      <p id={aide} className={saisies['aide']}>
+      <p id={aide} className={saisies.aide}>
         Cliquez sur ce qui doit rester visible quand l’image est recadrée ; au clavier, les flèches déplacent
         le point.
       </p>

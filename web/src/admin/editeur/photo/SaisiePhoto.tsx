@@ -46,8 +46,8 @@ export function SaisiePhoto(props: SaisieProps) {
   }
 
   return (
-    <div className={classes['photo']} role="group" aria-labelledby={`${id}-nom`} onPaste={coller}>
-      <p id={`${id}-nom`} className={saisies['label']}>
+    <div className={classes.photo} role="group" aria-labelledby={`${id}-nom`} onPaste={coller}>
+      <p id={`${id}-nom`} className={saisies.label}>
         {champ.label}
       </p>
       {source && (
@@ -58,7 +58,7 @@ export function SaisiePhoto(props: SaisieProps) {
         />
       )}
       <DropZone
-        className={classes['zone'] ?? ''}
+        className={classes.zone ?? ''}
         data-vide={source ? undefined : true}
         getDropOperation={(types) => (formats.some((format) => types.has(format)) ? 'copy' : 'cancel')}
         onDrop={({ items }) => {
@@ -66,21 +66,18 @@ export function SaisiePhoto(props: SaisieProps) {
           if (depose) void depose.getFile().then(prendre)
         }}
       >
-        <Text slot="label" className={saisies['note'] ?? ''}>
+        <Text slot="label" className={saisies.note ?? ''}>
           {source ? 'Déposez ou collez une autre image ici' : 'Déposez ou collez une image ici'}
         </Text>
-        <div className={classes['actes']}>
+        <div className={classes.actes}>
           <FileTrigger acceptedFileTypes={formats} onSelect={(choisis) => void prendre(choisis?.[0])}>
-            <Button
-              className={`outil ${classes['acte']}`}
-              aria-describedby={erreur ? `${id}-faute` : undefined}
-            >
+            <Button className={`outil ${classes.acte}`} aria-describedby={erreur ? `${id}-faute` : undefined}>
               {source ? 'Remplacer l’image' : 'Choisir une image'}
             </Button>
           </FileTrigger>
           {source && (
             <Button
-              className={`outil ${classes['acte']}`}
+              className={`outil ${classes.acte}`}
               onPress={() => {
                 setRefus('')
                 onChange({ fichier: null, adresse: null })
@@ -91,18 +88,18 @@ export function SaisiePhoto(props: SaisieProps) {
           )}
         </div>
       </DropZone>
-      <p className={saisies['aide']}>
+      <p className={saisies.aide}>
         {champ.aide ?? 'PNG, JPEG, WebP, AVIF ou GIF, jusqu’à 10 Mo et 50 millions de pixels.'}
       </p>
       {fichier && progression !== null && (
         <ProgressBar
           aria-label={`Envoi de ${fichier.name}`}
           value={Math.round(progression * 100)}
-          className={classes['progression'] ?? ''}
+          className={classes.progression ?? ''}
         >
           {({ percentage = 0, valueText }) => (
             <>
-              <span className={classes['barre']}>
+              <span className={classes.barre}>
                 <span style={{ width: `${percentage}%` }} />
               </span>
               <span>{progression < 1 ? `Envoi : ${valueText}` : 'Envoyée, le serveur la prépare…'}</span>
@@ -111,7 +108,7 @@ export function SaisiePhoto(props: SaisieProps) {
         </ProgressBar>
       )}
       {erreur && (
-        <p id={`${id}-faute`} className={saisies['faute']} role="alert">
+        <p id={`${id}-faute`} className={saisies.faute} role="alert">
           {erreur}
         </p>
       )}

@@ -23,17 +23,17 @@ export function CartePosition({ latitude, longitude, autour }: CartePositionProp
   const unite = rayon / portee
   const voisines = etiquettes(autour, latitude, longitude, unite)
   return (
-    <div className={classes['cartes']}>
+    <div className={classes.cartes}>
       <svg viewBox={`0 0 ${largeur} ${hauteur}`} role="img" aria-label={`Près de ${nom}, en Côte d’Ivoire`}>
-        <path className={classes['terre']} d={terre} />
-        <path className={classes['axes']} d={`M${x} 0V${hauteur}M0 ${y}H${largeur}`} />
-        <circle className={classes['cercle']} cx={x} cy={y} r="13" />
-        <path className={classes['station']} d={`M${x} ${y - 6}l5.5 9.5h-11z`} />
+        <path className={classes.terre} d={terre} />
+        <path className={classes.axes} d={`M${x} 0V${hauteur}M0 ${y}H${largeur}`} />
+        <circle className={classes.cercle} cx={x} cy={y} r="13" />
+        <path className={classes.station} d={`M${x} ${y - 6}l5.5 9.5h-11z`} />
       </svg>
       <svg viewBox={`0 0 ${cote} ${cote}`} role="img" aria-label={`Les communes autour de ce point`}>
-        <path className={classes['axes']} d={`M${rayon} 0V${cote}M0 ${rayon}H${cote}`} />
+        <path className={classes.axes} d={`M${rayon} 0V${cote}M0 ${rayon}H${cote}`} />
         {voisines.map((voisine) => (
-          <g key={voisine.nom} className={classes['commune']}>
+          <g key={voisine.nom} className={classes.commune}>
             <circle cx={voisine.x} cy={voisine.y} r="4" />
             {voisine.ecrite && (
               <text x={voisine.x} y={voisine.y + (voisine.sous ? 22 : -9)} textAnchor={voisine.ancre}>
@@ -42,8 +42,8 @@ export function CartePosition({ latitude, longitude, autour }: CartePositionProp
             )}
           </g>
         ))}
-        <path className={classes['station']} d={`M${rayon} ${rayon - 8}l7 12h-14z`} />
-        <g className={classes['echelle']} transform={`translate(12 ${cote - 12})`}>
+        <path className={classes.station} d={`M${rayon} ${rayon - 8}l7 12h-14z`} />
+        <g className={classes.echelle} transform={`translate(12 ${cote - 12})`}>
           <path d={`M0 -4V0H${echelle * unite}V-4`} />
           <text x={echelle * unite + 8}>{`${echelle} km`}</text>
         </g>

@@ -24,23 +24,23 @@ export function ConfirmationPosition({ latitude, longitude, lieu, onLieu }: Conf
   if (!proche || !degres) return null
   if (proche.km > loin)
     return (
-      <p role="status" className={classes['alerte']}>
+      <p role="status" className={classes.alerte}>
         Ce point est hors de Côte d’Ivoire : {degres.latitude}, {degres.longitude}. Vérifiez l’ordre des deux
         nombres et le signe de la longitude.
       </p>
     )
   const { nom } = proche.commune
   return (
-    <div className={classes['confirmation']}>
+    <div className={classes.confirmation}>
       <CartePosition latitude={latitude} longitude={longitude} autour={autour} />
       <p role="status">
         Commune la plus proche : <strong>{nom}</strong>, dont le centre est à {format(proche.km)} km.{' '}
-        <span className={classes['degres']}>
+        <span className={classes.degres}>
           {degres.latitude}, {degres.longitude}
         </span>
       </p>
       {lieu.trim() === '' && (
-        <Button className={`outil ${classes['lieu']}`} onPress={() => onLieu(nom)}>
+        <Button className={`outil ${classes.lieu}`} onPress={() => onLieu(nom)}>
           Écrire « {nom} » comme lieu
         </Button>
       )}

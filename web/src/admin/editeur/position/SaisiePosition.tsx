@@ -18,8 +18,8 @@ export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChan
   const situe =
     latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   return (
-    <fieldset className={classes['position']}>
-      <legend className={saisies['label']}>{champ.label}</legend>
+    <fieldset className={classes.position}>
+      <legend className={saisies.label}>{champ.label}</legend>
       <RadioGroup
         aria-label="Notation"
         orientation="horizontal"
@@ -28,24 +28,24 @@ export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChan
           setNotation(choisie)
           garderNotation(choisie)
         }}
-        className={classes['choix'] ?? ''}
+        className={classes.choix ?? ''}
       >
-        <Radio value="degres" className={classes['un'] ?? ''}>
+        <Radio value="degres" className={classes.un ?? ''}>
           Degrés (WGS84)
         </Radio>
-        <Radio value="utm" className={classes['un'] ?? ''}>
+        <Radio value="utm" className={classes.un ?? ''}>
           UTM (mètres)
         </Radio>
       </RadioGroup>
       {notation === 'utm' ? (
-        <Suspense fallback={<p className={saisies['note']}>Chargement…</p>}>
+        <Suspense fallback={<p className={saisies.note}>Chargement…</p>}>
           <SaisieUtm position={position} fauteId={faute && id} onChange={onChange} />
         </Suspense>
       ) : (
         <Degres position={position} fauteId={faute && id} onChange={onChange} />
       )}
       {faute && (
-        <p id={id} className={saisies['faute']}>
+        <p id={id} className={saisies.faute}>
           {faute}
         </p>
       )}
@@ -88,7 +88,7 @@ interface DegresProps {
 
 function Degres({ position: { latitude, longitude }, fauteId, onChange }: DegresProps) {
   return (
-    <div className={classes['coordonnees']}>
+    <div className={classes.coordonnees}>
       {(
         [
           ['Latitude', 'latitude', '5,3599'],
@@ -97,18 +97,18 @@ function Degres({ position: { latitude, longitude }, fauteId, onChange }: Degres
       ).map(([label, nom, exemple]) => (
         <TextField
           key={nom}
-          className={saisies['champ'] ?? ''}
+          className={saisies.champ ?? ''}
           value={nom === 'latitude' ? latitude : longitude}
           onChange={(texte) => onChange({ latitude, longitude, [nom]: texte })}
           isInvalid={fauteId !== undefined}
           validationBehavior="aria"
           aria-describedby={fauteId}
         >
-          <Label className={saisies['label'] ?? ''}>{label}</Label>
-          <Input className={saisies['ligne'] ?? ''} placeholder={exemple} autoComplete="off" />
+          <Label className={saisies.label ?? ''}>{label}</Label>
+          <Input className={saisies.ligne ?? ''} placeholder={exemple} autoComplete="off" />
         </TextField>
       ))}
-      <p className={saisies['note']}>En degrés décimaux ; la longitude est négative à l’ouest.</p>
+      <p className={saisies.note}>En degrés décimaux ; la longitude est négative à l’ouest.</p>
     </div>
   )
 }

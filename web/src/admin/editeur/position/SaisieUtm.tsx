@@ -16,44 +16,44 @@ export default function SaisieUtm({ position, fauteId, onChange }: SaisieUtmProp
   const utm = position.utm ?? enUtm(position)
   const change = (nouveau: Partial<UtmTape>) => onChange(enDegres({ ...utm, ...nouveau }))
   return (
-    <div className={classes['coordonnees']}>
+    <div className={classes.coordonnees}>
       <TextField
-        className={saisies['champ'] ?? ''}
+        className={saisies.champ ?? ''}
         value={utm.est}
         onChange={(est) => change({ est })}
         isInvalid={fauteId !== undefined}
         validationBehavior="aria"
         aria-describedby={fauteId}
       >
-        <Label className={saisies['label'] ?? ''}>Est (m)</Label>
-        <Input className={saisies['ligne'] ?? ''} placeholder="388283" autoComplete="off" />
+        <Label className={saisies.label ?? ''}>Est (m)</Label>
+        <Input className={saisies.ligne ?? ''} placeholder="388283" autoComplete="off" />
       </TextField>
       <TextField
-        className={saisies['champ'] ?? ''}
+        className={saisies.champ ?? ''}
         value={utm.nord}
         onChange={(nord) => change({ nord })}
         isInvalid={fauteId !== undefined}
         validationBehavior="aria"
         aria-describedby={fauteId}
       >
-        <Label className={saisies['label'] ?? ''}>Nord (m)</Label>
-        <Input className={saisies['ligne'] ?? ''} placeholder="592550" autoComplete="off" />
+        <Label className={saisies.label ?? ''}>Nord (m)</Label>
+        <Input className={saisies.ligne ?? ''} placeholder="592550" autoComplete="off" />
       </TextField>
       <RadioGroup
         orientation="horizontal"
         value={utm.fuseau}
         onChange={(fuseau) => change({ fuseau })}
-        className={classes['choix'] ?? ''}
+        className={classes.choix ?? ''}
       >
-        <Label className={`${saisies['label']} ${classes['fuseau']}`}>Fuseau</Label>
-        <Radio value="29" className={classes['un'] ?? ''}>
+        <Label className={`${saisies.label} ${classes.fuseau}`}>Fuseau</Label>
+        <Radio value="29" className={classes.un ?? ''}>
           29 N, à l’ouest de 6° O
         </Radio>
-        <Radio value="30" className={classes['un'] ?? ''}>
+        <Radio value="30" className={classes.un ?? ''}>
           30 N, à l’est
         </Radio>
       </RadioGroup>
-      <p className={saisies['note']}>
+      <p className={saisies.note}>
         WGS 84 / UTM, EPSG:326{utm.fuseau}. Les degrés sont calculés au centimètre.
       </p>
     </div>

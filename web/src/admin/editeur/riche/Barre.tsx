@@ -93,14 +93,14 @@ export function Barre({ editor, nom }: { editor: Editor; nom: string }) {
   })
   const tous = styles.flat()
   return (
-    <Toolbar aria-label={`Mise en forme : ${nom}`} className={classes['barre'] ?? ''}>
+    <Toolbar aria-label={`Mise en forme : ${nom}`} className={classes.barre ?? ''}>
       {styles.map((groupe) => (
-        <Group key={groupe[0]?.nom} className={classes['groupe'] ?? ''}>
+        <Group key={groupe[0]?.nom} className={classes.groupe ?? ''}>
           {groupe.map((style) => (
             <ToggleButton
               key={style.nom}
               aria-label={style.nom}
-              className={classes['outil'] ?? ''}
+              className={classes.outil ?? ''}
               data-outil={style.nom}
               isSelected={etat.actifs[tous.indexOf(style)] ?? false}
               onChange={() => style.basculer(editor)}
@@ -110,13 +110,13 @@ export function Barre({ editor, nom }: { editor: Editor; nom: string }) {
           ))}
         </Group>
       ))}
-      <Group className={classes['groupe'] ?? ''}>
+      <Group className={classes.groupe ?? ''}>
         <BoutonLien editor={editor} />
         {etat.dansTableau ? (
           <MenuTrigger>
-            <Button className={classes['outil'] ?? ''}>Tableau…</Button>
-            <Popover className={classes['feuille'] ?? ''}>
-              <Menu className={classes['menu'] ?? ''}>
+            <Button className={classes.outil ?? ''}>Tableau…</Button>
+            <Popover className={classes.feuille ?? ''}>
+              <Menu className={classes.menu ?? ''}>
                 {tableau.map(([label, agir]) => (
                   <MenuItem key={label} onAction={() => agir(editor)}>
                     {label}
@@ -127,7 +127,7 @@ export function Barre({ editor, nom }: { editor: Editor; nom: string }) {
           </MenuTrigger>
         ) : (
           <Button
-            className={classes['outil'] ?? ''}
+            className={classes.outil ?? ''}
             onPress={() =>
               editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
             }
@@ -136,10 +136,10 @@ export function Barre({ editor, nom }: { editor: Editor; nom: string }) {
           </Button>
         )}
       </Group>
-      <Group className={classes['groupe'] ?? ''}>
+      <Group className={classes.groupe ?? ''}>
         <Button
           aria-label="Annuler"
-          className={classes['outil'] ?? ''}
+          className={classes.outil ?? ''}
           isDisabled={!etat.annuler}
           onPress={() => editor.chain().focus().undo().run()}
         >
@@ -147,7 +147,7 @@ export function Barre({ editor, nom }: { editor: Editor; nom: string }) {
         </Button>
         <Button
           aria-label="Rétablir"
-          className={classes['outil'] ?? ''}
+          className={classes.outil ?? ''}
           isDisabled={!etat.retablir}
           onPress={() => editor.chain().focus().redo().run()}
         >

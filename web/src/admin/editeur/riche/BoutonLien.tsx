@@ -22,11 +22,11 @@ export function BoutonLien({ editor }: { editor: Editor }) {
   const actif = useEditorState({ editor, selector: ({ editor: lu }) => lu.isActive('link') })
   return (
     <DialogTrigger isOpen={ouvert} onOpenChange={setOuvert}>
-      <ToggleButton className={classes['outil'] ?? ''} isSelected={actif}>
+      <ToggleButton className={classes.outil ?? ''} isSelected={actif}>
         Lien
       </ToggleButton>
-      <Popover className={classes['feuille'] ?? ''} placement="bottom start">
-        <Dialog aria-label="Lien" className={classes['lien'] ?? ''}>
+      <Popover className={classes.feuille ?? ''} placement="bottom start">
+        <Dialog aria-label="Lien" className={classes.lien ?? ''}>
           <Adresse editor={editor} onFin={() => setOuvert(false)} />
         </Dialog>
       </Popover>
@@ -59,7 +59,7 @@ function Adresse({ editor, onFin }: { editor: Editor; onFin(): void }) {
   return (
     <>
       <TextField
-        className={saisies['champ'] ?? ''}
+        className={saisies.champ ?? ''}
         value={texte}
         onChange={(nouveau) => {
           setFaux(false)
@@ -73,18 +73,18 @@ function Adresse({ editor, onFin }: { editor: Editor; onFin(): void }) {
           else event.continuePropagation()
         }}
       >
-        <Label className={saisies['label'] ?? ''}>Adresse du lien</Label>
+        <Label className={saisies.label ?? ''}>Adresse du lien</Label>
         <Input
           ref={champ}
-          className={saisies['ligne'] ?? ''}
+          className={saisies.ligne ?? ''}
           placeholder="https://… ou /contact"
           autoComplete="off"
         />
-        <FieldError className={saisies['faute'] ?? ''}>
+        <FieldError className={saisies.faute ?? ''}>
           Une adresse commence par https:// ou par / ; une adresse e-mail ou un numéro vont aussi.
         </FieldError>
       </TextField>
-      <div className={classes['actes']}>
+      <div className={classes.actes}>
         <Button className="outil" onPress={lier}>
           Appliquer
         </Button>

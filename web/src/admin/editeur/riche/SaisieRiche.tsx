@@ -13,23 +13,23 @@ export function SaisieRiche({ champ, valeur, faute, onChange }: SaisieProps) {
   const html = texteDe(valeur)
   return (
     <div
-      className={saisies['champ']}
+      className={saisies.champ}
       data-required={champ.requis || undefined}
       data-invalid={faute ? '' : undefined}
     >
-      <span id={`${id}-nom`} className={saisies['label']}>
+      <span id={`${id}-nom`} className={saisies.label}>
         {champ.label}
       </span>
       {champ.aide && (
-        <p id={`${id}-aide`} className={saisies['aide']}>
+        <p id={`${id}-aide`} className={saisies.aide}>
           {champ.aide}
         </p>
       )}
       <Suspense
         fallback={
-          <div className={classes['cadre']}>
-            <div className={classes['barre']} />
-            <Html html={html} className={classes['texte'] ?? ''} />
+          <div className={classes.cadre}>
+            <div className={classes.barre} />
+            <Html html={html} className={classes.texte ?? ''} />
           </div>
         }
       >
@@ -43,7 +43,7 @@ export function SaisieRiche({ champ, valeur, faute, onChange }: SaisieProps) {
         />
       </Suspense>
       {faute && (
-        <p id={`${id}-faute`} className={saisies['faute']}>
+        <p id={`${id}-faute`} className={saisies.faute}>
           {faute}
         </p>
       )}

@@ -21,7 +21,7 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
   const editorProps = useMemo(
     () => ({
       attributes: {
-        class: `riche ${classes['texte']}`,
+        class: `riche ${classes.texte}`,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': nomId,
@@ -55,7 +55,7 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
   return (
     // The dialog would take a Tab that has led to the next cell of a table for its own.
     <div
-      className={classes['cadre']}
+      className={classes.cadre}
       role="presentation"
       onKeyDown={(event) => {
         if (event.key === 'Tab' && event.defaultPrevented) event.stopPropagation()

@@ -18,12 +18,12 @@ export function SaisieAdresse(props: SaisieProps) {
       {...props}
       note={
         <>
-          <p className={classes['note']}>
+          <p className={classes.note}>
             {donnee ? `${chemin}${donnee}` : 'Le nom donnera l’adresse.'}
             {voulue === '' && donnee !== '' && ' (d’après le nom)'}
           </p>
           {change && (
-            <p className={classes['alerte']} role="status">
+            <p className={classes.alerte} role="status">
               L’adresse change. L’ancienne, {chemin}
               {ancienne}, mènera à la nouvelle.
             </p>

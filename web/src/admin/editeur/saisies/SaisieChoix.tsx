@@ -23,30 +23,30 @@ export function SaisieChoix({ champ, valeur, avant, faute, options, onChange }: 
     offertes.push({ id: gardee, label: `${gardee} (retirée de la liste)` })
   return (
     <Select
-      className={classes['champ'] ?? ''}
+      className={classes.champ ?? ''}
       value={texteDe(valeur) || aucun}
       onChange={(cle) => onChange(cle === aucun ? '' : String(cle))}
       isInvalid={faute !== undefined}
       isRequired={champ.requis ?? false}
       validationBehavior="aria"
     >
-      <Label className={classes['label'] ?? ''}>{champ.label}</Label>
-      <Button className={classes['choix'] ?? ''}>
+      <Label className={classes.label ?? ''}>{champ.label}</Label>
+      <Button className={classes.choix ?? ''}>
         <SelectValue />
       </Button>
       {champ.aide && (
-        <Text slot="description" className={classes['aide'] ?? ''}>
+        <Text slot="description" className={classes.aide ?? ''}>
           {champ.aide}
         </Text>
       )}
-      <FieldError className={classes['faute'] ?? ''}>{faute}</FieldError>
-      <Popover className={classes['liste'] ?? ''}>
-        <ListBox className={classes['options'] ?? ''}>
-          <ListBoxItem id={aucun} className={classes['option'] ?? ''}>
+      <FieldError className={classes.faute ?? ''}>{faute}</FieldError>
+      <Popover className={classes.liste ?? ''}>
+        <ListBox className={classes.options ?? ''}>
+          <ListBoxItem id={aucun} className={classes.option ?? ''}>
             {champ.requis ? 'À choisir' : 'Aucune'}
           </ListBoxItem>
           {offertes.map(({ id, label }) => (
-            <ListBoxItem key={id} id={id} className={classes['option'] ?? ''}>
+            <ListBoxItem key={id} id={id} className={classes.option ?? ''}>
               {label}
             </ListBoxItem>
           ))}

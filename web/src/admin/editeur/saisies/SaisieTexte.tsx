@@ -20,7 +20,7 @@ export function SaisieTexte({ champ, valeur, faute, onChange, note }: SaisieText
   const { genre, label, aide, requis } = champ
   return (
     <TextField
-      className={classes['champ'] ?? ''}
+      className={classes.champ ?? ''}
       value={texteDe(valeur)}
       onChange={onChange}
       isInvalid={faute !== undefined}
@@ -29,19 +29,19 @@ export function SaisieTexte({ champ, valeur, faute, onChange, note }: SaisieText
       type={types[genre] ?? 'text'}
       inputMode={genre === 'nombre' ? 'numeric' : undefined}
     >
-      <Label className={classes['label'] ?? ''}>{label}</Label>
+      <Label className={classes.label ?? ''}>{label}</Label>
       {genre === 'paragraphe' ? (
-        <TextArea className={classes['texte'] ?? ''} rows={3} />
+        <TextArea className={classes.texte ?? ''} rows={3} />
       ) : (
-        <Input className={classes['ligne'] ?? ''} data-court={genre === 'nombre' || undefined} />
+        <Input className={classes.ligne ?? ''} data-court={genre === 'nombre' || undefined} />
       )}
       {aide && (
-        <Text slot="description" className={classes['aide'] ?? ''}>
+        <Text slot="description" className={classes.aide ?? ''}>
           {aide}
         </Text>
       )}
       {note}
-      <FieldError className={classes['faute'] ?? ''}>{faute}</FieldError>
+      <FieldError className={classes.faute ?? ''}>{faute}</FieldError>
     </TextField>
   )
 }

@@ -14,8 +14,8 @@ interface SaisiesProps {
 export function Saisies({ definition: { champs, sections }, typed, progression, options }: SaisiesProps) {
   const { base, valeurs, fautes, change } = typed
   return sections.map((section, rang) => (
-    <section key={rang} className={classes['section']}>
-      {section.titre && <h3 className={classes['intitule']}>{section.titre}</h3>}
+    <section key={rang} className={classes.section}>
+      {section.titre && <h3 className={classes.intitule}>{section.titre}</h3>}
       {section.champs.map((nom) => {
         const champ = champs[nom]
         if (!champ) return null

@@ -43,7 +43,7 @@ function Contenu({ jeton, onJeton }: ContenuProps) {
   const reload = useCallback(() => startTransition(() => setFetchKey((key) => key + 1)), [])
   if (!viewer) return <p role="alert">Vous n’êtes plus connecté. Rechargez la page.</p>
   return (
-    <div className={classes['compte']}>
+    <div className={classes.compte}>
       <Nom account={viewer} email={viewer.email} />
       <MotDePasse email={viewer.email} onChange={reload} />
       <Jetons account={viewer} nouveau={jeton} onNouveau={onJeton} onChange={reload} />

@@ -13,9 +13,9 @@ interface FormulaireDeCompteProps {
 export function FormulaireDeCompte({ formulaire, envoyer, children }: FormulaireDeCompteProps) {
   const { answer, props } = formulaire
   return (
-    <form className={classes['formulaire']} {...props}>
+    <form className={classes.formulaire} {...props}>
       {children}
-      <div className={classes['fin']}>
+      <div className={classes.fin}>
         <button type="submit" aria-busy={answer.isAsking} className="outil">
           {envoyer}
         </button>

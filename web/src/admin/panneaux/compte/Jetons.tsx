@@ -81,11 +81,9 @@ export function Jetons({ account, nouveau, onNouveau, onChange }: JetonsProps) {
   return (
     <section>
       <h3>Jetons d’accès</h3>
-      <p className={classes['aide']}>
-        Pour les programmes qui lisent ou modifient le site par son interface.
-      </p>
+      <p className={classes.aide}>Pour les programmes qui lisent ou modifient le site par son interface.</p>
       {apiTokens && apiTokens.length > 0 && (
-        <ul className={classes['rangs']}>
+        <ul className={classes.rangs}>
           {apiTokens.map(({ id, nom, scope, lastUsedAt }) => (
             <li key={id}>
               <span>
@@ -124,7 +122,7 @@ export function Jetons({ account, nouveau, onNouveau, onChange }: JetonsProps) {
           maxLength={200}
           erreur={formulaire.fields['nom']}
         />
-        <label className={classes['coche']}>
+        <label className={classes.coche}>
           <input type="checkbox" name="ecrire" /> Peut aussi modifier
         </label>
       </FormulaireDeCompte>

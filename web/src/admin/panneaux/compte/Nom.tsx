@@ -40,7 +40,7 @@ export function Nom({ account, email }: { account: Nom_account$key; email: strin
   return (
     <section>
       <FormulaireDeCompte formulaire={formulaire} envoyer="Enregistrer">
-        <dl className={classes['identite']}>
+        <dl className={classes.identite}>
           <dt>E-mail</dt>
           <dd>{email}</dd>
         </dl>

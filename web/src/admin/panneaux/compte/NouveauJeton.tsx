@@ -15,7 +15,7 @@ export function NouveauJeton({ jeton }: { jeton: string }) {
   }
 
   return (
-    <div className={classes['nouveau']}>
+    <div className={classes.nouveau}>
       <label>
         Copiez ce jeton maintenant&nbsp;: il ne sera plus affiché.
         <input readOnly value={jeton} onFocus={(event) => event.currentTarget.select()} />

@@ -4,7 +4,7 @@ import classes from './Compte.module.css'
 /** What came of it. The place is there before, so that it is read out and nothing moves. */
 export function Phrase({ answer: { refus, fait } }: { answer: Answer }) {
   return (
-    <p className={classes['phrase']} role="status" data-refuse={refus.general === undefined ? undefined : ''}>
+    <p className={classes.phrase} role="status" data-refuse={refus.general === undefined ? undefined : ''}>
       {refus.general ?? fait}
     </p>
   )

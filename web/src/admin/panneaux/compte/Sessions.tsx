@@ -44,7 +44,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
   return (
     <section>
       <h3>Sessions ouvertes</h3>
-      <ul className={classes['rangs']}>
+      <ul className={classes.rangs}>
         {sessions?.map(({ id, userAgent, lastSeenAt, present }) => (
           <li key={id}>
             <span>
@@ -54,7 +54,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
               </small>
             </span>
             {present ? (
-              <strong className={classes['presente']}>Cette session</strong>
+              <strong className={classes.presente}>Cette session</strong>
             ) : (
               <button
                 type="button"

@@ -37,11 +37,11 @@ export function Avis({ content, createdAt }: { content: Avis_content$key; create
   const [boite, libelle] = genres[message.__typename] ?? ['messages', 'Message']
   const objet = message.sujet ?? message.reference ?? message.poste
   return (
-    <li className={classes['avis']} data-lu={message.lu ? '' : undefined}>
+    <li className={classes.avis} data-lu={message.lu ? '' : undefined}>
       <a href={`/admin/dashboard?boite=${boite}&message=${message.databaseId}`}>{message.nom}</a>
-      <span className={classes['objet']}>{objet ? `${libelle} · ${objet}` : libelle}</span>
-      <span className={classes['moment']}>
-        {!message.lu && <span className={classes['nouveau']}>Non lu</span>} <Moment date={createdAt} />
+      <span className={classes.objet}>{objet ? `${libelle} · ${objet}` : libelle}</span>
+      <span className={classes.moment}>
+        {!message.lu && <span className={classes.nouveau}>Non lu</span>} <Moment date={createdAt} />
       </span>
     </li>
   )

@@ -40,12 +40,12 @@ export default function Notifications({ ouvert, fermer }: { ouvert: boolean; fer
   return (
     <Panneau titre="Notifications" fermer={fermer}>
       {avis.length === 0 && (
-        <p className={classes['vide']}>
+        <p className={classes.vide}>
           Rien de nouveau. Ce que vous n’avez pas lu est dans la{' '}
           <a href={`${dashboard}#boite`}>boîte de réception</a>.
         </p>
       )}
-      <ol className={classes['liste']}>
+      <ol className={classes.liste}>
         {avis.map(({ cursor, createdAt, content }) => (
           <Avis key={cursor} content={content} createdAt={createdAt} />
         ))}
