@@ -42,11 +42,10 @@ const byName: Readonly<Record<string, Outage>> = {
 const byState: readonly [beginning: string, outage: Outage][] = [
   ['53100', 'full'],
   ['53', 'busy'],
-  // It took too long, waited too long for a lock, or was left open; deadlocks that came again and again.
+  // It took too long, waited too long for a lock, or was left open. Of a deadlock `openPostgres` runs it again.
   ['57014', 'busy'],
   ['55P03', 'busy'],
   ['25P0', 'busy'],
-  ['40', 'busy'],
   ['25006', 'readonly'],
   ['58', 'damaged'],
   ['XX00', 'damaged'],

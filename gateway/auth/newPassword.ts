@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { lockKey } from '../../db/contentStore.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 import { issueToken, redeemToken } from './oneTimeToken.ts'
 import { hashPassword } from './password.ts'
@@ -24,6 +25,8 @@ export async function resetLink(db: Db, publicUrl: string, email: string): Promi
 export async function resetPassword(db: Db, token: string, password: string): Promise<Row<'account'> | null> {
   const passwordHash = await hashPassword(password)
   return db.transaction(async (trx) => {
+    // One at a time: each of two links of one account would wait for the other, to end it.
+    await lockKey(trx, 'reset')
     const redeemed = await redeemToken(trx, 'reset', token)
     if (!redeemed?.accountId) return null
     const account = await trx
