@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { printSchema } from 'graphql'
@@ -48,3 +48,12 @@ test(
     expect(await complaints('relay-compiler', '--validate', 'web/relay.config.json')).toBe('')
   },
 )
+
+test('what the artifacts ask for is persisted, and nothing else', () => {
+  const folder = join(root, 'web', 'src', '__generated__')
+  const asked = readdirSync(folder).flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/^ {4}"id": "(\w{64})"/gm)].map(([, id]) => id),
+  )
+  const persisted: object = JSON.parse(readFileSync(join(root, 'web', 'persisted-operations.json'), 'utf8'))
+  expect([...new Set(asked)].sort()).toEqual(Object.keys(persisted).sort())
+})
