@@ -1,14 +1,9 @@
-interface Job {
-  start(): Promise<void>
-  urgent: boolean
-}
-
 /**
  * Runs a few jobs at a time, one if nothing else is said, so that together they need no more memory or threads than
- * those: urgent ones first, else in order.
+ * those; in order.
  */
 export class Queue {
-  private readonly waiting: Job[] = []
+  private readonly waiting: (() => Promise<void>)[] = []
   private running = 0
   private readonly atOnce: number
 
@@ -17,20 +12,19 @@ export class Queue {
   }
 
   /** The result of `work`, once it has had its turn. */
-  run<Result>(work: () => Promise<Result>, urgent = false): Promise<Result> {
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ urgent, start: () => Promise.resolve().then(work).then(resolve, reject) })
+      this.waiting.push(() => Promise.resolve().then(work).then(resolve, reject))
       void this.next()
     })
   }
 
   private async next(): Promise<void> {
     if (this.running >= this.atOnce) return
-    const [job] = this.waiting.toSorted((a, b) => Number(b.urgent) - Number(a.urgent))
-    if (!job) return
-    this.waiting.splice(this.waiting.indexOf(job), 1)
+    const start = this.waiting.shift()
+    if (!start) return
     this.running += 1
-    await job.start()
+    await start()
     this.running -= 1
     await this.next()
   }

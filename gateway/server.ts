@@ -45,7 +45,9 @@ interface Options {
   site: Site
 }
 
-const usualGraceMs = 10_000
+/** A stop takes no longer, requests in flight being cut before; who runs a server kills it after ten seconds. */
+const stopMs = 7_000
+const usualGraceMs = 5_000
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
 /** A path, or with a slash at its end all that lies below it. */
@@ -87,6 +89,8 @@ export function createGateway(options: Options): Gateway {
       return typeof address === 'object' && address ? address.port : port
     },
     async close(graceMs = usualGraceMs) {
+      const latest = performance.now() + stopMs
+      services.files.giveUp()
       const closed = once(server, 'close')
       server.close()
       // A subscription has no end of its own; its client comes back `after` what it has seen.
@@ -98,10 +102,12 @@ export function createGateway(options: Options): Gateway {
       clearTimeout(late)
       clearInterval(sweep)
       services.drawer.stop()
-      await services.graphql.dispose()
-      await services.files.stop()
-      await mailer.stop()
-      await notes.settled()
+      await Promise.all([
+        services.graphql.dispose(),
+        services.files.stop(),
+        mailer.stop(latest - performance.now()),
+        notes.settled(),
+      ])
     },
     held: capacity.held,
   }

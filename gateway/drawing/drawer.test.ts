@@ -16,7 +16,7 @@ afterEach(() => {
 
 test('a process that cannot be started is one failed picture, and the next is drawn', async () => {
   process.execPath = '/nulle/part'
-  await expect(drawer.draw(icon)).rejects.toThrow('The drawing process has ended.')
+  await expect(drawer.draw(icon)).rejects.toThrow('has ended')
   process.execPath = node
   const picture = await drawer.draw(icon)
   expect(picture.subarray(1, 4).toString()).toBe('PNG')

@@ -14,11 +14,9 @@ export interface Message {
 export interface Mailer {
   /** Makes a message and sends it, where e-mail is set up and there is something to send. Failures are logged. */
   sendLater(make: () => Promise<Message | null>): Promise<void>
-  /** Waits for what is on its way, for some seconds at the most. */
-  stop(): Promise<void>
+  /** Waits for what is on its way, for so long at the most. */
+  stop(ms: number): Promise<void>
 }
-
-const stopMs = 5_000
 
 /** E-mail by SMTP_URL; without it nothing is sent. Plain text, and headers of one line each. */
 export function createMailer({ smtpUrl, publicUrl }: Config, logger: Logger): Mailer {
@@ -42,8 +40,8 @@ export function createMailer({ smtpUrl, publicUrl }: Config, logger: Logger): Ma
       pending.add(sent)
       return sent
     },
-    async stop() {
-      await Promise.race([Promise.all(pending), sleep(stopMs, undefined, { ref: false })])
+    async stop(ms) {
+      await Promise.race([Promise.all(pending), sleep(ms, undefined, { ref: false })])
     },
   }
 }

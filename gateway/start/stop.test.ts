@@ -1,7 +1,10 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { request, type ClientRequest } from 'node:http'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newPlace } from '../../db/testDatabases.ts'
+import { jpeg } from '../testing/files.ts'
 import { client, startServer } from '../testing/server.ts'
 
 let dataDir: string
@@ -35,6 +38,14 @@ async function halfRequest(origin: string): Promise<{ finish(): Promise<unknown>
   }
 }
 
+function subscribe(origin: string, credentials: Record<string, string>): Promise<Response> {
+  return fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...credentials },
+    body: JSON.stringify({ query: 'subscription { notifications { cursor } }' }),
+  })
+}
+
 test('requests in flight finish, no new one is taken, and the exit code is 0', async () => {
   const server = await startServer({ DATA_DIR: dataDir })
   const half = await halfRequest(server.origin)
@@ -61,20 +72,69 @@ test('an open subscription ends at once', async () => {
   const server = await startServer({ DATA_DIR: dataDir })
   const staff = client(server.origin)
   await staff.signIn()
-  const response = await fetch(`${server.origin}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'text/event-stream',
-      ...staff.credentials(),
-    },
-    body: JSON.stringify({ query: 'subscription { notifications { cursor } }' }),
-  })
-  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  const response = await subscribe(server.origin, staff.credentials())
   const read = response.text().catch(() => 'cut')
   expect(await Promise.race([read, pause(300).then(() => 'open')])).toBe('open')
   const before = performance.now()
   expect(await server.stop()).toBe(0)
   expect(performance.now() - before).toBeLessThan(5_000)
   expect(await read).not.toBe('cut')
+})
+
+interface Pictured {
+  id: string
+  image: { url: string; avif: string | null }
+}
+
+const image = 'image { url avif: srcSet(format: AVIF) }'
+
+async function upload({ run }: ReturnType<typeof client>, file: File): Promise<Pictured> {
+  const { saved } = await run<{ saved: { content: Pictured } }>(
+    `mutation ($input: CreateProjetInput!) { saved: createProjet(input: $input) {
+      ... on CreateProjetPayload { content { id ${image} } } } }`,
+    { input: { nom: 'Pont', image: null } },
+    { 'variables.input.image': file },
+  )
+  return saved.content
+}
+
+async function hasCopies({ run }: ReturnType<typeof client>, { id }: Pictured): Promise<boolean> {
+  const query = `query ($id: ID!) { node(id: $id) { ... on Projet { ${image} } } }`
+  const { node } = await run<{ node: Pictured }>(query, { id })
+  return node.image.avif !== null
+}
+
+/** An upload that goes on for ever. */
+function uploadSlowly(origin: string, credentials: Record<string, string>): Promise<unknown> {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', ...credentials }
+  const sending = request(`${origin}/graphql`, { method: 'POST', headers })
+  sending.write('--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n')
+  return once(sending, 'response').catch((error: unknown) => error)
+}
+
+test('copies of a large picture hold up neither a small one nor a stop, and come after the next start', async () => {
+  let server = await startServer({ DATA_DIR: dataDir })
+  let staff = client(server.origin)
+  await staff.signIn()
+  const large = await upload(staff, await jpeg(960, 8000))
+  const first = join(dataDir, large.image.url.replace('960.webp', '480.avif'))
+  while (!existsSync(first)) await pause(50)
+  // Its larger copy takes many seconds now.
+  const small = await upload(staff, await jpeg(40, 30))
+  expect(await hasCopies(staff, large)).toBe(false)
+
+  const subscription = await subscribe(server.origin, staff.credentials())
+  const cut = uploadSlowly(server.origin, staff.credentials())
+  await pause(100)
+  const before = performance.now()
+  expect(await server.stop()).toBe(0)
+  expect(performance.now() - before).toBeLessThan(8_000)
+  expect(server.output()).not.toContain('"level":50')
+  await Promise.all([subscription.text(), cut])
+
+  server = await startServer({ DATA_DIR: dataDir })
+  staff = client(server.origin)
+  await staff.signIn()
+  while (!(await hasCopies(staff, small))) await pause(100)
+  expect(await server.stop()).toBe(0)
 })

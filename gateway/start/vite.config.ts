@@ -35,8 +35,9 @@ export default defineConfig({
         main: path('main.ts'),
         account: path('account.ts'),
         drawing: path('../drawing/process.ts'),
+        uploads: path('../uploads/process.ts'),
       },
-      // All beside each other, since one finds the program that draws by where it lies itself.
+      // All beside each other, since one starts others by where it lies itself (worker.ts).
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },

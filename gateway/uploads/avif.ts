@@ -3,9 +3,9 @@ import type { Db } from '../../db/connect.ts'
 import { findFiles } from '../../db/contentStore.ts'
 import { addVariants } from '../../db/files.ts'
 import type { FileVariant } from '../../db/tables.ts'
-import { encode } from './pictures.ts'
 import type { Queue } from '../queue.ts'
 import type { Storage } from './storage.ts'
+import type { Studio } from './studio.ts'
 
 /** What a picture's AVIF copies are made from; gone once they are there. */
 export const sourceFile = 'source.png'
@@ -13,6 +13,7 @@ export const sourceFile = 'source.png'
 interface Options {
   db: Db
   pictures: Storage
+  studio: Studio
   queue: Queue
   signal: AbortSignal
 }
@@ -29,7 +30,7 @@ export async function addAvif(options: Options, key: string): Promise<void> {
   }
 }
 
-async function encodeCopies({ db, pictures, queue, signal }: Options, key: string): Promise<void> {
+async function encodeCopies({ db, pictures, studio, queue, signal }: Options, key: string): Promise<void> {
   const [file] = await findFiles(db.read, [key])
   if (!file) return
   const present: FileVariant[] = JSON.parse(file.variants)
@@ -46,7 +47,7 @@ async function encodeCopies({ db, pictures, queue, signal }: Options, key: strin
 
   for (const width of widths) {
     if (signal.aborted) return
-    const copy = await queue.run(async () => encode(await original(), width, 'avif'), false)
+    const copy = await queue.run(async () => studio.encode(await original(), width, 'avif'))
     await pictures.put(`${key}/${width}.avif`, copy)
     copies.push({ format: 'avif', width, file: `${width}.avif` })
   }

@@ -6,10 +6,10 @@ import type { FileVariant } from '../../db/tables.ts'
 import type { Files } from '../../schema/context.ts'
 import { addAvif, sourceFile } from './avif.ts'
 import { checkDocumentSize, documentFormat, safeName } from './documents.ts'
-import { checkPictureSize, encode, readPicture, widthsOf } from './pictures.ts'
 import { Queue } from '../queue.ts'
 import { createReport } from '../report.ts'
 import { folderStorage, newKey, type Storage } from './storage.ts'
+import { checkPictureSize, createStudio } from './studio.ts'
 import { removeFiles, sweep } from './sweep.ts'
 
 /** The files of the site, and what is done about them behind the requests. */
@@ -18,7 +18,9 @@ export interface FileStore extends Files {
   documents: Storage
   /** Takes up what a stop has interrupted, and sweeps, now and every hour. */
   start(): void
-  /** Waits until nothing is being written. */
+  /** Gives up what the next start takes up again. */
+  giveUp(): void
+  /** Gives up all of it, and waits until nothing is being written. */
   stop(): Promise<void>
 }
 
@@ -34,6 +36,8 @@ export function createFileStore({ db, dataDir, logger }: Options): FileStore {
   const pictures = folderStorage(join(dataDir, 'uploads'))
   const documents = folderStorage(join(dataDir, 'documents'))
   const storages = { image: pictures, document: documents }
+  const studio = createStudio({ behind: false })
+  const studioBehind = createStudio({ behind: true })
   const queue = new Queue()
   const report = createReport(logger)
   const stopping = new AbortController()
@@ -45,28 +49,37 @@ export function createFileStore({ db, dataDir, logger }: Options): FileStore {
   function behind(work: () => Promise<void>): void {
     if (signal.aborted) return
     const done = work()
-      .catch((err: unknown) => void report(err, 'fichiers'))
+      .catch((err: unknown) => {
+        if (!signal.aborted) report(err, 'fichiers')
+      })
       .finally(() => running.delete(done))
     running.add(done)
   }
 
   function addAvifBehind(key: string): void {
-    behind(() => addAvif({ db, pictures, queue, signal }, key))
+    behind(() => addAvif({ db, pictures, studio: studioBehind, queue, signal }, key))
+  }
+
+  function giveUp(): void {
+    stopping.abort()
+    clearInterval(timer)
+    studioBehind.stop()
   }
 
   return {
     pictures,
     documents,
+    giveUp,
 
     async storePicture(file) {
       checkPictureSize(file.size)
       const bytes = Buffer.from(await file.arrayBuffer())
-      const { source, ...picture } = await queue.run(() => readPicture(bytes), true)
+      const { source, widths, ...picture } = await studio.readPicture(bytes)
       const key = newKey()
       await pictures.put(`${key}/${sourceFile}`, source)
       const variants: FileVariant[] = []
-      for (const width of widthsOf(picture)) {
-        const copy = await queue.run(() => encode(source, width, 'webp'), true)
+      for (const width of widths) {
+        const copy = await studio.encode(source, width, 'webp')
         await pictures.put(`${key}/${width}.webp`, copy)
         variants.push({ format: 'webp', width, file: `${width}.webp` })
       }
@@ -101,15 +114,15 @@ export function createFileStore({ db, dataDir, logger }: Options): FileStore {
     },
 
     start() {
-      const sweepNow = () => behind(() => sweep(db, storages, logger))
+      const sweepNow = () => behind(() => sweep(db, storages, { logger, signal }))
       sweepNow()
       timer = setInterval(sweepNow, sweepEveryMs).unref()
       behind(async () => (await picturesWithoutAvif(db.read)).forEach(addAvifBehind))
     },
 
     async stop() {
-      stopping.abort()
-      clearInterval(timer)
+      giveUp()
+      studio.stop()
       await Promise.all(running)
     },
   }

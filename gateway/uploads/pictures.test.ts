@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { picture } from '../testing/files.ts'
-import { encode, readPicture, widthsOf } from './pictures.ts'
+import { encode, readPicture } from './pictures.ts'
 
 const unreadable = 'Cette image n’est pas lisible\u00a0: PNG, JPEG, WebP, AVIF ou GIF.'
 
@@ -87,7 +87,7 @@ test.each([
     .png()
     .toBuffer()
   const read = await readPicture(bytes)
-  expect(widthsOf(read)).toEqual(widths)
+  expect(read.widths).toEqual(widths)
   for (const one of widths) {
     const copy = await sharp(await encode(read.source, one, 'webp')).metadata()
     expect([copy.format, copy.width]).toEqual(['webp', one])

@@ -1,5 +1,4 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { UnusableFile } from '../../schema/content/files.ts'
 
 // What a file is its content says. Of all that libvips can read this process reads these formats and no other; SVG,
 // which can hold scripts and name other files, least of all.
@@ -7,55 +6,54 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
 })
-// One picture at a time, on one of libuv's threads, so that other requests have the rest.
+// One processor at the most, so that requests have the rest.
 sharp.concurrency(1)
 sharp.cache(false)
 
-const largestFile = 10 * 1024 * 1024
 const mostPixels = 50_000_000
 const widths = [480, 960, 1440, 1920]
 /** Neither format goes further than 16,383 pixels; what is higher than this is no picture for a page. */
 const greatest = { width: 1920, height: 8192 }
 
 const unreadable = 'Cette image n’est pas lisible\u00a0: PNG, JPEG, WebP, AVIF ou GIF.'
-const tooLarge = 'Cette image dépasse 10\u00a0Mo.'
 const tooManyPixels = 'Cette image dépasse 50\u00a0millions de pixels.'
+
+/** It is not kept; the message tells whoever sent it why. */
+export class UnusablePicture extends Error {}
 
 export interface Picture {
   /** Of the widest kept. */
   width: number
   height: number
+  /** What it is to be kept at. */
+  widths: number[]
   /** A data URI of 200 bytes at the most. */
   placeholder: string | null
   /** In its greatest size, upright, without loss and without any word about it. PNG. */
   source: Buffer
 }
 
-export function checkPictureSize(size: number): void {
-  if (size > largestFile) throw new UnusableFile(tooLarge)
-}
-
-/** Reads an uploaded picture; of an animation, the first frame. Throws UnusableFile. */
+/** Reads an uploaded picture; of an animation, the first frame. Throws UnusablePicture. */
 export async function readPicture(file: Uint8Array): Promise<Picture> {
   try {
     const { autoOrient, format, compression } = await metadataOf(file)
-    if (autoOrient.width * autoOrient.height > mostPixels) throw new UnusableFile(tooManyPixels)
+    if (autoOrient.width * autoOrient.height > mostPixels) throw new UnusablePicture(tooManyPixels)
     // HEIF with another codec than AVIF's.
-    if (format === 'heif' && compression !== 'av1') throw new UnusableFile(unreadable)
+    if (format === 'heif' && compression !== 'av1') throw new UnusablePicture(unreadable)
     const { data: source, info } = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
       .autoOrient()
       .resize({ ...greatest, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true })
     const { width, height } = info
-    return { width, height, placeholder: await placeholderOf(sharp(source)), source }
+    return { width, height, widths: widthsOf(info), placeholder: await placeholderOf(sharp(source)), source }
   } catch (error) {
-    throw error instanceof UnusableFile ? error : new UnusableFile(unreadable, { cause: error })
+    throw error instanceof UnusablePicture ? error : new UnusablePicture(unreadable, { cause: error })
   }
 }
 
 /** The widths that a picture is kept at: the usual ones up to its own, and its own. */
-export function widthsOf({ width }: { width: number }): number[] {
+function widthsOf({ width }: { width: number }): number[] {
   return [...widths.filter((one) => one < width), width]
 }
 

@@ -13,14 +13,21 @@ const ageMs = 60 * 60 * 1000
 /** In each storage: the database whose files lie in it. */
 const owner = '.database'
 
-/** Removes what interrupted requests have left: rows that no item names, and files of no row. */
-export async function sweep(db: Db, storages: Storages, logger: Logger): Promise<void> {
+/**
+ * Removes what interrupted requests have left: rows that no item names, and files of no row. Stops between two of them
+ * where `signal` says so.
+ */
+export async function sweep(
+  db: Db,
+  storages: Storages,
+  { logger, signal }: { logger: Logger; signal: AbortSignal },
+): Promise<void> {
   const before = new Date(Date.now() - ageMs)
   const which = { before: before.toISOString() }
   await removeFiles(storages, await db.transaction((trx) => deleteUnusedFiles(trx, which)))
   const id = await db.transaction(databaseId)
   for (const storage of Object.values(storages)) {
-    if (await belongsTo(id, storage)) await removeUnknown(db, storage, before)
+    if (await belongsTo(id, storage)) await removeUnknown({ db, storage, signal }, before)
     else logger.warn('Ces fichiers sont ceux d’une autre base\u202f: aucun n’est supprimé.')
   }
 }
@@ -37,9 +44,12 @@ async function belongsTo(id: string, storage: Storage): Promise<boolean> {
   return true
 }
 
-async function removeUnknown(db: Db, storage: Storage, before: Date): Promise<void> {
+async function removeUnknown(
+  { db, storage, signal }: { db: Db; storage: Storage; signal: AbortSignal },
+  before: Date,
+): Promise<void> {
   const keys = await storage.keysBefore(before)
-  for (let n = 0; n < keys.length; n += 500) {
+  for (let n = 0; n < keys.length && !signal.aborted; n += 500) {
     const some = keys.slice(n, n + 500)
     const known = new Set((await findFiles(db.read, some)).map(({ key }) => key))
     for (const key of some.filter((one) => !known.has(one))) await storage.remove(key)

@@ -1,0 +1,115 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { Queue } from './queue.ts'
+
+export interface Worker<Job, Result> {
+  /** Does one thing after the other. */
+  run(job: Job): Promise<Result>
+  /** Gives up what is being done and what waits; nothing is done after. */
+  stop(): void
+}
+
+interface Options {
+  /** The folder of its `process.ts`. */
+  program: 'drawing' | 'uploads'
+  /** What takes longer is given up. */
+  longestMs: number
+  /** How far it stands back where processors are short: 0 not at all, 19 the most. */
+  niceness: number
+}
+
+interface Answer<Result> {
+  result?: Result
+  error?: string
+}
+
+/** Without work it ends, and gives its memory back. */
+const idleMs = 30_000
+
+/**
+ * Work in a process of its own, which starts with the first: what it does can be given up at once, as no thread of this
+ * process can.
+ */
+export function createWorker<Job, Result>({ program, longestMs, niceness }: Options): Worker<Job, Result> {
+  const queue = new Queue()
+  let child: ChildProcess | null = null
+  let idle: NodeJS.Timeout | undefined
+  let stopped = false
+
+  function end(): void {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+    child = null
+  }
+
+  function started(): ChildProcess {
+    if (child) return child
+    const one = start(program, niceness)
+    const forget = (): void => {
+      if (child === one) child = null
+    }
+    one.once('exit', forget)
+    // It did not start, or what it was sent did not arrive.
+    one.on('error', () => {
+      forget()
+      one.kill('SIGKILL')
+    })
+    child = one
+    return one
+  }
+
+  function ask(job: Job): Promise<Result> {
+    clearTimeout(idle)
+    const one = started()
+    return new Promise<Result>((resolve, reject) => {
+      const late = setTimeout(() => one.kill('SIGKILL'), longestMs)
+      function over(): void {
+        clearTimeout(late)
+        one.off('exit', gone).off('error', gone).off('message', answered)
+      }
+      function gone(): void {
+        over()
+        reject(ended())
+      }
+      function answered({ result, error }: Answer<Result>): void {
+        over()
+        if (result === undefined) reject(new Error(error))
+        else resolve(result)
+      }
+      one.once('exit', gone).once('error', gone).once('message', answered)
+      try {
+        one.send({ job })
+      } catch (error) {
+        // It is no plain data.
+        over()
+        reject(error)
+      }
+    }).finally(() => {
+      idle = setTimeout(end, idleMs)
+      idle.unref()
+    })
+  }
+
+  function ended(): Error {
+    return new Error(`The process of ${program} has ended.`)
+  }
+
+  return {
+    run: (job) => queue.run(() => (stopped ? Promise.reject(ended()) : ask(job))),
+    stop() {
+      stopped = true
+      end()
+    },
+  }
+}
+
+/** The program as it lies beside this one: built, or as it is written. */
+function start(program: string, niceness: number): ChildProcess {
+  const here = import.meta.dirname
+  const isBuilt = !import.meta.filename.endsWith('.ts')
+  return fork(isBuilt ? join(here, `${program}.js`) : join(here, program, 'process.ts'), [String(niceness)], {
+    execArgv: isBuilt ? [] : ['--import', 'tsx'],
+    env: { PATH: process.env.PATH },
+    serialization: 'advanced',
+  })
+}
