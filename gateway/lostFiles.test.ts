@@ -4,9 +4,12 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPlace } from '../db/testDatabases.ts'
+import { builds } from './start/builds.mjs'
 import { client, startServer, type RunningServer } from './testing/server.ts'
 
-const script = join(import.meta.dirname, '..', 'web', 'dist', 'client', 'assets', 'perdu-00000000.js')
+const [present] = builds(join(import.meta.dirname, '..', 'web', 'dist'))
+if (!present) throw new Error('The site is not built.')
+const script = join(present.folder, 'client', 'assets', 'perdu-00000000.js')
 
 let server: RunningServer
 let dataDir: string

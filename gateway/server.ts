@@ -24,7 +24,7 @@ import { createMailer, type Mailer } from './received/mail.ts'
 import { Places } from './security/places.ts'
 import { createRateLimits, type RateLimits } from './security/rateLimit.ts'
 import { createSharePictures } from './pages/sharePictures.ts'
-import { persistedOperations, type Site } from './pages/site.ts'
+import type { Site } from './pages/site.ts'
 import { createFileStore } from './uploads/files.ts'
 import { createDocumentServer, createPictureServer } from './uploads/serve.ts'
 import { createGraphql } from './yoga.ts'
@@ -127,7 +127,6 @@ type Services = ReturnType<typeof createServices>
 function createServices(common: Common) {
   const { config, db, logger, report, site, limits, mailer, doorman, capacity } = common
   const { publicUrl: origin, company, dataDir } = config
-  const operations = persistedOperations()
   const files = createFileStore({ db, dataDir, logger })
   const graphql = createGraphql({
     db,
@@ -137,10 +136,10 @@ function createServices(common: Common) {
     doorman,
     capacity,
     report,
-    persistedOperations: operations,
+    persistedOperations: site.operations,
   })
   const execute = createExecute(graphql)
-  const ask = asAnybody(execute, operations)
+  const ask = asAnybody(execute, site.operations)
   const drawer = createDrawer()
   const uploads = join(dataDir, 'uploads')
   return {
@@ -153,7 +152,7 @@ function createServices(common: Common) {
     discovery: createDiscovery({ site, execute: ask, origin, drawer }),
     sharePictures: createSharePictures({ site, execute: ask, origin, uploads, drawer }),
     rest: createRest({ execute, doorman, origin, report }),
-    forIntegrators: createIntegratorFiles(),
+    forIntegrators: createIntegratorFiles(site.api),
   }
 }
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -6,7 +7,9 @@ import { coteDIvoire } from './coteDIvoire.ts'
 import { placesOfArtifacts, relayTransform } from './relayTransform.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
-const manifestFile = path('dist/client/.vite/manifest.json')
+/** Where gateway/start/prepare.mjs wants the build. */
+const folder = process.env.BUILD_FOLDER ?? path('dist/dev')
+const manifestFile = join(folder, 'client', '.vite', 'manifest.json')
 
 /** Gives the server entry the client's manifest; in development there is none, and none is needed. */
 function clientManifest(): Plugin {
@@ -60,7 +63,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: join(folder, 'client'),
         manifest: true,
         rollupOptions: {
           input: ['index.html', 'admin.html'].map((name) => path(name)),
@@ -81,7 +84,7 @@ export default defineConfig(({ command }) => ({
       resolve: command === 'build' ? { noExternal: true } : {},
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
-        outDir: 'dist/server',
+        outDir: join(folder, 'server'),
         emitAssets: false,
         rollupOptions: { input: path('src/entry-server.tsx') },
       },

@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import sirv from 'sirv'
-import { root } from '../../db/root.ts'
 import { StartError } from '../../db/startError.ts'
 import { setGraphiqlHeaders } from '../security/headers.ts'
 
-/** Where vite.config.ts beside this builds them to. */
-const built = join(root, 'web', 'dist', 'api')
 const name = /^\/api(\/(?:docs|client\.js|assets\/[\w.-]+))(?:\?.*)?$/
 
-/** Serves the pages that show the APIs and the client to call one with; answers false for any other request. */
-export function createIntegratorFiles() {
+/**
+ * Serves the pages that show the APIs and the client to call one with, as vite.config.ts beside this has built them;
+ * answers false for any other request.
+ */
+export function createIntegratorFiles(built: string) {
   if (!existsSync(built))
     throw new StartError('L’API n’est pas construite\u00a0: lancez «\u00a0npm run build\u00a0».')
   const serve = sirv(built, { brotli: true, gzip: true, etag: true, extensions: ['html'], setHeaders })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { graphiqlPage } from './graphiqlPage.ts'
@@ -15,7 +16,7 @@ export default defineConfig({
   plugins: [graphiqlPage(base)],
   publicDir: false,
   build: {
-    outDir: path('../../web/dist/api'),
+    outDir: join(process.env.BUILD_FOLDER ?? path('../../web/dist/dev'), 'api'),
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: false,

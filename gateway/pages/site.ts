@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,6 +8,7 @@ import { root } from '../../db/root.ts'
 import { StartError } from '../../db/startError.ts'
 import { schema } from '../../schema/schema.ts'
 import type * as entryServer from '../../web/src/entry-server.tsx'
+import { builds, use } from '../start/builds.mjs'
 
 export type { PageRequest, SharedPage, SubmittedForm } from '../../web/src/entry-server.tsx'
 
@@ -20,29 +21,44 @@ export interface Site {
   entry(): Promise<SiteEntry>
   /** Serves scripts, styles, fonts and drawings; calls `next` for everything else. */
   files(req: IncomingMessage, res: ServerResponse, next: () => void): void
+  /** web's operations by their ids. */
+  operations: ReadonlyMap<string, DocumentNode>
+  /** The folder of what integrators get. */
+  api: string
   development: boolean
 }
 
-const dist = join(root, 'web', 'dist')
+const web = join(root, 'web')
 
-/** Loads what `npm run build` made. Throws a StartError where it is missing. */
-export async function loadSite(): Promise<Site> {
-  const entry = join(dist, 'server', 'entry-server.js')
-  const [site, admin] = [join(dist, 'client', 'index.html'), join(dist, 'client', 'admin.html')]
-  if (![entry, site, admin].every((file) => existsSync(file))) {
+/**
+ * Loads what `npm run build` made, and goes on with that, whatever is built meanwhile. Throws a StartError where it is
+ * missing.
+ */
+export async function loadSite(dist: string = join(web, 'dist')): Promise<Site> {
+  const [present, ...previous] = builds(dist).map(({ folder }) => folder)
+  if (present === undefined)
     throw new StartError('Le site n’est pas construit\u00a0: lancez «\u00a0npm run build\u00a0».')
-  }
-  const built: SiteEntry = await import(pathToFileURL(entry).href)
-  const templates = { site: readFileSync(site, 'utf8'), admin: readFileSync(admin, 'utf8') }
+  for (const folder of [present, ...previous]) use(folder)
+  const built: SiteEntry = await import(pathToFileURL(join(present, 'server', 'entry-server.js')).href)
+  const template = (name: string) => readFileSync(join(present, 'client', name), 'utf8')
+  const templates = { site: template('index.html'), admin: template('admin.html') }
   // Their names hold a hash of what is in them; compressed copies lie beside them.
-  const assets = [join(dist, 'client'), ...previousBuilds()].map((folder) =>
-    sirv(folder, { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true, extensions: [] }),
+  const assets = [present, ...previous].map((folder) =>
+    sirv(join(folder, 'client'), {
+      immutable: true,
+      maxAge: 31_536_000,
+      brotli: true,
+      gzip: true,
+      extensions: [],
+    }),
   )
   return {
     render: (request) => built.render({ ...request, templates }),
     entry: () => Promise.resolve(built),
     // The templates beside them are no pages.
     files: (req, res, next) => (req.url?.startsWith('/assets/') ? first(assets, req, res, next) : next()),
+    operations: new Map([...previous.flatMap(stillFitting), ...operationsOf(present)]),
+    api: join(present, 'api'),
     development: false,
   }
 }
@@ -60,18 +76,18 @@ function first(
   else next()
 }
 
-/** What pages of the last builds still ask for, the newest first: see keepBuilds.mjs. */
-function previousBuilds(): string[] {
-  return ['1', '2'].map((n) => join(dist, 'previous', n)).filter((folder) => existsSync(folder))
+/** web's operations by their ids, as relay-compiler wrote them. */
+export function persistedOperations(): ReadonlyMap<string, DocumentNode> {
+  return new Map(operationsIn(join(web, 'persisted-operations.json')))
 }
 
-/** web's operations by their ids, as relay-compiler wrote them; those of the last builds that still fit the schema. */
-export function persistedOperations(): ReadonlyMap<string, DocumentNode> {
-  const present = operationsIn(join(root, 'web', 'persisted-operations.json'))
-  const previous = previousBuilds()
-    .flatMap((folder) => operationsIn(join(folder, 'operations.json')))
-    .filter(([, document]) => validate(schema, document).length === 0)
-  return new Map([...previous, ...present])
+function operationsOf(build: string) {
+  return operationsIn(join(build, 'operations.json'))
+}
+
+/** What pages of an earlier build ask for, as far as the schema has it still. */
+function stillFitting(build: string) {
+  return operationsOf(build).filter(([, document]) => validate(schema, document).length === 0)
 }
 
 function operationsIn(file: string): [id: string, document: DocumentNode][] {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createServer } from 'vite'
 import { run } from './run.ts'
-import type { Site, SiteEntry } from '../pages/site.ts'
+import { persistedOperations, type Site, type SiteEntry } from '../pages/site.ts'
 
 /*
  * `npm run dev`: node --watch restarts this program when anything of gateway, schema or db changes. Each start prints
@@ -64,6 +64,8 @@ async function devSite(): Promise<Site> {
     },
     entry,
     files: (req, res, next) => vite.middlewares(req, res, next),
+    operations: persistedOperations(),
+    api: join(web, 'dist', 'dev', 'api'),
     development: true,
   }
 }

@@ -1,4 +1,4 @@
 import { run } from './run.ts'
 import { loadSite } from '../pages/site.ts'
 
-run(loadSite)
+run(() => loadSite())

@@ -1,15 +1,23 @@
 // Plain JavaScript without a dependency: this runs before node_modules exists.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { keepBuilds, putAside } from './keepBuilds.mjs'
+import { builds, finish, newBuild } from './builds.mjs'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const dist = join(root, 'web', 'dist')
-const stamp = join(dist, '.stamp')
 const programs = join(dist, 'program')
 
 /** Ends the program with one sentence; what a tool printed stands above it. */
@@ -50,14 +58,14 @@ function isInstalled(dev) {
 /** Builds the web client and its server entry, unless what they are made of has not changed. */
 export function build({ force = false } = {}) {
   const inputs = fingerprint()
-  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return
+  if (!force && builds(dist)[0]?.inputs === inputs) return
   console.log('Construction du site…')
-  putAside(dist)
-  vite('web/vite.config.ts')
-  precompress(join(dist, 'client', 'assets'))
-  keepBuilds(dist, join(root, 'web', 'persisted-operations.json'))
-  buildForIntegrators()
-  writeFileSync(stamp, inputs)
+  const folder = newBuild(dist)
+  vite('web/vite.config.ts', folder)
+  precompress(join(folder, 'client', 'assets'))
+  cpSync(join(root, 'web', 'persisted-operations.json'), join(folder, 'operations.json'))
+  buildForIntegrators(folder)
+  finish(dist, folder, inputs)
 }
 
 /**
@@ -75,7 +83,7 @@ export function buildProgram() {
   if (existsSync(folder)) return folder
   console.log('Construction du programme…')
   const making = `${folder}.${process.pid}`
-  vite('gateway/start/vite.config.ts', '--outDir', making)
+  vite('gateway/start/vite.config.ts', making)
   rmSync(folder, { recursive: true, force: true })
   renameSync(making, folder)
   forgetAllBut(3, programs)
@@ -92,17 +100,17 @@ function forgetAllBut(kept, parent) {
 }
 
 /** Builds what the REST API serves beside its answers: quick, and the same in development. */
-export function buildForIntegrators() {
-  vite('gateway/integrators/vite.config.ts')
-  precompress(join(dist, 'api'))
+export function buildForIntegrators(folder = join(dist, 'dev')) {
+  vite('gateway/integrators/vite.config.ts', folder)
+  precompress(join(folder, 'api'))
 }
 
-function vite(config, ...options) {
+function vite(config, folder) {
   const program = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   run(
-    [process.execPath, program, 'build', '--config', config, '--logLevel', 'warn', ...options],
+    [process.execPath, program, 'build', '--config', config, '--logLevel', 'warn'],
     'Le site n’a pas pu être construit (vite build)\u00a0: voyez ci-dessus.',
-    { NODE_ENV: 'production' },
+    { NODE_ENV: 'production', BUILD_FOLDER: folder },
   )
 }
 

@@ -27,6 +27,7 @@ export default defineConfig({
   },
   build: {
     ssr: true,
+    outDir: process.env.BUILD_FOLDER ?? path('../../web/dist/dev/program'),
     target: 'node20',
     minify: false,
     emptyOutDir: true,

@@ -1,2 +1,0 @@
-export function putAside(dist: string): void
-export function keepBuilds(dist: string, operations: string): void
