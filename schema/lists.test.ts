@@ -10,10 +10,10 @@ describe.each(kinds)('lists on %s', (kind) => {
   })
   afterAll(() => gateway.close())
 
-  const document = adminList('categoriesService')
+  const document = adminList('partenaires')
 
   test('a page without a size has 20; nobody’s insertion or removal makes a hole or a repeat', async () => {
-    await addRows(gateway.db, 'categorieService', 70, { nom: `'commune'` })
+    await addRows(gateway.db, 'partenaire', 70, { nom: `'commune'` })
     expect((await ask(gateway, document)).edges).toHaveLength(20)
     expect((await ask(gateway, document, { first: 100 })).edges).toHaveLength(70)
     for (const order of ['NEWEST', 'OLDEST', 'LABEL', 'POSITION']) {
@@ -25,12 +25,12 @@ describe.each(kinds)('lists on %s', (kind) => {
         found.push(...ids(list))
         after = list.pageInfo.endCursor
         if (!list.pageInfo.hasNextPage) break
-        for (const nom of ['aaa', 'commune 3', 'zzz']) await gateway.sample('categorieService', nom)
+        for (const nom of ['aaa', 'commune 3', 'zzz']) await gateway.sample('partenaire', nom)
         // The item that the cursor stands for goes away.
         if (removed === undefined && found.length > 20) {
           removed = found.at(-1)
-          const id = Buffer.from(`CategorieService:${removed}`).toString('base64')
-          await gateway.mutate('softDelete', 'categorieService', { id })
+          const id = Buffer.from(`Partenaire:${removed}`).toString('base64')
+          await gateway.mutate('softDelete', 'partenaire', { id })
         }
       }
       expect(new Set(found).size).toBe(found.length)

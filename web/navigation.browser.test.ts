@@ -235,7 +235,7 @@ describe('when the server fails on the way', () => {
       templates: { site: readFileSync(join(dist, 'client', 'index.html'), 'utf8'), admin: '' },
       execute: () => Promise.reject(new Error('secret')),
     })
-    expect([status, headers['Cache-Control']]).toEqual([500, 'no-store'])
+    expect([status, headers['Cache-Control']]).toEqual([500, 'private, no-store'])
     expect(html).not.toContain('secret')
     const page = await site.openPage()
     await page.route(`${site.origin}/`, (route) => route.fulfill({ status, headers, body: html }))
