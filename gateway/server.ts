@@ -17,7 +17,7 @@ import { createReceived } from './received/received.ts'
 import { createReport, type Report } from './report.ts'
 import { createRest } from './rest/rest.ts'
 import { createCapacity, type Capacity } from './security/capacity.ts'
-import { createHttpServer, whenOver } from './security/connections.ts'
+import { createHttpServer, isOver, whenOver } from './security/connections.ts'
 import { allowOrigins } from './security/cors.ts'
 import { setSecurityHeaders } from './security/headers.ts'
 import { createMailer, type Mailer } from './received/mail.ts'
@@ -127,6 +127,7 @@ type Services = ReturnType<typeof createServices>
 function createServices(common: Common) {
   const { config, db, logger, report, site, limits, mailer, doorman, capacity } = common
   const { publicUrl: origin, company, dataDir } = config
+  const { inTurn } = capacity
   const files = createFileStore({ db, dataDir, logger })
   const graphql = createGraphql({
     db,
@@ -148,9 +149,9 @@ function createServices(common: Common) {
     drawer,
     pictures: createPictureServer({ db, doorman, pictures: files.pictures }),
     documents: createDocumentServer({ db, doorman, documents: files.documents }),
-    pages: createPages({ site, execute, ask, doorman, origin, report }),
+    pages: createPages({ site, execute, ask, doorman, inTurn, origin, report }),
     discovery: createDiscovery({ site, execute: ask, origin, drawer }),
-    sharePictures: createSharePictures({ site, execute: ask, origin, uploads, drawer }),
+    sharePictures: createSharePictures({ site, execute: ask, origin, uploads, drawer, inTurn }),
     rest: createRest({ execute, doorman, origin, report }),
     forIntegrators: createIntegratorFiles(site.api),
   }
@@ -233,7 +234,8 @@ function createAnswer(
     delete req.headers.range
     // `then` first, so that what a handler throws before its first await is caught as well.
     void Promise.resolve()
-      .then(() => handler(req, res))
+      .then(() => capacity.turn(req))
+      .then(() => (isOver(res) ? undefined : handler(req, res)))
       .catch((err: unknown) => {
         const code = report(err, 'requête', { path })
         if (res.headersSent) res.destroy()

@@ -52,8 +52,8 @@ const rights = graphql(`
 `)
 
 function match(endpoints: readonly Endpoint[], path: string): { endpoint: Endpoint; id: string } {
-  const cut = path.lastIndexOf('/') + 1
-  const [id, withId] = [path.slice(cut), `${path.slice(0, cut)}{id}`]
+  const [, id = ''] = /\/([^/]+)$/.exec(path) ?? []
+  const withId = path.replace(/[^/]+$/, '{id}')
   const endpoint = endpoints.find(({ path: known }) => [path, withId].includes(`api/${known}`))
   if (!endpoint) throw noSuchRoute(path)
   return { endpoint, id: decoded(id) }

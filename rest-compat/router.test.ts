@@ -30,19 +30,6 @@ test('what the gateway has masked is 500 as well', async () => {
   expect([response.status, reported]).toEqual([500, []])
 })
 
-test('a long path is read once from end to end', async () => {
-  const execute: Execute<null> = () => Promise.reject(new Error('Nothing is asked.'))
-  const rest = createRestApi({
-    origin: 'https://h',
-    execute,
-    publicMutations: [],
-    report: () => {},
-  })
-  // Some 20,000,000,000 steps where each letter begins anew: the test would never end.
-  const { status } = await rest(new Request(`http://h/api/${'a'.repeat(200_000)}//`), null)
-  expect(status).toBe(404)
-})
-
 test('the types of the schema are fresh: `tsx rest-compat/introspect.ts`', () => {
   const written = readFileSync(new URL('__generated__/introspection.d.ts', import.meta.url), 'utf8')
   expect(introspectionTypes() === written).toBe(true)

@@ -121,27 +121,6 @@ describe.each(kinds)('what a visitor may see on %s', (kind) => {
     },
   )
 
-  test.each(tables)('%s: what is hidden takes the same queries as what does not exist', async (table) => {
-    async function queriesFor(document: string, variables: Record<string, unknown>): Promise<string[]> {
-      gateway.queries.length = 0
-      expect(JSON.stringify((await gateway.answer(document, variables)).data)).toContain('null')
-      return [...gateway.queries]
-    }
-    const node = 'query ($id: ID!) { node(id: $id) { id ... on Content { libelle version } } }'
-    const none = Buffer.from(`${typeNames[table]}:999999999`).toString('base64')
-    const nowhere = await queriesFor(node, { id: none })
-    expect(nowhere.length).toBeGreaterThan(0)
-    for (const { id } of concealed(table)) expect(await queriesFor(node, { id })).toEqual(nowhere)
-    if (table !== 'service' && table !== 'projet') return
-    const byKey = `query ($key: String!) { site { item: ${table}(key: $key) { id nom } } }`
-    const noSlug = await queriesFor(byKey, { key: 'nulle-part' })
-    for (const key of ['confidentiel-cache', 'confidentiel-jete', `${secret} caché`])
-      expect(await queriesFor(byKey, { key })).toEqual(noSlug)
-    const noId = await queriesFor(byKey, { key: '999999999' })
-    for (const { databaseId } of concealed(table))
-      expect(await queriesFor(byKey, { key: String(databaseId) })).toEqual(noId)
-  })
-
   test('relations show what is published, to an administrator on the site as well', async () => {
     const document = `{ site { services { edges { node { categories { id nom } } } }
       faqs { edges { node { questions { id question } } } } } }`

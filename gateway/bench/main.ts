@@ -3,6 +3,7 @@ import { newPlace } from '../../db/testDatabases.ts'
 import { persistedOperations } from '../pages/site.ts'
 import { startServer } from '../testing/server.ts'
 import { inTurn, report, type Subject } from './inTurn.ts'
+import { benchAttacks } from './attack.ts'
 import { benchMessages } from './messages.ts'
 import { measurePage } from './lighthouse.ts'
 
@@ -11,47 +12,57 @@ import { measurePage } from './lighthouse.ts'
  * what must not grow with the database, to the same with a thousandth of it.
  */
 
-const place = await newPlace('sqlite')
-const server = await startServer({ DATA_DIR: place.dataDir, CONTENT: 'demo', LOG_LEVEL: 'silent' })
-const home = [...persistedOperations()].find(
-  ([, document]) => getOperationAST(document)?.name?.value === 'AccueilPageQuery',
-)?.[0]
-const query = (text: string) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ query: text }),
-})
+const [option, only] = process.argv.slice(2)
+if (option === '--attack') await benchAttacks(only)
+else {
+  await benchPages()
+  await benchMessages()
+}
 
-const subjects: Subject[] = [
-  ['baseline: /healthz', () => fetch(`${server.origin}/healthz`)],
-  ['GraphQL: one company', () => fetch(`${server.origin}/graphql`, query('{ site { entreprise { nom } } }'))],
-  [
-    'GraphQL: 20 projets with pictures',
-    () =>
-      fetch(
-        `${server.origin}/graphql`,
-        query(
-          '{ site { projets { totalCount edges { node { nom image { url srcSet(format: AVIF) } } } } } }',
+async function benchPages(): Promise<void> {
+  const place = await newPlace('sqlite')
+  const server = await startServer({ DATA_DIR: place.dataDir, CONTENT: 'demo', LOG_LEVEL: 'silent' })
+  const home = [...persistedOperations()].find(
+    ([, document]) => getOperationAST(document)?.name?.value === 'AccueilPageQuery',
+  )?.[0]
+  const query = (text: string) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: text }),
+  })
+
+  const subjects: Subject[] = [
+    ['baseline: /healthz', () => fetch(`${server.origin}/healthz`)],
+    [
+      'GraphQL: one company',
+      () => fetch(`${server.origin}/graphql`, query('{ site { entreprise { nom } } }')),
+    ],
+    [
+      'GraphQL: 20 projets with pictures',
+      () =>
+        fetch(
+          `${server.origin}/graphql`,
+          query(
+            '{ site { projets { totalCount edges { node { nom image { url srcSet(format: AVIF) } } } } } }',
+          ),
         ),
-      ),
-  ],
-  ['GraphQL: all of the home page', () => fetch(`${server.origin}/graphql?id=${home}&variables={}`)],
-  [
-    'page: home, rendered and compressed',
-    () => fetch(server.origin, { headers: { 'accept-encoding': 'br' } }),
-  ],
-]
+    ],
+    ['GraphQL: all of the home page', () => fetch(`${server.origin}/graphql?id=${home}&variables={}`)],
+    [
+      'page: home, rendered and compressed',
+      () => fetch(server.origin, { headers: { 'accept-encoding': 'br' } }),
+    ],
+  ]
 
-const medians = await inTurn(subjects, { rounds: 300, warmUp: 50 })
-const speed = await measurePage(`${server.origin}/`)
-await server.stop()
-place.remove()
+  const medians = await inTurn(subjects, { rounds: 300, warmUp: 50 })
+  const speed = await measurePage(`${server.origin}/`)
+  await server.stop()
+  place.remove()
 
-const baseline = medians[0] ?? NaN
-for (const [n, [name]] of subjects.entries()) report(name, (medians[n] ?? NaN) / baseline)
-console.log(
-  `Lighthouse, mobile, median of five: ${speed.score} (benchmarkIndex ${speed.benchmarkIndex}, ` +
-    `LCP ${speed.largestContentfulPaintMs} ms, TBT ${speed.totalBlockingMs} ms)`,
-)
-
-await benchMessages()
+  const baseline = medians[0] ?? NaN
+  for (const [n, [name]] of subjects.entries()) report(name, (medians[n] ?? NaN) / baseline)
+  console.log(
+    `Lighthouse, mobile, median of five: ${speed.score} (benchmarkIndex ${speed.benchmarkIndex}, ` +
+      `LCP ${speed.largestContentfulPaintMs} ms, TBT ${speed.totalBlockingMs} ms)`,
+  )
+}

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Doorman } from '../auth/visitor.ts'
+import type { Capacity } from '../security/capacity.ts'
 import { compressed } from '../compression.ts'
 import type { Execute } from '../execute.ts'
 import { retryAfterOutage } from '../failure.ts'
@@ -13,12 +14,13 @@ interface Options {
   execute: Execute
   ask: PageRequest['execute']
   doorman: Doorman
+  inTurn: Capacity['inTurn']
   origin: string
   report: Report
 }
 
 /** Answers with a page of the site, rendered whole, as anybody sees it. */
-export function createPages({ site, execute, ask, doorman, origin, report }: Options) {
+export function createPages({ site, execute, ask, doorman, inTurn, origin, report }: Options) {
   const submit = createForms({ execute, doorman, origin, report })
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -36,13 +38,16 @@ export function createPages({ site, execute, ask, doorman, origin, report }: Opt
       res.writeHead(405, { allow: path ? 'GET, HEAD, POST' : 'GET, HEAD' }).end()
       return
     }
-    const page = await site.render({
-      url: (form && path) || (req.url ?? '/'),
-      execute: ask,
-      isSignedIn: () => doorman.isSignedIn(req),
-      origin,
-      form,
-    })
+    const page = await inTurn(req, res, () =>
+      site.render({
+        url: (form && path) || (req.url ?? '/'),
+        execute: ask,
+        isSignedIn: () => doorman.isSignedIn(req),
+        origin,
+        form,
+      }),
+    )
+    if (!page) return
     if (page.error) report(page.error, 'page', { path: req.url?.split('?', 1)[0] })
     for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value)
     if (page.status === 503) res.setHeader('retry-after', retryAfterOutage)

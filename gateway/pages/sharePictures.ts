@@ -5,6 +5,7 @@ import { type Drawer, TooBusy } from '../drawing/drawer.ts'
 import { isKnown, versionOf } from './knownVersion.ts'
 import { remembering } from '../remembered.ts'
 import type { PageRequest, SharedPage, Site } from './site.ts'
+import type { Capacity } from '../security/capacity.ts'
 
 interface Options {
   site: Site
@@ -13,6 +14,7 @@ interface Options {
   /** Where the pictures of the content lie. */
   uploads: string
   drawer: Drawer
+  inTurn: Capacity['inTurn']
 }
 
 /** Some 80 kB each. */
@@ -26,7 +28,7 @@ const isSignedIn = () => Promise.resolve(false)
  * Draws the picture that goes with a shared link: `/og<path of the page>.jpg`. It shows what the page says of itself,
  * so there is one for every page, and none of what is not a page.
  */
-export function createSharePictures({ site, execute, origin, uploads, drawer }: Options) {
+export function createSharePictures({ site, execute, origin, uploads, drawer, inTurn }: Options) {
   const drawn = remembering<Buffer>(mostKept, Infinity)
 
   async function draw(shared: SharedPage): Promise<Buffer> {
@@ -39,7 +41,9 @@ export function createSharePictures({ site, execute, origin, uploads, drawer }: 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const [found, path = '/'] = name.exec(req.url ?? '') ?? []
     const readable = found !== undefined && (req.method === 'GET' || req.method === 'HEAD')
-    const page = readable ? await site.render({ url: path, execute, isSignedIn, origin }) : undefined
+    const render = () => site.render({ url: path, execute, isSignedIn, origin })
+    const page = readable ? await inTurn(req, res, render) : undefined
+    if (page === null) return
     if (page?.error) throw page.error
     if (page?.status !== 200 || !page.shared) {
       res

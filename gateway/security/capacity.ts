@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
 import { fail } from '../failure.ts'
+import { Turns } from '../turns.ts'
 import { isMultipart } from './bodyLimit.ts'
-import { whenOver } from './connections.ts'
+import { isOver, whenOver } from './connections.ts'
 import type { Places } from './places.ts'
 import { addressKey } from './rateLimit.ts'
 
@@ -10,8 +11,12 @@ import { addressKey } from './rateLimit.ts'
 const retryAfter = '2'
 
 /** Requests of one route at a time. */
-const mostAtOnce: Readonly<Record<string, number>> = { '/graphql': 500 }
+const mostAtOnce: Readonly<Record<string, number>> = { '/graphql': 200 }
 const usuallyAtOnce = 100
+/** Requests whose work begins before the server looks again at what else has come. */
+const mostBegun = 8
+/** Pages that are rendered at a time: it takes the processor, and more would only make each of them later. */
+const mostRendered = 4
 /** Bodies with files in memory at a time, of which there are copies while they are taken apart. */
 const mostWithFiles = 16
 /**
@@ -48,6 +53,8 @@ interface Options {
  */
 export function createCapacity({ places, addressOf, patience = usualPatience }: Options) {
   const bodies = new Map<string, Set<IncomingMessage>>()
+  const begins = new Turns(mostBegun)
+  const renders = new Turns(mostRendered)
   const working = new WeakMap<ServerResponse, () => void>()
   const sender = (req: IncomingMessage) => addressKey(addressOf(req))
 
@@ -113,6 +120,20 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
       // A file on its way out is no work any more.
       res.once('pipe', () => sendOff(req, res))
       return () => sendOff(req, res)
+    },
+
+    /** Waits until a request may begin, in turns by address: who sends very many at once keeps others waiting for few. */
+    async turn(req: IncomingMessage): Promise<void> {
+      await begins.run(sender(req), () => {})
+    },
+
+    /** What renders a page, in turns by address. Null, and nothing done, where its asker has left meanwhile. */
+    inTurn<Page>(
+      req: IncomingMessage,
+      res: ServerResponse,
+      render: () => Promise<Page>,
+    ): Promise<Page | null> {
+      return renders.run(sender(req), () => (isOver(res) ? null : render()))
     },
 
     /** A place for a subscription in exchange for the one of its query. Throws where too many are open already. */

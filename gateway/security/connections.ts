@@ -37,6 +37,11 @@ export function whenOver(res: ServerResponse, then: () => void): void {
   else then()
 }
 
+/** Whether nobody waits for the answer any more. */
+export function isOver(res: ServerResponse): boolean {
+  return !endings.has(res)
+}
+
 interface Options {
   places: Places
   trustProxy: number

@@ -1,0 +1,203 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import sharp from 'sharp'
+
+/** Whom to attack, as whom, and until when. */
+export interface Target {
+  port: number
+  /** Bearer tokens of one account. */
+  read: string
+  write: string
+  signal: AbortSignal
+}
+
+type Attack = (target: Target) => Promise<void>
+
+/** Another address than that of whoever measures, where the system has one: limits are counted by it. */
+const localAddress = process.platform === 'linux' ? '127.0.0.2' : undefined
+
+async function dial({ port }: Target): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
+  // The server may cut it off at any time: that is no failure of an attack.
+  socket.on('error', () => {})
+  await Promise.race([once(socket, 'connect'), new Promise((resolve) => void socket.once('close', resolve))])
+  return socket
+}
+
+/** Each of so many does the same again and again until the time is over. */
+async function crowd(size: number, { signal }: Target, act: (n: number) => Promise<void>): Promise<void> {
+  async function one(n: number): Promise<void> {
+    while (!signal.aborted) await act(n)
+  }
+  await Promise.all(Array.from({ length: size }, (_, n) => one(n)))
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
+
+function post(path: string, type: string, body: Buffer | string, token = '', more = ''): Buffer {
+  const bearer = token && `Authorization: Bearer ${token}\r\n`
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`
+  return Buffer.concat([Buffer.from(`${head}Connection: close\r\n${bearer}${more}\r\n`), Buffer.from(body)])
+}
+
+const operation = (query: string, variables: object = {}) => JSON.stringify({ query, variables })
+
+/** Sends it and waits for the connection to be closed, ten seconds at the most. */
+async function send(target: Target, words: Buffer | string): Promise<void> {
+  const socket = await dial(target)
+  if (socket.closed) return pause(50)
+  const end = new Promise<void>((resolve) => void socket.once('close', () => resolve()))
+  socket.resume().write(words)
+  await Promise.race([end, pause(10_000)])
+  socket.destroy()
+}
+
+const boundary = 'x'
+const multipart = `multipart/form-data; boundary=${boundary}`
+
+/** A part of a form. */
+function part(name: string, content: Buffer | string, file = ''): Buffer {
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`
+  return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')])
+}
+
+async function noise(width: number, height: number): Promise<Buffer> {
+  const background = { r: 90, g: 120, b: 70 }
+  const image = sharp({
+    create: { width, height, channels: 3, background, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
+  return image.jpeg({ quality: 60 }).toBuffer()
+}
+
+const long = 'a'.repeat(900_000)
+const message = 'mutation ($input: CreateContactInput!) { createContact(input: $input) { __typename } }'
+/** What regular expressions read: addresses, numbers, markup, words, headers, paths. */
+const longInputs = [
+  post(
+    '/graphql',
+    'application/json',
+    operation(message, { input: { nom: 'A', email: `${long}@`, message: 'M' } }),
+  ),
+  post(
+    '/graphql',
+    'application/json',
+    operation(message, { input: { nom: 'A', email: `a@${'a.'.repeat(400_000)}`, message: 'M' } }),
+  ),
+  post(
+    '/graphql',
+    'application/json',
+    operation(message, {
+      input: {
+        nom: ' '.repeat(900_000),
+        email: 'a@b.ci',
+        telephone: '+'.repeat(50_000),
+        message: '\n \t'.repeat(250_000),
+      },
+    }),
+  ),
+  post('/graphql', 'application/json', operation(`{ ${'a '.repeat(400_000)} }`)),
+  post('/graphql', 'application/json', operation(`"""${'\n '.repeat(400_000)}""" { __typename }`)),
+  post('/api/contact/store', 'application/x-www-form-urlencoded', `nom=${'%20'.repeat(300_000)}`),
+  post('/contact', 'application/x-www-form-urlencoded', `message=${'+'.repeat(1_000_000)}`),
+  ...[
+    'Cookie',
+    'Accept-Encoding',
+    'If-None-Match',
+    'X-Forwarded-For',
+    'Accept',
+    'Authorization',
+    'Content-Type',
+  ].map((name) =>
+    get('/').replace('\r\n\r\n', `\r\n${name}: ${', ;= "\\'.repeat(1_800)}\r\nConnection: close\r\n\r\n`),
+  ),
+  ...['/services/', '/projets/', '/api/faq/show/', '/og/', '/graphql?query=', '/api/projets?page='].map(
+    (path) => get(`${path}${'a-%20'.repeat(2_500)}`).replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
+  ),
+]
+
+const nested =
+  'query ($n: Int!) { site { faqs(first: $n) { edges { node { questions { faq { questions { faq { titre questions { question reponse } } } } } } } } } }'
+
+/** Each is bounded in how many do it at a time, and ends when it is told to. */
+export const attacks: Readonly<Record<string, Attack>> = {
+  'pipelined requests, closed before their answers': (target) =>
+    crowd(5, target, async () => {
+      const socket = await dial(target)
+      socket.resume().write(get('/') + get('/healthz').repeat(100))
+      await pause(70)
+      socket.destroy()
+    }),
+  'as many as may wait, closed before their answers': (target) =>
+    crowd(5, target, async () => {
+      const socket = await dial(target)
+      socket.resume().write(get('/') + get('/healthz').repeat(15))
+      await pause(70)
+      socket.destroy()
+    }),
+  'a costly query, first with {"n":1}': (target) =>
+    crowd(8, target, async () => {
+      for (const n of [1, 100])
+        await send(target, post('/graphql', 'application/json', operation(nested, { n })))
+    }),
+  '228,846 parts in a body of 12 MB': (target) => {
+    const body = `--x\r\nContent-Disposition: form-data; name=a\r\n\r\n\r\n`.repeat(228_846)
+    const words = ['/graphql', '/api/contact/store', '/carriere'].map((path) =>
+      post(path, multipart, `${body.slice(0, 12 * 2 ** 20 - 9)}\r\n--x--\r\n`),
+    )
+    return crowd(6, target, (n) => send(target, words[n % words.length] ?? ''))
+  },
+  '500 subscriptions by one READ token': async (target) => {
+    const query = operation('subscription { notifications { cursor } }')
+    const words = post('/graphql', 'application/json', query, target.read, 'Accept: text/event-stream\r\n')
+    const over = once(target.signal, 'abort')
+    await crowd(500, target, async () => {
+      const socket = await dial(target)
+      socket.resume().write(words)
+      const refused = new Promise<void>((resolve) => void socket.once('close', () => resolve()))
+      await Promise.race([refused, over])
+      socket.destroy()
+      await pause(1_000)
+    })
+  },
+  '400 slow bodies': (target) =>
+    crowd(400, target, async (n) => {
+      const socket = await dial(target)
+      const type = n % 2 ? multipart : 'application/json'
+      socket
+        .resume()
+        .write(`POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 9999\r\n\r\n`)
+      while (!target.signal.aborted && !socket.closed) {
+        await pause(500)
+        socket.write('x')
+      }
+      socket.destroy()
+    }),
+  'slow readers of large answers': (target) =>
+    crowd(200, target, async () => {
+      const socket = await dial(target)
+      socket.pause().write(get('/og.jpg') + get('/').repeat(12))
+      while (!target.signal.aborted && !socket.closed) {
+        await pause(500)
+        socket.read(1)
+      }
+      socket.destroy()
+    }),
+  'uploads of large pictures': async (target) => {
+    const query = 'mutation ($input: CreateSlideInput!) { createSlide(input: $input) { __typename } }'
+    const pictures = await Promise.all([noise(3_000, 2_200), noise(64, 48)])
+    await crowd(4, target, (n) => {
+      const form = Buffer.concat([
+        part('operations', operation(query, { input: { titre: 'Une image', image: null } })),
+        part('map', '{"0":["variables.input.image"]}'),
+        part('0', pictures[n % 2] ?? '', '; filename="a.jpg"\r\nContent-Type: image/jpeg'),
+        Buffer.from(`--${boundary}--\r\n`),
+      ])
+      return send(target, post('/graphql', multipart, form, target.write))
+    })
+  },
+  'long inputs for regular expressions': (target) => {
+    let next = 0
+    return crowd(6, target, () => send(target, longInputs[(next += 1) % longInputs.length] ?? ''))
+  },
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { Turns } from './turns.ts'
+
+test('whoever has much waiting keeps nobody else waiting for it', async () => {
+  const turns = new Turns(2)
+  const done: string[] = []
+  let atOnce = 0
+  let most = 0
+  const job = (asker: string, name: string) =>
+    turns.run(asker, async () => {
+      most = Math.max(most, (atOnce += 1))
+      await new Promise((resolve) => setImmediate(resolve))
+      atOnce -= 1
+      done.push(name)
+    })
+  const all = Array.from({ length: 50 }, (_, n) => job('a', `a${n}`))
+  all.push(job('b', 'b0'), job('b', 'b1'), job('c', 'c0'))
+  await Promise.all(all)
+  expect(done).toHaveLength(53)
+  expect(done.slice(0, 9)).toEqual(expect.arrayContaining(['b0', 'b1', 'c0']))
+  expect(most).toBe(2)
+})
+
+test('a job that waits for something else holds up nobody', async () => {
+  const turns = new Turns(1)
+  let finish = () => {}
+  const stuck = turns.run('a', () => new Promise<void>((resolve) => (finish = resolve)))
+  expect(await turns.run('b', () => 'fait')).toBe('fait')
+  finish()
+  await stuck
+  expect(await turns.run('a', () => 'fait')).toBe('fait')
+})
+
+test('a job that fails gives its turn on', async () => {
+  const turns = new Turns(1)
+  const failing = turns.run('a', () => Promise.reject(new Error('Non.')))
+  const next = turns.run('a', () => 'fait')
+  await expect(failing).rejects.toThrow('Non.')
+  expect(await next).toBe('fait')
+})

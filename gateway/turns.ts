@@ -1,0 +1,53 @@
+/** A job that takes longer waits for something else: others may go on meanwhile. */
+const longestMs = 500
+
+/** Runs a few jobs at a time: one of each asker after the other, however many one of them has waiting. */
+export class Turns {
+  private readonly waiting = new Map<string, (() => void)[]>()
+  private running = 0
+  private readonly atOnce: number
+
+  constructor(atOnce: number) {
+    this.atOnce = atOnce
+  }
+
+  /** The result of `work`, once its asker has had a turn. */
+  async run<Result>(asker: string, work: () => Result | Promise<Result>): Promise<Result> {
+    if (this.running < this.atOnce) this.running += 1
+    else await this.turn(asker)
+    let isOver = false
+    const end = () => {
+      // Whatever else has come meanwhile has its turn as well.
+      if (!isOver) setImmediate(() => this.next())
+      isOver = true
+    }
+    const late = setTimeout(end, longestMs)
+    try {
+      return await work()
+    } finally {
+      clearTimeout(late)
+      end()
+    }
+  }
+
+  private turn(asker: string): Promise<void> {
+    return new Promise((resolve) => {
+      const own = this.waiting.get(asker) ?? []
+      own.push(resolve)
+      this.waiting.set(asker, own)
+    })
+  }
+
+  /** Hands the turn on. An asker who has had his goes to the end of the line. */
+  private next(): void {
+    const [first] = this.waiting
+    if (!first) {
+      this.running -= 1
+      return
+    }
+    const [asker, [go, ...others]] = first
+    this.waiting.delete(asker)
+    if (others.length > 0) this.waiting.set(asker, others)
+    go?.()
+  }
+}
