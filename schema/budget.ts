@@ -4,6 +4,7 @@ import {
   isListType,
   isObjectType,
   getNullableType,
+  type GraphQLNullableType,
   type GraphQLSchema,
 } from 'graphql'
 import type { Context } from './context.ts'
@@ -59,20 +60,25 @@ export class Budget {
     if (this.#fields > largestAnswer.fields) this.#refuse()
   }
 
-  countText(value: unknown): void {
+  /** A text, counted; of a large answer the items of a list, and what was loaded, each when its turn has come. */
+  take(value: unknown, type: GraphQLNullableType, isLate: boolean): unknown {
+    if (isLeafType(type)) this.#countText(value)
+    else if (Math.max(this.#expected, this.#fields) > largeAnswer) {
+      if (isListType(type) && Array.isArray(value)) return value.map((item: unknown) => this.#inTurn(item))
+      if (isLate) return this.#inTurn(value)
+    }
+    return value
+  }
+
+  #countText(value: unknown): void {
     if (typeof value !== 'string') return
     this.#characters += value.length
     if (this.#characters > largestAnswer.characters) this.#refuse()
   }
 
-  /** The items of a list as they are, or each when its turn has come. */
-  inTurn(items: unknown): unknown {
-    const isLarge = Math.max(this.#expected, this.#fields) > largeAnswer
-    if (!isLarge || !Array.isArray(items)) return items
-    return items.map(async (item: unknown) => {
-      await (this.#lastInLine = this.#lastInLine.then(() => this.#turn()))
-      return item
-    })
+  async #inTurn<T>(value: T): Promise<T> {
+    await (this.#lastInLine = this.#lastInLine.then(() => this.#turn()))
+    return value
   }
 
   async #turn(): Promise<void> {
@@ -94,14 +100,14 @@ export function counted(schema: GraphQLSchema): GraphQLSchema {
     if (!isObjectType(type) || type.name.startsWith('__')) continue
     for (const field of Object.values(type.getFields())) {
       const { resolve = defaultFieldResolver } = field
-      const named = getNullableType(field.type)
+      const nullable = getNullableType(field.type)
       field.resolve = (source, args, context: Context, info) => {
         const { budget } = context
         budget.countField()
         const value: unknown = resolve(source, args, context, info)
-        if (isLeafType(named)) budget.countText(value)
-        if (!isListType(named)) return value
-        return value instanceof Promise ? value.then((items) => budget.inTurn(items)) : budget.inTurn(value)
+        return value instanceof Promise
+          ? value.then((come: unknown) => budget.take(come, nullable, true))
+          : budget.take(value, nullable, false)
       }
     }
   }
