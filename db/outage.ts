@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Db } from './connect.ts'
 
 /** What keeps the database or the disk from doing what is asked: nothing that the program or its caller did wrong. */
-export type Outage = 'full' | 'readonly' | 'busy' | 'damaged' | 'unreachable'
+export type Outage = 'full' | 'readonly' | 'busy' | 'damaged' | 'unreachable' | 'stopped'
 
 /** An outage: what was asked was not done, and may be asked again as it was. */
 export class Unavailable extends Error {
@@ -72,10 +72,14 @@ export function outageOfPostgres(error: unknown): unknown {
   return outage ? new Unavailable(outage, error) : error
 }
 
+/** What Kysely says once its connections are closed. */
+const destroyed = 'driver has already been destroyed'
+
 /** The outage that a failure comes from, through whatever wraps it; null where it comes from something else. */
 export function outageOf(error: unknown): Unavailable | null {
   if (error instanceof Unavailable) return error
   if (!(error instanceof Error)) return null
+  if (error.message === destroyed) return new Unavailable('stopped', error)
   const within: unknown = 'originalError' in error ? error.originalError : undefined
   return outageOf(within ?? error.cause)
 }

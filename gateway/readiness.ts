@@ -12,6 +12,7 @@ const sentences: Readonly<Record<Outage, string>> = {
   busy: 'La base de données est occupée ou verrouillée par un autre programme.',
   damaged: 'Le disque ou la base de données est abîmé.',
   unreachable: 'La base de données ne répond pas.',
+  stopped: 'Le serveur s’arrête.',
 }
 const notMigrated = 'La base de données n’est pas celle de cette version.'
 

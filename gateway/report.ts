@@ -20,6 +20,8 @@ export function createReport(logger: Logger): Report {
       return 'INTERNAL'
     }
     const { outage, message } = found
+    // Whoever still waited when this server stopped asks the next one.
+    if (outage === 'stopped') return 'UNAVAILABLE'
     const last = told.get(outage)
     if (last === undefined || last < performance.now() - repeatMs) {
       told.set(outage, performance.now())
