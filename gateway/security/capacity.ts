@@ -24,6 +24,8 @@ const mostWithFiles = 16
  * tabs and machines, an address some for an office.
  */
 const subscriptions = { most: 300, ofAccount: 20, ofAddress: 60 }
+/** Those that one address asks for at a time: it costs much to find out that they are too many. */
+const mostSubscribing = 10
 
 const usualPatience = {
   /**
@@ -101,7 +103,11 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
      * 503, where there is no place left.
      */
     enter(route: string, path: string, req: IncomingMessage, res: ServerResponse): (() => void) | null {
-      const leave = places.take([route, mostAtOnce[route] ?? usuallyAtOnce])
+      const own = `subscribing from ${sender(req)}`
+      const leave = places.take(
+        [route, mostAtOnce[route] ?? usuallyAtOnce],
+        ...(asksForEvents(req) ? [[own, mostSubscribing] as const] : []),
+      )
       if (!leave || (hasBody(req) && !takeForBody(req, res))) {
         leave?.()
         res.setHeader('retry-after', retryAfter)
@@ -154,6 +160,11 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
       return { ...places.held(), ...Object.fromEntries(sizes) }
     },
   }
+}
+
+/** First of all, that is: some clients name it last for every query. */
+function asksForEvents({ headers }: IncomingMessage): boolean {
+  return headers.accept?.startsWith('text/event-stream') ?? false
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -18,13 +18,18 @@ afterAll(() => server.stop())
 
 const leave: AbortController[] = []
 
-function subscribe(address: string, accept = 'text/event-stream'): Promise<Response> {
+function subscribe(address: string): Promise<Response> {
   const leaving = new AbortController()
   leave.push(leaving)
   return fetch(`${server.origin}/graphql`, {
     method: 'POST',
     signal: leaving.signal,
-    headers: { 'content-type': 'application/json', accept, 'x-forwarded-for': address, ...staff.bearer },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'x-forwarded-for': address,
+      ...staff.bearer,
+    },
     body: JSON.stringify({ query: 'subscription { notifications { cursor } }' }),
   })
 }
@@ -47,6 +52,18 @@ test('one token opens few subscriptions, is told why it has no more, and takes n
   expect((await subscribe('192.0.2.1')).status).toBe(200)
 
   for (const one of leave) one.abort()
+  await expect.poll(server.gateway.held).toEqual({})
+})
+
+test('a flood of them is refused before anything is read for it, and the next comes in when it is over', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => subscribe('192.0.2.7')))
+  const refused = answers.filter((answer) => answer.status === 503)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]?.headers.get('retry-after')).toBe('2')
+  for (const one of leave) one.abort()
+  await expect.poll(server.gateway.held).toEqual({})
+  expect((await subscribe('192.0.2.7')).status).toBe(200)
+  leave.at(-1)?.abort()
   await expect.poll(server.gateway.held).toEqual({})
 })
 
