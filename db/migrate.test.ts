@@ -14,6 +14,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import sqlite3 from 'sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
+import { contentTables } from './contentFacts.ts'
 import { openDatabase, type Db, type DatabaseOptions } from './connect.ts'
 import { insert, update } from './contentStore.ts'
 import { isMigrated, migrate, migrations, type Migration } from './migrate.ts'
@@ -115,7 +116,7 @@ describe.each(kinds)('migrations on %s', (kind) => {
     expect(await Promise.all(servers)).toEqual(['', '', '', '', ''])
     const db = await open(options)
     expect(await isMigrated(db)).toBe(true)
-    expect(await column(db, 'select count(*) as value from "contentStats"')).toEqual([15])
+    expect(await column(db, 'select count(*) as value from "contentStats"')).toEqual([contentTables.length])
     expect(await column(db, 'select "nom" as value from "categorieProjet" order by "id"')).toEqual([
       'Géodésie',
       'Lotissement',

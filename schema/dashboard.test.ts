@@ -193,20 +193,12 @@ describe.each(kinds)('clearing the demo content on %s', (kind) => {
     expect(data).toMatchObject({ clearDemoContent: { site: { demo: false } } })
 
     const left = await Promise.all(tables.map(async (table) => [table, await total(table)]))
-    expect(Object.fromEntries(left)).toEqual({
-      entreprise: 0,
+    expect(Object.fromEntries(left.filter(([, count]) => count !== 0))).toEqual({
       service: 1,
       categorieService: 1,
-      presentation: 0,
-      slide: 0,
       projet: 1,
       categorieProjet: 4,
       contact: 1,
-      devis: 0,
-      carriere: 0,
-      equipe: 0,
-      partenaire: 0,
-      testimonial: 0,
       faq: 1,
       faqQuestion: 1,
     })

@@ -48,7 +48,12 @@ export function sampleInput(table: ContentTable, label: string): Record<string, 
       return { nom: label, message: 'Un travail exact' }
     case 'faqQuestion':
       return { question: label, reponse: '<p>Oui</p>' }
-    default:
+    case 'service':
+    case 'categorieService':
+    case 'projet':
+    case 'categorieProjet':
+    case 'equipe':
+    case 'partenaire':
       return { nom: label }
   }
 }

@@ -4,7 +4,7 @@ import { builder } from '../builder.ts'
 import { typeNames } from './contentType.ts'
 
 export const Content = builder.interfaceRef<Seen>('Content').implement({
-  description: 'What the fifteen content types share.',
+  description: 'What all content types share.',
   interfaces: [builder.nodeInterfaceRef()],
   resolveType: (row) => typeNames[row.table],
   fields: (t) => ({

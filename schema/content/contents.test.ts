@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { factsOf } from '../../db/contentFacts.ts'
 import { kinds } from '../../db/testDatabases.ts'
 import { adminList, ask, walk } from '../testLists.ts'
 import { lists, newSchema, tables, visitor, type Item, type TestSchema } from '../testing.ts'
@@ -124,7 +125,7 @@ describe.each(kinds)('any content on %s', (kind) => {
       )
     for (const table of tables) {
       const ids = (items.get(table) ?? []).map(({ id }) => ({ id })).toReversed()
-      const ordered = ['service', 'slide', 'equipe', 'partenaire', 'faq', 'faqQuestion'].includes(table)
+      const ordered = factsOf(table).listed === 'by ordre'
       expect(await reorder(ids.map(({ id }) => id))).toEqual(
         ordered
           ? { __typename: 'ReorderPayload', contents: ids, stats: { type: typeNames[table] } }
