@@ -123,6 +123,9 @@ function fingerprint() {
     join(root, 'rest-compat/clientSend.ts'),
     join(root, 'rest-compat/table.ts'),
     join(root, 'schema/schema.graphql'),
+    join(root, 'schema/inputRules.json'),
+    join(root, 'schema/content/slugOf.ts'),
+    join(root, 'db/fold.ts'),
     join(root, 'package-lock.json'),
   ])
 }
