@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -70,6 +71,17 @@ export function use(folder) {
 
 const markOf = (folder) => join(folder, 'used-by', String(process.pid))
 
+/** Removes the oldest folders beyond so many, but for those that a process needs. */
+export function forget(parent, most) {
+  const age = (folder) => statSync(folder).mtimeMs
+  const oldest = readdirSync(parent)
+    .map((name) => join(parent, name))
+    .sort((a, b) => age(b) - age(a))
+    .slice(most)
+  for (const folder of oldest) if (!isUsed(folder)) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Does a process that noted so still need the folder? */
 function isUsed(folder) {
   const users = join(folder, 'used-by')
   return existsSync(users) && readdirSync(users).some((pid) => isAlive(Number(pid)))

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +19,7 @@ import { newDatabase, type TestDatabase } from '../../db/testDatabases.ts'
 import { readConfig } from '../config.ts'
 import { loadSite } from '../pages/site.ts'
 import { createGateway, type Gateway } from '../server.ts'
-import { builds, finish, newBuild } from './builds.mjs'
+import { builds, finish, forget, newBuild } from './builds.mjs'
 
 let dist: string
 
@@ -147,4 +156,16 @@ describe('a server beside which others are built', () => {
       expect(await status(next, `/assets/${script}.js`)).toBe(200)
     expect(await status(next, '/assets/un.js')).toBe(404)
   })
+})
+
+test('a program that runs keeps its folder, however many were built since', async () => {
+  const folders = ['1', '2', '3', '4'].map((name) => join(dist, name))
+  for (const folder of folders) mkdirSync(folder)
+  const oldest = await user(join(dist, '1'))
+  for (const [n, folder] of folders.entries()) utimesSync(folder, n + 1, n + 1)
+  forget(dist, 2)
+  expect(readdirSync(dist)).toEqual(['1', '3', '4'])
+  await oldest.end()
+  forget(dist, 2)
+  expect(readdirSync(dist)).toEqual(['3', '4'])
 })

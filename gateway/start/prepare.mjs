@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { builds, finish, newBuild } from './builds.mjs'
+import { builds, finish, forget, newBuild } from './builds.mjs'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const dist = join(root, 'web', 'dist')
@@ -86,17 +86,8 @@ export function buildProgram() {
   vite('gateway/start/vite.config.ts', making)
   rmSync(folder, { recursive: true, force: true })
   renameSync(making, folder)
-  forgetAllBut(3, programs)
+  forget(programs, 3)
   return folder
-}
-
-/** Removes the oldest folders: a program that runs may still read what it has not needed yet. */
-function forgetAllBut(kept, parent) {
-  const age = (name) => statSync(join(parent, name)).mtimeMs
-  const oldest = readdirSync(parent)
-    .sort((a, b) => age(b) - age(a))
-    .slice(kept)
-  for (const name of oldest) rmSync(join(parent, name), { recursive: true, force: true })
 }
 
 /** Builds what the REST API serves beside its answers: quick, and the same in development. */

@@ -10,6 +10,7 @@ import { checkActiveLimits } from '../../schema/content/activeLimits.ts'
 import { readConfig, type Config } from '../config.ts'
 import { createGateway } from '../server.ts'
 import type { Site } from '../pages/site.ts'
+import { use } from './builds.mjs'
 import { requireOpenFiles } from './openFiles.ts'
 
 /** Starts the server and stops it on a signal. What keeps it from starting ends the process with a sentence. */
@@ -22,6 +23,8 @@ export function run(loadSite: (config: Config) => Promise<Site>): void {
 
 async function start(loadSite: (config: Config) => Promise<Site>): Promise<void> {
   requireOpenFiles()
+  // What is built may be built again meanwhile; parts of this program are read when they are first needed.
+  if (!import.meta.filename.endsWith('.ts')) use(import.meta.dirname)
   const config = readConfig(process.env)
   // PostgreSQL repeats in `detail` and `where` what was to be stored.
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'info', redact: ['err.detail', 'err.where'] })
