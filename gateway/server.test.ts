@@ -154,6 +154,21 @@ describe('the server', () => {
     expect(own.headers.get('content-encoding')).toBeNull()
   })
 
+  test.each(['application/json', 'application/graphql-response+json'])(
+    'a body that is no JSON is 400 for %s, in French',
+    async (accept) => {
+      const response = await fetch(`${server.origin}/graphql`, {
+        method: 'POST',
+        headers: { accept, 'content-type': 'application/json' },
+        body: '{',
+      })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toEqual({
+        errors: [{ message: 'Cette demande n’est pas lisible.', extensions: { code: 'BAD_REQUEST' } }],
+      })
+    },
+  )
+
   test('HEAD answers as GET does, without a body', async () => {
     const id = homeOperation()
     const picture = /\/uploads\/[\w-]+\/\d+\.avif/.exec(await (await fetch(server.origin)).text())?.[0] ?? ''

@@ -41,9 +41,9 @@ export const refuseUnreadable: Plugin = {
       try {
         return await requestParser(request)
       } catch (error) {
-        const message =
-          error instanceof GraphQLError || error instanceof Refusal ? error.message : errorCodes.BAD_REQUEST
-        const status = error instanceof Refusal ? error.status : 400
+        // Yoga says what is wrong in English.
+        const { message, status } =
+          error instanceof Refusal ? error : { message: errorCodes.BAD_REQUEST, status: 400 }
         throw new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status } } })
       }
     })
