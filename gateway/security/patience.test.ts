@@ -93,14 +93,16 @@ async function ask(port: number): Promise<Socket> {
 
 test('readers who do not take their answers leave the places of work, and have few of their own', async () => {
   const answers = { ...patience.answers, slowAfterMs: 50, ofAddress: 3 }
-  const { port, held } = await start({ answers }, async (_req, res) => void res.end(large))
+  const cut = new Set<ServerResponse>()
+  const { port, held } = await start({ answers }, async (_req, res) => {
+    res.once('close', () => cut.add(res)).end(large)
+  })
   for (let n = 0; n < 3; n++) await ask(port)
   await expect.poll(held).toEqual({ answers: 3, 'answers to 127.0.0.1': 3 })
   const fourth = await ask(port)
-  fourth.resume()
-  fourth.pause()
   const refused = closed(fourth)
-  await expect.poll(held).toEqual({ answers: 3, 'answers to 127.0.0.1': 3 })
+  await expect.poll(() => cut.size).toBe(1)
+  expect(held()).toEqual({ answers: 3, 'answers to 127.0.0.1': 3 })
   fourth.resume()
   await refused
   expect(fourth.bytesRead).toBeLessThan(large.length)
