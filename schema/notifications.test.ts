@@ -157,6 +157,32 @@ describe.each(kinds)('notifications on %s', (kind) => {
     await stream.return(undefined)
   })
 
+  test('what lies in the trash is neither listed nor brought, and comes back with its message', async () => {
+    const after = await lastCursor()
+    const listed = () =>
+      gateway.read(
+        'admin.notifications',
+        '{ admin { notifications { content { libelle } } } }',
+        {},
+        gateway.administrator,
+      )
+    await gateway.db.transaction((trx) =>
+      trx.deleteFrom('notification').where('id', '<=', Number(after)).execute(),
+    )
+    const stay = Array.from({ length: 20 }, (_, n) => `Reste ${n}`)
+    for (const nom of stay) await gateway.sample('contact', nom)
+    const gone = await Promise.all(
+      three.flatMap((table) => Array.from({ length: 7 }, () => gateway.sample(table, `Jeté ${table}`))),
+    )
+    for (const { id } of gone) await gateway.mutateContent('softDelete', { id })
+    expect(await listed()).toEqual(stay.toReversed().map((libelle) => ({ content: { libelle } })))
+    const stream = await open(after)
+    expect((await take(stream, 20)).map(({ content }) => content.nom)).toEqual(stay)
+    expect(await rest(stream)).toBe(0)
+    await gateway.mutateContent('restore', { id: gone[0]?.id })
+    expect(await listed()).toContainEqual({ content: { libelle: 'Jeté contact' } })
+  })
+
   test('it ends once the visitor is no longer signed in', async () => {
     let signedIn = true
     const { auth } = gateway.context(gateway.administrator)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { notifications } from '../db/attention.ts'
 import { readTables } from '../db/contentFacts.ts'
 import { findMany, type Seen } from '../db/contentStore.ts'
 import { outageOf } from '../db/outage.ts'
@@ -40,14 +41,9 @@ const shownSize = 20
 builder.objectField(Admin, 'notifications', (t) =>
   t.field({
     type: [Notification],
-    description: 'The latest 20, newest first.',
+    description: 'The latest 20 outside the trash, newest first.',
     resolve: async (_admin, _args, context) => {
-      const latest = await context.db.read
-        .selectFrom('notification')
-        .selectAll()
-        .orderBy('id', 'desc')
-        .limit(shownSize)
-        .execute()
+      const latest = await notifications(context.db.read).orderBy('id', 'desc').limit(shownSize).execute()
       return withContent(context, latest)
     },
   }),
@@ -69,21 +65,19 @@ async function* announced(context: Context, after: string | null | undefined): A
   for (;;) {
     try {
       await assertSignedIn(context)
-      const notifications = await context.db.read
-        .selectFrom('notification')
-        .selectAll()
+      const batch = await notifications(context.db.read)
         .where('id', '>', last)
         .orderBy('id')
         .limit(batchSize)
         .execute()
-      for (const one of await withContent(context, notifications)) {
+      for (const one of await withContent(context, batch)) {
         // A client takes them in its own time: whoever has lost his right meanwhile gets no more of them.
         await assertSignedIn(context)
         last = one.notification.id
         yield one
       }
-      last = notifications.at(-1)?.id ?? last
-      if (notifications.length === batchSize) continue
+      last = batch.at(-1)?.id ?? last
+      if (batch.length === batchSize) continue
     } catch (error) {
       // Once the outage is over, what came meanwhile is told.
       if (!outageOf(error)) throw error
@@ -96,14 +90,14 @@ async function assertSignedIn({ auth }: Context): Promise<void> {
   if (!(await auth.stillSignedIn())) throw unauthenticated()
 }
 
-async function withContent({ db }: Context, notifications: Row<'notification'>[]): Promise<Announced[]> {
-  const rows: Seen[] = []
+async function withContent({ db }: Context, rows: Row<'notification'>[]): Promise<Announced[]> {
+  const found: Seen[] = []
   for (const table of readTables) {
-    const ids = notifications.filter(({ type }) => type === table).map(({ contentId }) => contentId)
-    rows.push(...(await findMany(db.read, table, ids, 'administrator')))
+    const ids = rows.filter(({ type }) => type === table).map(({ contentId }) => contentId)
+    found.push(...(await findMany(db.read, table, ids, 'administrator')))
   }
-  return notifications.flatMap((notification) => {
-    const content = rows.find((row) => row.table === notification.type && row.id === notification.contentId)
+  return rows.flatMap((notification) => {
+    const content = found.find((row) => row.table === notification.type && row.id === notification.contentId)
     return content ? [{ notification, content }] : []
   })
 }

@@ -87,6 +87,16 @@ describe('what comes in', () => {
     expect(new URL(page.url()).hash).toBe('#notifications')
     await page.goBack()
     await panel(page, 'Notifications').waitFor({ state: 'detached' })
+
+    await rows(page)
+      .filter({ hasText: `Aminata Vivante ${sent}` })
+      .click()
+    await opened(page).getByRole('button', { name: 'Supprimer' }).click()
+    await said(page, 'est dans la corbeille').waitFor()
+    await userMenu(page).click()
+    await page.getByRole('menuitem', { name: 'Notifications' }).click()
+    await panel(page, 'Notifications').waitFor()
+    expect(await panel(page, 'Notifications').getByText(`Aminata Vivante ${sent}`).count()).toBe(0)
   })
 
   test('comes whole, in order and once to who was away, offline or while the server restarted', async () => {

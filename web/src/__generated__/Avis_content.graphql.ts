@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2c432bcebf6ebc1a7b119eceb552a30>>
+ * @generated SignedSource<<6737344520be2ea71484ca686c821938>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type Avis_content$data = {
   readonly nom?: string;
   readonly poste?: string | null | undefined;
   readonly reference?: string;
-  readonly softdelete: boolean;
   readonly sujet?: string | null | undefined;
   readonly " $fragmentType": "Avis_content";
 };
@@ -43,13 +42,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "softdelete",
       "storageKey": null
     },
     {
@@ -120,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "03c02881021b30cb8b5a2ff2ac438cb7";
+(node as any).hash = "5b473db03eb04181c916dc100f3c1f80";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<783161c038a7cb4f777532e4c49b1de2>>
- * @relayHash e04f62a8f4d777b71688cc940e17b659
+ * @generated SignedSource<<41ffa74c8207c0580112d0a1a86b5ea8>>
+ * @relayHash 445707af795a7c769a7f5d2d76feed8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db90614741686b375f735e60cd630948e5724d51990fc6acfead59ca343ac70c
+// @relayRequestID 30f1087e164f7a522b1629fa402d13e84459d2be18ee02e279379eed012662eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type NotificationsQuery$data = {
   readonly admin: {
     readonly notifications: ReadonlyArray<{
       readonly content: {
+        readonly softdelete: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"Avis_content">;
       };
       readonly createdAt: string;
@@ -45,6 +46,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "softdelete",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -84,6 +92,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -141,6 +150,7 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
+                  (v2/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isContent"
@@ -150,13 +160,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "databaseId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "softdelete",
                     "storageKey": null
                   },
                   {
@@ -222,21 +225,21 @@ return {
                     "type": "Carriere",
                     "abstractKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "db90614741686b375f735e60cd630948e5724d51990fc6acfead59ca343ac70c",
+    "id": "30f1087e164f7a522b1629fa402d13e84459d2be18ee02e279379eed012662eb",
     "metadata": {},
     "name": "NotificationsQuery",
     "operationKind": "query",
@@ -245,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ad25321c7c96a6929cf9d800c8838c4";
+(node as any).hash = "0a53565be7f6b40c475b0390fdb94d09";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44c91429c3a9c21e504c21e37d24737a>>
- * @relayHash 2821cbbe0e059bbca9febf656fe694b1
+ * @generated SignedSource<<284edc1b103a4c2eb7a685fc943795b1>>
+ * @relayHash 0390cf9cf89cebee17d2722eefc69184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7faec9d6ff68d363cbf051136ce85b2c831826961dbb71c1ed63cde1929b76cc
+// @relayRequestID a9643127aeac8b2a1daa404bd32da83573b859a0077cda2529dace5022f2f2be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,13 +312,6 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "softdelete",
-                "storageKey": null
-              },
-              {
                 "kind": "InlineFragment",
                 "selections": [
                   (v10/*:: as any*/)
@@ -365,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "7faec9d6ff68d363cbf051136ce85b2c831826961dbb71c1ed63cde1929b76cc",
+    "id": "a9643127aeac8b2a1daa404bd32da83573b859a0077cda2529dace5022f2f2be",
     "metadata": {},
     "name": "suivreSubscription",
     "operationKind": "subscription",

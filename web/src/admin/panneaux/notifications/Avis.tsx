@@ -16,7 +16,6 @@ export function Avis({ content, createdAt }: { content: Avis_content$key; create
       fragment Avis_content on Content {
         __typename
         databaseId
-        softdelete
         ... on Message {
           nom
           lu

@@ -24,6 +24,7 @@ export default function Notifications({ ouvert, fermer }: { ouvert: boolean; fer
             cursor
             createdAt
             content {
+              softdelete
               ...Avis_content
             }
           }
@@ -33,8 +34,10 @@ export default function Notifications({ ouvert, fermer }: { ouvert: boolean; fer
     {},
     { fetchPolicy: 'store-or-network' },
   )
-  const avis = admin?.notifications ?? []
-  const newest = useRef(avis[0]?.cursor ?? '0')
+  const notifications = admin?.notifications ?? []
+  const newest = useRef(notifications[0]?.cursor ?? '0')
+  // One may have been put into the trash since it was read.
+  const avis = notifications.filter(({ content }) => !content.softdelete)
   useEffect(() => suivre(environment, newest.current, dire), [environment])
   if (!ouvert) return null
   return (
