@@ -22,7 +22,8 @@ export interface PageOptions {
   status?: boolean | null
   /** Of messages: the read ones, or the unread ones. */
   lu?: boolean | null
-  trashed?: boolean
+  /** The trash instead of the list, or one with the other. */
+  trashed?: boolean | 'both' | undefined
   search?: string | null
   /** For projets: those with this label. */
   category?: string | null
@@ -119,7 +120,7 @@ function filters(options: PageOptions, table: ContentTable): RawBuilder<unknown>
     return [of, isPrintable(category) ? sql`t."category" = ${category}` : sql`false`]
   }
   return [
-    sql`t."softdelete" = ${sql.lit(trashed)}`,
+    trashed === 'both' ? sql`true` : sql`t."softdelete" = ${sql.lit(trashed)}`,
     ...(typeof status === 'boolean' ? [sql`t."status" = ${sql.lit(status)}`] : []),
     ...(typeof faqId === 'number' ? [sql`t."faqId" = ${faqId}`] : []),
     ...(typeof lu === 'boolean' ? [sql`t."lu" = ${sql.lit(lu)}`] : []),
@@ -177,7 +178,9 @@ async function countOf(
 async function counted(db: Kysely<Tables>, table: ContentTable, options: PageOptions): Promise<number> {
   const stats = await statsOf(db, table)
   if (options.audience === 'visitor') return stats.visible
-  const [all, active] = options.trashed ? [stats.trashed, stats.trashedActive] : [stats.total, stats.active]
+  const { trashed = false } = options
+  const all = (trashed === true ? 0 : stats.total) + (trashed ? stats.trashed : 0)
+  const active = (trashed === true ? 0 : stats.active) + (trashed ? stats.trashedActive : 0)
   if (typeof options.status !== 'boolean') return all
   return options.status ? active : all - active
 }

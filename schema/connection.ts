@@ -38,7 +38,7 @@ interface ListArgs extends PagingArgs {
   status?: boolean | null | undefined
   lu?: boolean | null | undefined
   search?: string | null | undefined
-  trashed?: boolean | null | undefined
+  trashed?: PageOptions['trashed'] | null
   order?: ContentOrder | null | undefined
   category?: string | null | undefined
   faqId?: number | null | undefined

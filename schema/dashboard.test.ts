@@ -89,6 +89,15 @@ describe.each(kinds)('what the dashboard shows on %s', (kind) => {
     expect(await names({ trashed: true })).toEqual(['jeté'])
     expect(await names({ search: 'attend', lu: false })).toEqual(['attend'])
     expect(await read('admin.messages.totalCount', list, { lu: false, status: true })).toBe(2)
+    const everywhere = `query ($search: String) { admin { messages(
+      type: DEVIS, everywhere: true, search: $search) { totalCount edges { node { nom } } } } }`
+    const all = (search: string | null) => read('admin.messages', everywhere, { search })
+    expect(await all('@example.com')).toEqual({
+      totalCount: 5,
+      edges: ['attend', 'jeté', 'classé', 'lu', 'devis'].map((nom) => ({ node: { nom } })),
+    })
+    expect(await all('CLASSE')).toEqual({ totalCount: 1, edges: [{ node: { nom: 'classé' } }] })
+    expect(await all(null)).toMatchObject({ totalCount: 5 })
     expect(await read('admin.messages.edges.0.node', list, { search: 'attend' })).toMatchObject({
       __typename: 'Devis',
       id: waits.id,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { act, askAs, message, visitAdmin } from './testing/admin.ts'
+import { act, askAs, create, message, visitAdmin } from './testing/admin.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 
 let site: Site
@@ -50,6 +50,37 @@ describe('the inbox', () => {
     const { page } = await visitAdmin(site, '/admin/dashboard')
     await lines(page).first().click()
     await eventually(() => opened(page).getByRole('time').innerText()).toMatch(/^\S+ \d.* \d{4}.*\d\d:\d\d$/)
+  })
+
+  test('finds what was filed or thrown away, says where it lies, and what lies in the other boxes', async () => {
+    const { page } = await visitAdmin(site, '/admin/dashboard')
+    const input = { nom: 'Awa Égarée', email: 'egaree@example.com' }
+    const filed = await create(page.request, 'Contact', { ...input, message: 'Bonjour' })
+    const thrown = await create(page.request, 'Contact', { ...input, message: 'Encore' })
+    await create(page.request, 'Devis', { ...input, description: 'Un bornage' })
+    await act(page.request, 'unpublishContact', filed)
+    await act(page.request, 'softDeleteContact', thrown)
+    await inbox(page).getByRole('searchbox').fill('egaree')
+    await eventually(() => lines(page).locator('[class*=lieu]').allInnerTexts()).toEqual([
+      'À la corbeille',
+      'Classé',
+    ])
+    const box = (name: string) => inbox(page).getByRole('navigation', { name: 'Boîtes' }).getByText(name)
+    expect(await box('Messages').innerText()).toMatch(/2\s+trouvés/)
+    expect(await box('Devis').innerText()).toMatch(/1\s+trouvé$/)
+
+    await lines(page).last().click()
+    await opened(page).getByRole('button', { name: 'Remettre dans la boîte' }).click()
+    await eventually(() => lines(page).last().locator('[class*=lieu]').innerText()).toBe('Dans la boîte')
+    await opened(page).getByRole('button', { name: 'Supprimer' }).click()
+    await eventually(() => lines(page).last().locator('[class*=lieu]').innerText()).toBe('À la corbeille')
+
+    await inbox(page).getByRole('link', { name: 'Classés' }).click()
+    await inbox(page).getByText('Rien ne contient').waitFor()
+    await inbox(page).getByRole('link', { name: 'Chercher partout' }).click()
+    await eventually(() => lines(page).count()).toBe(2)
+    await box('Devis').click()
+    await eventually(() => lines(page).locator('[class*=lieu]').allInnerTexts()).toEqual(['Dans la boîte'])
   })
 
   test('closes the open one when something else is sought', async () => {

@@ -12,9 +12,13 @@ builder.objectField(Admin, 'messages', (t) =>
       args: {
         type: t.arg({ type: MessageType, required: true }),
         lu: t.arg.boolean({ description: 'Read, or not. Counted to 1,000.' }),
+        everywhere: t.arg.boolean({
+          description: 'In the inbox, filed and in the trash alike; `trashed` then says nothing.',
+        }),
         ...adminListArgs(),
       },
-      resolve: (_admin, { type, ...args }, context) => adminConnection(context, type, args),
+      resolve: (_admin, { type, everywhere, trashed, ...args }, context) =>
+        adminConnection(context, type, { ...args, trashed: everywhere ? 'both' : trashed }),
     },
     {
       name: 'AdminMessagesConnection',

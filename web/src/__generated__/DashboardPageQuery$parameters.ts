@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c376fb929df9fd3e974f0b2a3dae5b3>>
- * @relayHash 1ce8ba55a4d3dcde14d3aac47d366257
+ * @generated SignedSource<<15d21a321c1d0ad3fa50a5772070165b>>
+ * @relayHash ee33f34a6a2c5a227d9cdfe5f66e6e38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c64a115e53f34857f39bfdc96f97302b0d995be9ec7ed66736ffe9801b8203a
+// @relayRequestID 2eb38c0d0e1d3235f2235bc8aca6edb57be5f17916cf0506977c5fec843806f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c64a115e53f34857f39bfdc96f97302b0d995be9ec7ed66736ffe9801b8203a",
+    "id": "2eb38c0d0e1d3235f2235bc8aca6edb57be5f17916cf0506977c5fec843806f3",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

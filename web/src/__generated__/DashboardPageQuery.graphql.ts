@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50586977c1cb005855cb94868bec453d>>
- * @relayHash 1ce8ba55a4d3dcde14d3aac47d366257
+ * @generated SignedSource<<7d34dec734a12c03e398fbf3851200d4>>
+ * @relayHash ee33f34a6a2c5a227d9cdfe5f66e6e38
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c64a115e53f34857f39bfdc96f97302b0d995be9ec7ed66736ffe9801b8203a
+// @relayRequestID 2eb38c0d0e1d3235f2235bc8aca6edb57be5f17916cf0506977c5fec843806f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MessageType = "CARRIERE" | "CONTACT" | "DEVIS";
 export type DashboardPageQuery$variables = {
+  everywhere: boolean;
   lu?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: boolean | null | undefined;
@@ -41,80 +42,104 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lu"
+  "name": "everywhere"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "lu"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "search"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "trashed"
+  "name": "status"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "type"
+  "name": "trashed"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "demo",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v10 = {
+v11 = [
+  (v10/*:: as any*/)
+],
+v12 = {
+  "kind": "Literal",
+  "name": "everywhere",
+  "value": true
+},
+v13 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 0
+},
+v14 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v15 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v11 = [
-  (v10/*:: as any*/),
+v16 = [
+  {
+    "kind": "Variable",
+    "name": "everywhere",
+    "variableName": "everywhere"
+  },
+  (v15/*:: as any*/),
   {
     "kind": "Variable",
     "name": "lu",
     "variableName": "lu"
   },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  },
+  (v14/*:: as any*/),
   {
     "kind": "Variable",
     "name": "status",
@@ -131,28 +156,42 @@ v11 = [
     "variableName": "type"
   }
 ],
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v14 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "softdelete",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v15 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -177,8 +216,8 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
-  (v10/*:: as any*/)
+v23 = [
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -187,7 +226,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -206,7 +246,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -218,7 +258,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -260,11 +300,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "DashboardPageQuery",
@@ -285,13 +326,13 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v6/*:: as any*/)
+              (v8/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v5/*:: as any*/)
+          (v7/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -303,9 +344,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v6/*:: as any*/)
+          (v9/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -332,7 +373,7 @@ return {
                 "name": "unread",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -357,7 +398,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": "waiting",
             "args": [
@@ -376,20 +417,82 @@ return {
             "kind": "LinkedField",
             "name": "accounts",
             "plural": false,
-            "selections": [
-              (v9/*:: as any*/)
-            ],
+            "selections": (v11/*:: as any*/),
             "storageKey": "accounts(first:1,waiting:true)"
           },
           {
+            "condition": "everywhere",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "Contact",
+                "args": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "type",
+                    "value": "CONTACT"
+                  }
+                ],
+                "concreteType": "AdminMessagesConnection",
+                "kind": "LinkedField",
+                "name": "messages",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": "Devis",
+                "args": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "type",
+                    "value": "DEVIS"
+                  }
+                ],
+                "concreteType": "AdminMessagesConnection",
+                "kind": "LinkedField",
+                "name": "messages",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": "Carriere",
+                "args": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "type",
+                    "value": "CARRIERE"
+                  }
+                ],
+                "concreteType": "AdminMessagesConnection",
+                "kind": "LinkedField",
+                "name": "messages",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "AdminMessagesConnection",
             "kind": "LinkedField",
             "name": "messages",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -413,14 +516,14 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMessage"
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,6 +531,8 @@ return {
                         "name": "lu",
                         "storageKey": null
                       },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -501,11 +606,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -523,12 +628,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": [
               "type",
               "lu",
               "status",
               "trashed",
+              "everywhere",
               "search"
             ],
             "handle": "connection",
@@ -550,9 +656,9 @@ return {
             "name": "latestChanges",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v6/*:: as any*/),
-              (v13/*:: as any*/),
+              (v17/*:: as any*/),
+              (v7/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,13 +666,7 @@ return {
                 "name": "libelle",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "softdelete",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -586,7 +686,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -608,7 +708,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -616,30 +716,24 @@ return {
                         "name": "waiting",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": "accounts(first:20)"
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Comptes_accounts",
@@ -652,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c64a115e53f34857f39bfdc96f97302b0d995be9ec7ed66736ffe9801b8203a",
+    "id": "2eb38c0d0e1d3235f2235bc8aca6edb57be5f17916cf0506977c5fec843806f3",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -661,7 +755,7 @@ return {
 };
 })();
 
-(node as any).hash = "470420004c7b0a775453e5394463c1d2";
+(node as any).hash = "6c83fb7346a4a8e7c664ff21509c6b21";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

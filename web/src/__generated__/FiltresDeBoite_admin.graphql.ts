@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c22e591be19aecf0972d0d297e93f123>>
+ * @generated SignedSource<<dd4e8641539d34824eecd2361294465f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FiltresDeBoite_admin$data = {
+  readonly Carriere?: {
+    readonly totalCount: number;
+  };
+  readonly Contact?: {
+    readonly totalCount: number;
+  };
+  readonly Devis?: {
+    readonly totalCount: number;
+  };
   readonly stats: ReadonlyArray<{
     readonly type: string;
     readonly unread: number | null | undefined;
@@ -21,8 +30,42 @@ export type FiltresDeBoite_admin$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FiltresDeBoite_admin">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "everywhere",
+  "value": true
+},
+v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 0
+},
+v2 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "everywhere"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "search"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "FiltresDeBoite_admin",
@@ -51,12 +94,77 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "condition": "everywhere",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": "Contact",
+          "args": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "kind": "Literal",
+              "name": "type",
+              "value": "CONTACT"
+            }
+          ],
+          "concreteType": "AdminMessagesConnection",
+          "kind": "LinkedField",
+          "name": "messages",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": "Devis",
+          "args": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "kind": "Literal",
+              "name": "type",
+              "value": "DEVIS"
+            }
+          ],
+          "concreteType": "AdminMessagesConnection",
+          "kind": "LinkedField",
+          "name": "messages",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": "Carriere",
+          "args": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "kind": "Literal",
+              "name": "type",
+              "value": "CARRIERE"
+            }
+          ],
+          "concreteType": "AdminMessagesConnection",
+          "kind": "LinkedField",
+          "name": "messages",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Admin",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f9f3b5f7d1a5bcfb2d00b20a968ced16";
+(node as any).hash = "333e8a220ebbf469f24657c2b8ca4241";
 
 export default node;

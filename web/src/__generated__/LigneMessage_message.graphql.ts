@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41318a6a7651aef77a4684f0daa6a27a>>
+ * @generated SignedSource<<eaacb9067ccb4c5ff414a6d9eab1cb29>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type LigneMessage_message$data = {
   readonly prenom?: string | null | undefined;
   readonly reference?: string;
   readonly service?: string | null | undefined;
+  readonly softdelete: boolean;
+  readonly status: boolean;
   readonly sujet?: string | null | undefined;
   readonly " $fragmentType": "LigneMessage_message";
 };
@@ -44,6 +46,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "lu",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "softdelete",
       "storageKey": null
     },
     {
@@ -121,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMessage"
 };
 
-(node as any).hash = "2fbb83c514d5bf1844611d516c1d2410";
+(node as any).hash = "8cff27cc645468f4c50ebcd2a75045fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<284edc1b103a4c2eb7a685fc943795b1>>
- * @relayHash 0390cf9cf89cebee17d2722eefc69184
+ * @generated SignedSource<<4c54ba6e0beed97c9949e598ae24e6e0>>
+ * @relayHash 15a39dde472fb63e48b4b64387b179f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9643127aeac8b2a1daa404bd32da83573b859a0077cda2529dace5022f2f2be
+// @relayRequestID b619272fceb5ee5048424dd71fdff542984554874c70a47eba02be6547d5a4af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,20 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "softdelete",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -358,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9643127aeac8b2a1daa404bd32da83573b859a0077cda2529dace5022f2f2be",
+    "id": "b619272fceb5ee5048424dd71fdff542984554874c70a47eba02be6547d5a4af",
     "metadata": {},
     "name": "suivreSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3374c0afc3b71c2c104b8452eafb10e7>>
- * @relayHash 6334c23ea54140d0d62a83f3f9ac4296
+ * @generated SignedSource<<7bb2c075246480900a0f587b64a453fc>>
+ * @relayHash 6e2c5de11a9d74e5e987024908b51c5a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d15c6b53db1b18abdb296b301976d09cdf7882738237e81cffa0fe5279a3c7f5
+// @relayRequestID 5dd9ff418e738494b1c145cddfbd75a84e20a594afcc40815a8b08c783a465f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MessageType = "CARRIERE" | "CONTACT" | "DEVIS";
 export type useMessagesPaginationQuery$variables = {
   after?: string | null | undefined;
+  everywhere: boolean;
   first?: number | null | undefined;
   id: string;
   lu?: boolean | null | undefined;
@@ -40,84 +41,95 @@ var v0 = {
   "name": "after"
 },
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "everywhere"
+},
+v2 = {
   "defaultValue": 20,
   "kind": "LocalArgument",
   "name": "first"
 },
-v2 = {
+v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "id"
 },
-v3 = {
+v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "lu"
 },
-v4 = {
+v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "search"
 },
-v5 = {
+v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "status"
 },
-v6 = {
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "trashed"
 },
-v7 = {
+v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "type"
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v10 = {
+v11 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
-  (v9/*:: as any*/),
+v14 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v15 = [
   (v10/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "everywhere",
+    "variableName": "everywhere"
+  },
+  (v11/*:: as any*/),
   {
     "kind": "Variable",
     "name": "lu",
     "variableName": "lu"
   },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  },
+  (v14/*:: as any*/),
   {
     "kind": "Variable",
     "name": "status",
@@ -133,6 +145,26 @@ v13 = [
     "name": "type",
     "variableName": "type"
   }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v17 = {
+  "kind": "Literal",
+  "name": "everywhere",
+  "value": true
+},
+v18 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 0
+},
+v19 = [
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -144,7 +176,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -152,7 +185,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -160,8 +193,8 @@ return {
         "selections": [
           {
             "args": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "useMessages_admin"
@@ -178,26 +211,27 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v2/*:: as any*/)
+      (v8/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useMessagesPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -223,25 +257,19 @@ return {
                     "name": "unread",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "AdminMessagesConnection",
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -265,8 +293,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -290,6 +318,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "lu",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "softdelete",
                             "storageKey": null
                           },
                           {
@@ -417,18 +459,83 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": [
                   "type",
                   "lu",
                   "status",
                   "trashed",
+                  "everywhere",
                   "search"
                 ],
                 "handle": "connection",
                 "key": "useMessages_messages",
                 "kind": "LinkedHandle",
                 "name": "messages"
+              },
+              {
+                "condition": "everywhere",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "Contact",
+                    "args": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "type",
+                        "value": "CONTACT"
+                      }
+                    ],
+                    "concreteType": "AdminMessagesConnection",
+                    "kind": "LinkedField",
+                    "name": "messages",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "Devis",
+                    "args": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "type",
+                        "value": "DEVIS"
+                      }
+                    ],
+                    "concreteType": "AdminMessagesConnection",
+                    "kind": "LinkedField",
+                    "name": "messages",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "Carriere",
+                    "args": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "type",
+                        "value": "CARRIERE"
+                      }
+                    ],
+                    "concreteType": "AdminMessagesConnection",
+                    "kind": "LinkedField",
+                    "name": "messages",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "type": "Admin",
@@ -440,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "d15c6b53db1b18abdb296b301976d09cdf7882738237e81cffa0fe5279a3c7f5",
+    "id": "5dd9ff418e738494b1c145cddfbd75a84e20a594afcc40815a8b08c783a465f8",
     "metadata": {},
     "name": "useMessagesPaginationQuery",
     "operationKind": "query",
@@ -449,6 +556,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ac1fa0a204f4e34c8d51b3347b45ae0";
+(node as any).hash = "05bc0739d0db17b86a514a23587f2f33";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f319a99c2ddcdf4843ddf841209db428>>
+ * @generated SignedSource<<f605d48c82cf306cdff24025a05616aa>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,10 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "after"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "everywhere"
     },
     {
       "defaultValue": 20,
@@ -116,6 +120,11 @@ return {
     {
       "alias": "messages",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "everywhere",
+          "variableName": "everywhere"
+        },
         {
           "kind": "Variable",
           "name": "lu",
@@ -257,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ac1fa0a204f4e34c8d51b3347b45ae0";
+(node as any).hash = "05bc0739d0db17b86a514a23587f2f33";
 
 export default node;

@@ -14,6 +14,7 @@ export const query = graphql`
     $lu: Boolean
     $status: Boolean
     $trashed: Boolean
+    $everywhere: Boolean!
     $search: String
   ) @preloadable {
     ...AdminLayout_query

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { useMessages_admin$key } from '../../../__generated__/useMessages_admin.graphql.ts'
 import { usePageLocation } from '../../../router/location.ts'
-import { adresseOf, boites } from './boite.ts'
+import { adresseOf, boites, estPartout } from './boite.ts'
 import classes from './BoiteDeReception.module.css'
 import { FiltresDeBoite } from './FiltresDeBoite.tsx'
 import { useInboxKeys } from './useInboxKeys.ts'
@@ -57,6 +57,7 @@ export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
             typename={boites[boite].typename}
             databaseId={message}
             connexion={connexion}
+            partout={estPartout(adresse)}
             list={list}
             reading={reading}
           />

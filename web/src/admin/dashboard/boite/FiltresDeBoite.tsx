@@ -8,12 +8,23 @@ import classes from './BoiteDeReception.module.css'
 
 /** Which box, which of what is in it, and a search in it. */
 export function FiltresDeBoite({ admin, adresse }: { admin: FiltresDeBoite_admin$key; adresse: Adresse }) {
-  const { stats } = useFragment(
+  const { stats, ...trouves } = useFragment(
     graphql`
       fragment FiltresDeBoite_admin on Admin {
         stats {
           type
           unread
+        }
+        Contact: messages(type: CONTACT, first: 0, everywhere: true, search: $search)
+          @include(if: $everywhere) {
+          totalCount
+        }
+        Devis: messages(type: DEVIS, first: 0, everywhere: true, search: $search) @include(if: $everywhere) {
+          totalCount
+        }
+        Carriere: messages(type: CARRIERE, first: 0, everywhere: true, search: $search)
+          @include(if: $everywhere) {
+          totalCount
         }
       }
     `,
@@ -29,18 +40,18 @@ export function FiltresDeBoite({ admin, adresse }: { admin: FiltresDeBoite_admin
       <nav aria-label="Boîtes" className={classes.boites}>
         {Object.entries(boites).map(([nom, { libelle, typename }]) => {
           const unread = stats.find(({ type }) => type === typename)?.unread ?? 0
+          const hits = trouves[typename]
           return (
             <a
               key={nom}
-              href={vers({ boite: nom === 'messages' ? null : nom, etat: null, q: null })}
+              href={vers({ boite: nom === 'messages' ? null : nom, etat: null })}
               aria-current={nom === adresse.boite ? 'page' : undefined}
             >
               {libelle}
-              {unread > 0 && (
-                <span className={classes.nonLus}>
-                  {unread > 999 ? '999+' : unread}
-                  <span className="hors-ecran">{unread > 1 ? ' non lus' : ' non lu'}</span>
-                </span>
+              {hits ? (
+                <Compteur nombre={hits.totalCount} un="trouvé" des="trouvés" />
+              ) : (
+                unread > 0 && <Compteur nombre={unread} un="non lu" des="non lus" />
               )}
             </a>
           )
@@ -59,5 +70,14 @@ export function FiltresDeBoite({ admin, adresse }: { admin: FiltresDeBoite_admin
       </nav>
       <Recherche key={adresse.boite} q={adresse.q} />
     </header>
+  )
+}
+
+function Compteur({ nombre, un, des }: { nombre: number; un: string; des: string }) {
+  return (
+    <span className={classes.compteur}>
+      {nombre > 999 ? '999+' : nombre}
+      <span className="hors-ecran"> {nombre > 1 ? des : un}</span>
+    </span>
   )
 }

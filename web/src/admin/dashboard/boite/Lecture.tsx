@@ -13,12 +13,13 @@ interface LectureProps {
   message: Lecture_message$key
   typename: Typename
   connexion: string
+  partout: boolean
   list: RefObject<HTMLElement | null>
   reading: Reading
 }
 
 /** One message, whole. To ask for it is to have read it. */
-export function Lecture({ message: key, typename, connexion, list, reading }: LectureProps) {
+export function Lecture({ message: key, typename, connexion, partout, list, reading }: LectureProps) {
   const message = useFragment(
     graphql`
       fragment Lecture_message on Message {
@@ -59,7 +60,7 @@ export function Lecture({ message: key, typename, connexion, list, reading }: Le
     key,
   )
   const nom = [message.prenom, message.nom].filter(Boolean).join(' ')
-  const gestes = useMessageActs({ id: message.id, libelle: nom, typename, connexion })
+  const gestes = useMessageActs({ id: message.id, libelle: nom, typename, connexion, partout })
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Once an opening: what is then marked unread stays so.

@@ -7,14 +7,18 @@ interface LigneMessageProps {
   message: LigneMessage_message$key
   href: string
   isOpen: boolean
+  /** The list goes over all of them: the row says where it lies. */
+  partout: boolean
 }
 
 /** One message in the list: who, about what, when, and whether somebody has read it. */
-export function LigneMessage({ message, href, isOpen }: LigneMessageProps) {
+export function LigneMessage({ message, href, isOpen, partout }: LigneMessageProps) {
   const {
     nom,
     prenom,
     lu,
+    status,
+    softdelete,
     createdAt,
     sujet,
     message: texte,
@@ -26,6 +30,8 @@ export function LigneMessage({ message, href, isOpen }: LigneMessageProps) {
       fragment LigneMessage_message on Message {
         nom
         lu
+        status
+        softdelete
         createdAt
         ... on Contact {
           sujet
@@ -56,6 +62,11 @@ export function LigneMessage({ message, href, isOpen }: LigneMessageProps) {
         {!lu && <span className="hors-ecran"> (non lu)</span>}
       </span>
       <Moment date={createdAt} />
+      {partout && (
+        <span className={classes.lieu}>
+          {softdelete ? 'À la corbeille' : status ? 'Dans la boîte' : 'Classé'}
+        </span>
+      )}
       <span className={classes.objet}>{objet ?? 'Candidature spontanée'}</span>
     </a>
   )

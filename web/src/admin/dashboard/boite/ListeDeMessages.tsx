@@ -1,6 +1,8 @@
 import type { RefObject } from 'react'
 import { VoirPlus } from '../../liste/VoirPlus.tsx'
-import { type Adresse, boites } from './boite.ts'
+import { usePageLocation } from '../../../router/location.ts'
+import { adresseAvec } from '../../liste/filtre.ts'
+import { type Adresse, boites, estPartout, etats } from './boite.ts'
 import classes from './BoiteDeReception.module.css'
 import { LigneMessage } from './LigneMessage.tsx'
 import type { Messages } from './useMessages.ts'
@@ -27,13 +29,14 @@ export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMes
           <kbd>j</kbd> <kbd>↓</kbd> suivant · <kbd>k</kbd> <kbd>↑</kbd> précédent · <kbd>Échap</kbd> fermer
         </span>
       </p>
-      {edges.length === 0 && !messages.hasNext && <p className={classes.vide}>{vide(adresse.q)}</p>}
+      {edges.length === 0 && !messages.hasNext && <Vide adresse={adresse} />}
       <ul ref={list} className={classes.liste} aria-label={boites[adresse.boite].libelle}>
         {edges.map(({ node }) => (
           <li key={node.id} data-message={node.databaseId}>
             <LigneMessage
               message={node}
               href={reading.hrefOf(node.databaseId)}
+              partout={estPartout(adresse)}
               isOpen={node.databaseId === adresse.message}
             />
           </li>
@@ -44,6 +47,14 @@ export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMes
   )
 }
 
-function vide(q: string): string {
-  return q ? `Rien ne contient «\u00a0${q}\u00a0».` : 'Rien ici pour le moment.'
+function Vide({ adresse: { boite, etat, q } }: { adresse: Adresse }) {
+  const { search } = usePageLocation()
+  if (q === '') return <p className={classes.vide}>Rien ici pour le moment.</p>
+  const ou = etat === 'tous' ? boites[boite].libelle : etats[etat].libelle
+  return (
+    <p className={classes.vide}>
+      {`Rien ne contient «\u00a0${q}\u00a0» dans «\u00a0${ou}\u00a0».`}{' '}
+      {etat !== 'tous' && <a href={adresseAvec(search, { etat: null, message: null })}>Chercher partout</a>}
+    </p>
+  )
 }

@@ -12,6 +12,7 @@ interface MessageOuvertProps {
   typename: Typename
   databaseId: number
   connexion: string
+  partout: boolean
   list: RefObject<HTMLElement | null>
   reading: Reading
 }

@@ -52,10 +52,24 @@ export function recoit({ etat, q }: Adresse): boolean {
   return (etat === 'tous' || etat === 'non-lus') && q === ''
 }
 
+/** Whoever seeks among all does not know where it was put: what is filed and what is in the trash is found as well. */
+export function estPartout({ etat, q }: Adresse): boolean {
+  return etat === 'tous' && q !== ''
+}
+
 /** What the list is asked for. */
-export function listeOf({ boite, etat, q }: Adresse) {
+export function listeOf(adresse: Adresse) {
+  const { boite, etat, q } = adresse
+  const everywhere = estPartout(adresse)
   const { lu, status, trashed } = etats[etat]
-  return { type: boites[boite].type, lu, status, trashed, search: q || null }
+  return {
+    type: boites[boite].type,
+    lu,
+    status: everywhere ? null : status,
+    trashed,
+    everywhere,
+    search: q || null,
+  }
 }
 
 function isKey<T extends object>(of: T, key: PropertyKey): key is keyof T {

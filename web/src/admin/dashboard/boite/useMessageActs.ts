@@ -22,6 +22,8 @@ interface Sujet {
   typename: Typename
   /** Relay's id of the list. */
   connexion: string
+  /** The list goes over all of them: what is only put elsewhere stays in it. */
+  partout: boolean
 }
 
 export type GestesDeMessage = ReturnType<typeof useMessageActs>
@@ -31,15 +33,15 @@ interface Lecture extends MutationParameters {
 }
 
 /** What can be done with one message. Each says itself what went wrong; the promise tells whether it went well. */
-export function useMessageActs({ id, libelle, typename, connexion }: Sujet) {
+export function useMessageActs({ id, libelle, typename, connexion, partout }: Sujet) {
   const environment = useRelayEnvironment()
   return useMemo(
-    () => actsOn(environment, { id, libelle, typename, connexion }),
-    [environment, id, libelle, typename, connexion],
+    () => actsOn(environment, { id, libelle, typename, connexion, partout }),
+    [environment, id, libelle, typename, connexion, partout],
   )
 }
 
-function actsOn(environment: Environment, { id, libelle, typename, connexion }: Sujet) {
+function actsOn(environment: Environment, { id, libelle, typename, connexion, partout }: Sujet) {
   const nom = `«\u00a0${libelle}\u00a0»`
 
   function local(update: (store: RecordSourceProxy) => void): void {
@@ -57,28 +59,33 @@ function actsOn(environment: Environment, { id, libelle, typename, connexion }: 
     return false
   }
 
-  /** Does it, and takes the row out of the list; the way back is offered, where there is one. */
+  /**
+   * Does it, and takes the row out of the list it no longer fits; the way back is offered, where there is one. The
+   * promise tells whether the row is gone.
+   */
   async function sortir(acte: Acte, dit: string, back?: () => Promise<boolean>): Promise<boolean> {
+    const part = !partout || acte === 'erase'
     let place: Place = { connexion, avant: [] }
     local((store) => void (place = placeOf(store, connexion, id)))
     if (!(await faire(acte))) return false
-    local((store) => {
-      const list = store.get(connexion)
-      if (!list) return
-      ConnectionHandler.deleteNode(list, id)
-      countBy(list, -1)
-    })
+    if (part)
+      local((store) => {
+        const list = store.get(connexion)
+        if (!list) return
+        ConnectionHandler.deleteNode(list, id)
+        countBy(list, -1)
+      })
     annoncer(
       `${nom} ${dit}`,
       back && {
         libelle: 'Annuler',
         faire: () =>
           void back().then((done) => {
-            if (done) local((store) => putBack(store, place, id, 'MessageEdge'))
+            if (done && part) local((store) => putBack(store, place, id, 'MessageEdge'))
           }),
       },
     )
-    return true
+    return part
   }
 
   return {

@@ -17,8 +17,13 @@ export function useMessages(admin: useMessages_admin$key) {
           lu: $lu
           status: $status
           trashed: $trashed
+          everywhere: $everywhere
           search: $search
-        ) @connection(key: "useMessages_messages", filters: ["type", "lu", "status", "trashed", "search"]) {
+        )
+          @connection(
+            key: "useMessages_messages"
+            filters: ["type", "lu", "status", "trashed", "everywhere", "search"]
+          ) {
           __id
           totalCount
           totalIsMore
