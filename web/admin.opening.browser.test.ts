@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { message, press, row, rows, visitAdmin } from './testing/admin.ts'
+import { message, names, press, row, rows, visitAdmin } from './testing/admin.ts'
 import { closed, latest, openEditor, read } from './testing/editors.ts'
 
 let site: Site
@@ -101,10 +101,61 @@ test('what was just made is shown in its list, and published from there', async 
     const box = await link.boundingBox()
     return box !== null && box.y >= 0 && box.y + box.height <= 844
   }).toBe(true)
-  await press(message(page, 'Enregistré'), 'Publier')
+  const said = message(page, '«\u00a0Tout en bas\u00a0» est enregistré, encore hors ligne.')
+  await said.waitFor()
+  // Not over the row that it is about.
+  await eventually(async () => {
+    const [about, over] = [await row(page, 'Tout en bas').boundingBox(), await said.boundingBox()]
+    return about && over && (over.y >= about.y + about.height || over.y + over.height <= about.y)
+  }).toBe(true)
+  await press(said, 'Publier')
   await eventually(() => row(page, 'Tout en bas').innerText()).toContain('Publié')
   const { id } = await latest(page, 'partenaires', 'nom')
   expect(await read(page, 'Partenaire', id, 'status')).toEqual({ status: true })
+})
+
+test('what is said of a saved item goes when one goes on to another, or asks about what is not saved', async () => {
+  const { page } = await visitAdmin(site, '/admin/pages/createpartenaire')
+  const panel = page.getByRole('dialog')
+  const question = page.getByRole('alertdialog', { name: 'Fermer sans enregistrer ?' })
+  await page.getByRole('link', { name: 'Nouveau partenaire' }).click()
+  await panel.getByLabel(/^Nom/).fill('Le premier')
+  await page.keyboard.press('Control+s')
+  await message(page, 'Le premier').waitFor()
+  await panel.getByLabel(/^Nom/).fill('Le premier, mieux')
+  await press(panel, 'Fermer')
+  await question.waitFor()
+  expect(await message(page, 'est enregistré').count()).toBe(0)
+  await press(question, 'Enregistrer')
+  await closed(page)
+  await message(page, '«\u00a0Le premier, mieux\u00a0» est enregistré.').waitFor()
+  await page.getByRole('link', { name: 'Nouveau partenaire' }).click()
+  await panel.getByLabel(/^Nom/).waitFor()
+  expect(await message(page, 'est enregistré').count()).toBe(0)
+  await panel.getByLabel(/^Nom/).fill('Le second')
+  await press(panel, 'Enregistrer')
+  await message(page, 'Le second').waitFor()
+  const menu = page.getByRole('navigation', { name: 'Administration' })
+  await menu.getByRole('link', { name: 'Faqs' }).click()
+  await page.getByRole('heading', { level: 1, name: 'FAQ' }).waitFor()
+  expect(await message(page, 'Le second').count()).toBe(0)
+})
+
+test('one message stands at a time; what went wrong comes back when the others have gone', async () => {
+  const { page } = await visitAdmin(site, '/admin/pages/createpartenaire')
+  const [first = '', second = '', third = ''] = await names(page)
+  await page.context().setOffline(true)
+  await press(row(page, first), 'Dépublier')
+  await message(page, 'Le serveur ne répond pas').waitFor()
+  await page.context().setOffline(false)
+  for (const name of [second, third]) {
+    await press(row(page, name), 'Supprimer')
+    await message(page, `«\u00a0${name}\u00a0» est dans la corbeille`).waitFor()
+    expect(await page.getByRole('alertdialog').count()).toBe(1)
+  }
+  await press(message(page, third), 'Fermer')
+  await press(message(page, 'Le serveur ne répond pas'), 'Fermer')
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
 })
 
 test('an item that could not be read is asked for again', async () => {

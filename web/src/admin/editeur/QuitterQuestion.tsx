@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { taireEnregistrement } from '../messages/messages.ts'
 import type { Champs } from './champs.ts'
 import { Question } from './Question.tsx'
 import type { useEditor } from './useEditor.ts'
@@ -10,6 +12,7 @@ interface QuitterQuestionProps {
 /** Asks what becomes of what was typed and is not saved. */
 export function QuitterQuestion({ champs, editor }: QuitterQuestionProps) {
   const { typed, draft, leaving, submit } = editor
+  useEffect(taireEnregistrement, [])
 
   function enregistrer(): void {
     leaving.stay()

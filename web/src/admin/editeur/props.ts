@@ -1,11 +1,21 @@
+import type { Sujet } from '../liste/useActs.ts'
+
+/** How an editor goes on once its item is saved. */
+export interface SuiteEnregistre {
+  /** It is the first time. */
+  nouveau: boolean
+  /** The editor closes now. */
+  ferme: boolean
+}
+
 /** What every editor of a content type is given. */
 export interface EditeurProps {
   /** Global id of the item to edit; null makes a new one. */
   id: string | null
   /** Relay's ids of the lists that a new item is put into. */
   connections: readonly string[]
-  /** A new item is saved: its global id. The editor may stay open on it. */
-  onCree(id: string, libelle: string): void
+  /** An item is saved; what becomes of the editor is said with it. */
+  onEnregistre(sujet: Sujet, suite: SuiteEnregistre): void
   /** Closes the editor: the item is saved, or the reader leaves. */
   onClose(): void
 }

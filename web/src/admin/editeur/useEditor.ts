@@ -1,21 +1,20 @@
 import { useState } from 'react'
 import { usePageLocation } from '../../router/location.ts'
-import { annoncer } from '../messages/messages.ts'
 import type { FormulaireEditeurProps } from './FormulaireEditeur.tsx'
 import { useDraft } from './useDraft.ts'
 import { useLeaving } from './useLeaving.ts'
 import { useSaveKey } from './useSaveKey.ts'
-import { type Suite, useSaving } from './useSaving.ts'
+import { type Enregistre, useSaving } from './useSaving.ts'
 import { useTyped } from './useTyped.ts'
 import type { Valeurs } from './valeurs.ts'
 
 /** All that an open editor does: what is typed, how it is kept and saved, and how the editor is left. */
 export function useEditor(props: FormulaireEditeurProps) {
-  const { definition, contenu, compte, connections, onGarde, onCree, onClose } = props
+  const { definition, contenu, compte, connections, onGarde, onEnregistre, onClose } = props
   const { search } = usePageLocation()
   const [initiales] = useState(() => definition.initiales?.(new URLSearchParams(search)) ?? {})
   const typed = useTyped(definition.champs, contenu, initiales)
-  const saving = useSaving(definition, connections, typed, onCree)
+  const saving = useSaving(definition, connections, typed)
   const draft = useDraft(compte, definition.type, typed, saving.resume)
   const [isSaved, setSaved] = useState(false)
   const isAsked = saving.conflit !== null
@@ -33,13 +32,13 @@ export function useEditor(props: FormulaireEditeurProps) {
   }
   useSaveKey(leaving.isAsking || isAsked ? null : () => void save(true))
 
-  function conclude(suite: Suite, stays: boolean): void {
-    if (suite === 'rien') return
+  function conclude(fait: Enregistre | null, stays: boolean): void {
+    if (!fait) return
     draft.forget()
     setSaved(true)
-    if (stays || suite === 'partie') return
-    if (typed.base.element) annoncer('Modifications enregistrées.')
-    leaving.leave()
+    const ferme = !stays && !fait.partiel
+    onEnregistre(fait.sujet, { nouveau: fait.nouveau, ferme })
+    if (ferme) leaving.leave()
   }
 
   return {
@@ -50,6 +49,6 @@ export function useEditor(props: FormulaireEditeurProps) {
     isSaved,
     /** Saves, and closes the panel. */
     submit: () => void save(false),
-    resolve: (choix: Valeurs) => void saving.resolve(choix).then((suite) => conclude(suite, false)),
+    resolve: (choix: Valeurs) => void saving.resolve(choix).then((fait) => conclude(fait, false)),
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Sujet } from '../liste/useActs.ts'
 import { whyNot } from '../messages/messages.ts'
 import type { Base } from './base.ts'
 import type { Gardes } from './brouillon.ts'
@@ -10,8 +11,14 @@ import { type Issue, type Send, useSend } from './useSend.ts'
 import type { Typed } from './useTyped.ts'
 import type { Valeurs } from './valeurs.ts'
 
-/** Nothing is saved; all is; or all but what was typed meanwhile. */
-export type Suite = 'rien' | 'tout' | 'partie'
+/** What was saved. */
+export interface Enregistre {
+  sujet: Sujet
+  /** For the first time. */
+  nouveau: boolean
+  /** More was typed meanwhile. */
+  partiel: boolean
+}
 
 export interface Saving {
   /** What is wrong with the whole of it. */
@@ -20,55 +27,54 @@ export interface Saving {
   /** How much of a file has been sent, from 0 to 1; null where none is. */
   progression: number | null
   conflit: Conflit | null
-  save(): Promise<Suite>
+  /** Answers with what is saved; null where nothing is. */
+  save(): Promise<Enregistre | null>
   /** Puts back what a draft holds; what others have changed meanwhile is asked about. */
   resume(gardes: Gardes): void
   /** Takes the choices made for a conflict. */
-  resolve(choix: Valeurs): Promise<Suite>
+  resolve(choix: Valeurs): Promise<Enregistre | null>
   /** Puts the question off: nothing is saved. */
   postpone(): void
 }
 
 /** Saves what is typed: merged with what others saved meanwhile, and asked about only where both changed the same. */
-export function useSaving(
-  definition: Definition,
-  connections: readonly string[],
-  typed: Typed,
-  onCree: (id: string, libelle: string) => void,
-): Saving {
+export function useSaving(definition: Definition, connections: readonly string[], typed: Typed): Saving {
   const [message, setMessage] = useState('')
   const [isSending, setSending] = useState(false)
   const [progression, setProgression] = useState<number | null>(null)
   const [conflit, setConflit] = useState<Conflit | null>(null)
   const send = useSend(definition, connections, setProgression)
 
-  async function save(depuis: Base, voulues: Valeurs): Promise<Suite> {
+  async function save(depuis: Base, voulues: Valeurs): Promise<Enregistre | null> {
     const locales = fautesLocales(definition.champs, voulues)
     typed.refuse(locales)
     setMessage('')
-    if (Object.keys(locales).length > 0) return 'rien'
+    if (Object.keys(locales).length > 0) return null
     setSending(true)
     try {
       return conclude(await sendMerged(definition.champs, send, depuis, voulues), voulues)
     } catch (error) {
       setMessage(`Rien n’est perdu. ${whyNot(error)}`)
-      return 'rien'
+      return null
     } finally {
       setSending(false)
       setProgression(null)
     }
   }
 
-  function conclude(issue: Exclude<Issue, { genre: 'devance' }> | Disputed, sent: Valeurs): Suite {
+  function conclude(
+    issue: Exclude<Issue, { genre: 'devance' }> | Disputed,
+    sent: Valeurs,
+  ): Enregistre | null {
     if (issue.genre === 'conflit') setConflit(issue.conflit)
     if (issue.genre === 'refuse') {
       typed.refuse(issue.fautes)
       setMessage(issue.message)
     }
-    if (issue.genre !== 'enregistre') return 'rien'
+    if (issue.genre !== 'enregistre') return null
     const { element, libelle } = issue.base
-    if (!typed.base.element && element) onCree(element.id, libelle)
-    return typed.settle(issue.base, sent) ? 'partie' : 'tout'
+    const partiel = typed.settle(issue.base, sent)
+    return element && { sujet: { id: element.id, libelle }, nouveau: !typed.base.element, partiel }
   }
 
   return {
@@ -83,7 +89,7 @@ export function useSaving(
       setConflit(repris.conflit)
     },
     resolve(choix) {
-      if (!conflit) return Promise.resolve('rien')
+      if (!conflit) return Promise.resolve(null)
       const voulues = { ...conflit.fusion.valeurs, ...choix }
       typed.restart(conflit.actuel, voulues)
       setConflit(null)

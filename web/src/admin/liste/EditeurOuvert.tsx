@@ -3,8 +3,9 @@ import { usePageLocation } from '../../router/location.ts'
 import { backTo } from '../../router/steps.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
+import type { SuiteEnregistre } from '../editeur/props.ts'
 import { globalId, numeroDans } from '../globalId.ts'
-import { alerter, annoncer } from '../messages/messages.ts'
+import { alerter, annoncer, annoncerEnregistrement, taireEnregistrement } from '../messages/messages.ts'
 import { estComplet, useList } from './listContext.ts'
 import { adresseAvec } from './filtre.ts'
 import { type Sujet, useActs } from './useActs.ts'
@@ -32,14 +33,23 @@ export function EditeurOuvert() {
     if (cree) document.getElementById(`rangee-${cree}`)?.querySelector('a')?.focus()
   }, [ouvert, cree])
 
-  function suivre(nouvel: string, libelle: string): void {
-    setCree(nouvel)
-    navigate(adresseAvec(search, { creer: null, modifier: numeroDans(nouvel) }), { replace: true })
-    const publier = () => void mettreEnLigne({ id: nouvel, libelle })
-    annoncer(
-      'Enregistré, encore hors ligne.',
-      estComplet(stats) ? undefined : { libelle: 'Publier', faire: publier },
-    )
+  // Whoever goes on to another form, or leaves the list, has read what was said of the last one.
+  useEffect(() => {
+    if (ouvert) taireEnregistrement()
+  }, [ouvert, id])
+  useEffect(() => taireEnregistrement, [])
+
+  function enregistre(sujet: Sujet, { nouveau, ferme }: SuiteEnregistre): void {
+    const nom = `«\u00a0${sujet.libelle}\u00a0»`
+    if (nouveau) {
+      setCree(sujet.id)
+      navigate(adresseAvec(search, { creer: null, modifier: numeroDans(sujet.id) }), { replace: true })
+      const publier = { libelle: 'Publier', faire: () => void mettreEnLigne(sujet) }
+      annoncerEnregistrement(
+        `${nom} est enregistré, encore hors ligne.`,
+        estComplet(stats) ? undefined : publier,
+      )
+    } else if (ferme) annoncerEnregistrement(`${nom} est enregistré.`)
   }
 
   async function mettreEnLigne(sujet: Sujet): Promise<void> {
@@ -64,7 +74,7 @@ export function EditeurOuvert() {
           definition={genre}
           id={id}
           connections={[connexion]}
-          onCree={suivre}
+          onEnregistre={enregistre}
           onClose={fermer}
         />
       </Suspense>

@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { useRelayEnvironment } from 'react-relay'
-import { alerter, annoncer, messages, whyNot } from '../messages/messages.ts'
+import { alerter, annoncer, whyNot } from '../messages/messages.ts'
 import { reorder } from './act.ts'
 import type { Item, Pagination } from './Liste.tsx'
 import classes from './Ordre.module.css'
@@ -13,7 +13,6 @@ export default function Ordre({ items, pagination }: { items: readonly Item[]; p
   // What one sees until the server has it.
   const [moved, setMoved] = useState<readonly Item[] | null>(null)
   const shown = moved ?? items
-  const said = useRef('')
   const latest = useRef<readonly Item[]>(null)
   const turn = useRef(Promise.resolve())
 
@@ -36,10 +35,7 @@ export default function Ordre({ items, pagination }: { items: readonly Item[]; p
     }
     if (latest.current !== next) return
     const place = next.indexOf(what) + 1
-    messages.close(said.current)
-    said.current = annoncer(
-      `«\u00a0${what.libelle}\u00a0» est maintenant à la place ${place} sur ${next.length}.`,
-    )
+    annoncer(`«\u00a0${what.libelle}\u00a0» est maintenant à la place ${place} sur ${next.length}.`)
     // The places of all have changed, and with them where the next page begins.
     startTransition(() => {
       pagination.refetch(

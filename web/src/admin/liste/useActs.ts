@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, type RecordSourceProxy } from 'relay-runtime'
-import { alerter, annoncer, whyNot } from '../messages/messages.ts'
+import { alerter, annoncer, taireEnregistrement, whyNot } from '../messages/messages.ts'
 import { actes, type Acte } from './actes.ts'
 import { act } from './act.ts'
 import { useList } from './listContext.ts'
@@ -27,6 +27,7 @@ export function useActs() {
   const { connexion, stats } = useList()
 
   async function faire(acte: Acte, { id, libelle }: Sujet, demande: Demande = {}): Promise<Issue> {
+    taireEnregistrement()
     const isLeaving = acte === 'softDelete' || acte === 'erase'
     const variables = { input: { id, ...demande }, ...(isLeaving && { connections: [connexion] }) }
     try {

@@ -8,13 +8,20 @@ import {
 } from 'react-aria-components'
 import classes from './Messages.module.css'
 import { messages } from './messages.ts'
+import { useRowBelow } from './useRowBelow.ts'
 
 /** What has just happened, above every page. F6 leads there: to a region that stands, so not before there is one. */
 export function Messages() {
-  const isEmpty = useSyncExternalStore(subscribe, () => messages.visibleToasts.length === 0)
-  if (isEmpty) return null
+  const cle = useSyncExternalStore(subscribe, () => messages.visibleToasts[0]?.key ?? '')
+  const enHaut = useRowBelow(cle)
+  if (!cle) return null
   return (
-    <ToastRegion queue={messages} aria-label="Messages" className={classes.pile ?? ''}>
+    <ToastRegion
+      queue={messages}
+      aria-label="Messages"
+      className={classes.pile ?? ''}
+      data-en-haut={enHaut || undefined}
+    >
       {({ toast }) => {
         const { texte, alerte, action } = toast.content
         return (

@@ -12,21 +12,39 @@ export interface Message {
 const lifetimeMs = 8_000
 const lifetimeWithActionMs = 20_000
 
-export const messages = new ToastQueue<Message>({ maxVisibleToasts: 4 })
+/** One at a time, the latest; an alert that another covers comes back when that has gone. */
+export const messages = new ToastQueue<Message>({ maxVisibleToasts: 1 })
 
-/** Says what has happened, and offers one thing to do about it. Answers with a key to take it back by. */
-export function annoncer(texte: string, action?: Message['action']): string {
-  return messages.add(
+/** Keys of what stands: the one announcement, and the alerts by what they say. */
+let annonce = ''
+const alertes = new Map<string, string>()
+
+/** Says what has happened, in place of what was said before, and offers one thing to do about it. */
+export function annoncer(texte: string, action?: Message['action']): void {
+  messages.close(annonce)
+  annonce = messages.add(
     { texte, alerte: false, ...(action && { action }) },
     { timeout: action ? lifetimeWithActionMs : lifetimeMs },
   )
 }
 
+let enregistrement = ''
+
+/** Says that something is saved, until one goes on to something else: see `taireEnregistrement`. */
+export function annoncerEnregistrement(texte: string, action?: Message['action']): void {
+  annoncer(texte, action)
+  enregistrement = annonce
+}
+
+/** One goes elsewhere, or what is said to be saved no longer is all there is. */
+export function taireEnregistrement(): void {
+  messages.close(enregistrement)
+}
+
 /** Says what went wrong, once however often it is tried. */
 export function alerter(texte: string): void {
-  const same = messages.visibleToasts.find(({ content }) => content.alerte && content.texte === texte)
-  if (same) messages.close(same.key)
-  messages.add({ texte, alerte: true })
+  messages.close(alertes.get(texte) ?? '')
+  alertes.set(texte, messages.add({ texte, alerte: true }))
 }
 
 /** Why something was not done that the server did not refuse: what it says of an outage, or that it could not be asked. */
