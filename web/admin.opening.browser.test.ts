@@ -114,6 +114,28 @@ test('what was just made is shown in its list, and published from there', async 
   expect(await read(page, 'Partenaire', id, 'status')).toEqual({ status: true })
 })
 
+test('an item is saved and published in one step, where there is room', async () => {
+  const { page } = await visitAdmin(site, '/admin/pages/createpartenaire', { width: 390 })
+  const panel = page.getByRole('dialog')
+  await page.getByRole('link', { name: 'Nouveau partenaire' }).click()
+  await panel.getByLabel(/^Nom/).waitFor()
+  await press(panel, 'Enregistrer et publier')
+  await panel.getByText('Ce champ est obligatoire.').waitFor()
+  await panel.getByLabel(/^Nom/).fill('Aussitôt en ligne')
+  await press(panel, 'Enregistrer et publier')
+  await closed(page)
+  await message(page, '«\u00a0Aussitôt en ligne\u00a0» est en ligne.').waitFor()
+  const { id, databaseId } = await latest(page, 'partenaires', 'nom')
+  expect(await read(page, 'Partenaire', id, 'nom status')).toEqual({ nom: 'Aussitôt en ligne', status: true })
+  await page.goto(`/admin/pages/createpartenaire?modifier=${databaseId}`)
+  await panel.getByRole('button', { name: 'Enregistrer', exact: true }).waitFor()
+  expect(await panel.getByRole('button', { name: 'Enregistrer et publier' }).count()).toBe(0)
+  // Three services are online already.
+  await page.goto(`${services}?creer=1`)
+  await panel.getByRole('button', { name: 'Enregistrer', exact: true }).waitFor()
+  expect(await panel.getByRole('button', { name: 'Enregistrer et publier' }).count()).toBe(0)
+})
+
 test('what is said of a saved item goes when one goes on to another, or asks about what is not saved', async () => {
   const { page } = await visitAdmin(site, '/admin/pages/createpartenaire')
   const panel = page.getByRole('dialog')

@@ -5,7 +5,7 @@ import type { useEditor } from './useEditor.ts'
 
 type TeteEditeurProps = Pick<
   FormulaireEditeurProps,
-  'definition' | 'titre' | 'contenu' | 'large' | 'onLarge'
+  'definition' | 'titre' | 'contenu' | 'large' | 'onLarge' | 'peutPublier'
 > & {
   editor: ReturnType<typeof useEditor>
   /** Of the form that the button saves. */
@@ -14,8 +14,9 @@ type TeteEditeurProps = Pick<
 
 /** What is edited, how far it is saved, and what can be done with all of it. */
 export function TeteEditeur(props: TeteEditeurProps) {
-  const { definition, titre, contenu, large, onLarge, editor, formId } = props
+  const { definition, titre, contenu, large, onLarge, peutPublier, editor, formId } = props
   const { saving, draft, leaving } = editor
+  const publiable = peutPublier && contenu?.['status'] !== true
   return (
     <header className={classes.tete}>
       <Heading slot="title" className={classes.titre ?? ''}>
@@ -36,12 +37,22 @@ export function TeteEditeur(props: TeteEditeurProps) {
         <Button
           type="submit"
           form={formId}
-          className="bouton bouton-serre"
+          className={`bouton bouton-serre ${publiable ? 'bouton-leger' : ''}`}
           isPending={saving.isSending}
           isDisabled={draft.found !== null}
         >
           Enregistrer
         </Button>
+        {publiable && (
+          <Button
+            className="bouton bouton-serre"
+            isPending={saving.isSending}
+            isDisabled={draft.found !== null}
+            onPress={editor.submitAndPublish}
+          >
+            Enregistrer et publier
+          </Button>
+        )}
       </div>
     </header>
   )

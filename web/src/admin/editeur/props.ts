@@ -6,6 +6,8 @@ export interface SuiteEnregistre {
   nouveau: boolean
   /** The editor closes now. */
   ferme: boolean
+  /** It is to go online as well. */
+  publier: boolean
 }
 
 /** What every editor of a content type is given. */
@@ -14,6 +16,8 @@ export interface EditeurProps {
   id: string | null
   /** Relay's ids of the lists that a new item is put into. */
   connections: readonly string[]
+  /** Whether one more may be online. */
+  peutPublier: boolean
   /** An item is saved; what becomes of the editor is said with it. */
   onEnregistre(sujet: Sujet, suite: SuiteEnregistre): void
   /** Closes the editor: the item is saved, or the reader leaves. */

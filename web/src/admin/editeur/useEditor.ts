@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePageLocation } from '../../router/location.ts'
 import type { FormulaireEditeurProps } from './FormulaireEditeur.tsx'
 import { useDraft } from './useDraft.ts'
@@ -25,9 +25,13 @@ export function useEditor(props: FormulaireEditeurProps) {
     onClose,
   })
 
-  async function save(stays: boolean): Promise<void> {
+  // What was asked for outlives the question of a conflict.
+  const publier = useRef(false)
+
+  async function save(stays: boolean, publie = false): Promise<void> {
     if (saving.isSending || draft.found) return
     setSaved(false)
+    publier.current = publie
     conclude(await saving.save(), stays)
   }
   useSaveKey(leaving.isAsking || isAsked ? null : () => void save(true))
@@ -37,7 +41,7 @@ export function useEditor(props: FormulaireEditeurProps) {
     draft.forget()
     setSaved(true)
     const ferme = !stays && !fait.partiel
-    onEnregistre(fait.sujet, { nouveau: fait.nouveau, ferme })
+    onEnregistre(fait.sujet, { nouveau: fait.nouveau, ferme, publier: publier.current })
     if (ferme) leaving.leave()
   }
 
@@ -49,6 +53,8 @@ export function useEditor(props: FormulaireEditeurProps) {
     isSaved,
     /** Saves, and closes the panel. */
     submit: () => void save(false),
+    /** The same, and puts the item online. */
+    submitAndPublish: () => void save(false, true),
     resolve: (choix: Valeurs) => void saving.resolve(choix).then((fait) => conclude(fait, false)),
   }
 }

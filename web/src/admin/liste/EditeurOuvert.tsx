@@ -16,6 +16,7 @@ const Editeur = lazy(async () => ({ default: (await import('../editeur/Editeur.t
 export function EditeurOuvert() {
   const { genre, connexion, stats } = useList()
   const actes = useActs()
+  const peutPublier = !estComplet(stats)
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
   const adresse = globalId(genre.type, params.get('modifier'))
@@ -39,16 +40,16 @@ export function EditeurOuvert() {
   }, [ouvert, id])
   useEffect(() => taireEnregistrement, [])
 
-  function enregistre(sujet: Sujet, { nouveau, ferme }: SuiteEnregistre): void {
+  function enregistre(sujet: Sujet, { nouveau, ferme, publier }: SuiteEnregistre): void {
     const nom = `«\u00a0${sujet.libelle}\u00a0»`
     if (nouveau) {
       setCree(sujet.id)
       navigate(adresseAvec(search, { creer: null, modifier: numeroDans(sujet.id) }), { replace: true })
-      const publier = { libelle: 'Publier', faire: () => void mettreEnLigne(sujet) }
-      annoncerEnregistrement(
-        `${nom} est enregistré, encore hors ligne.`,
-        estComplet(stats) ? undefined : publier,
-      )
+    }
+    if (publier) void mettreEnLigne(sujet)
+    else if (nouveau) {
+      const offre = { libelle: 'Publier', faire: () => void mettreEnLigne(sujet) }
+      annoncerEnregistrement(`${nom} est enregistré, encore hors ligne.`, peutPublier ? offre : undefined)
     } else if (ferme) annoncerEnregistrement(`${nom} est enregistré.`)
   }
 
@@ -74,6 +75,7 @@ export function EditeurOuvert() {
           definition={genre}
           id={id}
           connections={[connexion]}
+          peutPublier={peutPublier}
           onEnregistre={enregistre}
           onClose={fermer}
         />
