@@ -7,6 +7,7 @@ import { attention } from './migrations/0004-attention.ts'
 import { disabled } from './migrations/0005-disabled.ts'
 import { chiffres } from './migrations/0006-chiffres.ts'
 import { twins } from './migrations/0007-twins.ts'
+import { adresse } from './migrations/0008-adresse.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
 
@@ -17,7 +18,16 @@ export interface Migration {
 }
 
 /** All of them, in order. */
-export const migrations: Migration[] = [initial, accounts, files, attention, disabled, chiffres, twins]
+export const migrations: Migration[] = [
+  initial,
+  accounts,
+  files,
+  attention,
+  disabled,
+  chiffres,
+  twins,
+  adresse,
+]
 
 /**
  * Brings the database to this version: every missing migration, in order, once, all in one transaction. Servers

@@ -40,6 +40,13 @@ export interface EntrepriseTable extends ContentColumns, PictureColumns<'logo'> 
   urlTwitter: string | null
   horaire: string | null
   annee: number | null
+  /** As on an envelope, in lines. */
+  adresse: string | null
+  /** Of the office, in degrees, WGS84. */
+  latitude: number | null
+  longitude: number | null
+  /** A phone number. */
+  whatsapp: string | null
 }
 
 export interface ServiceTable extends OrderedColumns, PictureColumns<'image'> {

@@ -30,6 +30,8 @@ const texts: { [T in ContentTable]: Texts<T> } = {
       'urlSkype',
       'urlTwitter',
       'horaire',
+      'adresse',
+      'whatsapp',
       'logoAlt',
     ],
     html: ['description'],

@@ -96,6 +96,18 @@ export async function createTable(run: Run, table: string, fields: Content['fiel
   }
 }
 
+/** More fields for a table that there is; they are null in the rows that it has. */
+export async function addFields(
+  trx: Transaction<Tables>,
+  kind: Db['kind'],
+  table: string,
+  fields: Record<string, 'text?' | 'integer?' | 'real?'>,
+): Promise<void> {
+  const run = runner(trx, kind)
+  for (const [name, field] of Object.entries(fields))
+    await run(`alter table "${table}" add column ${column(name, field)}`)
+}
+
 function column(name: string, field: Field): string {
   if (typeof field === 'object')
     return `"${name}" integer not null references "${field.below}" ("id") on delete cascade`

@@ -34,5 +34,9 @@ export function defaultCompany({ nom, email, phone1, phone2 }: Company): Seen<'e
     urlTwitter: null,
     horaire: 'Lundi - Samedi : 08.00 - 18.00',
     annee: 2023,
+    adresse: null,
+    latitude: null,
+    longitude: null,
+    whatsapp: null,
   }
 }

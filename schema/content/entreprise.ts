@@ -9,7 +9,9 @@ import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import {
   annee,
+  latitude,
   line,
+  longitude,
   optionalEmail,
   optionalHtml,
   optionalPhone,
@@ -50,6 +52,13 @@ const columns = {
   urlTwitter: optionalUrl,
   horaire: described(line, 'Opening hours, as text.'),
   annee,
+  adresse: described(
+    line,
+    'Where the office is, in lines as on an envelope. The site has one to show while it is null.',
+  ),
+  latitude,
+  longitude,
+  whatsapp: described(optionalPhone, 'A phone number.'),
 } satisfies ColumnsOf<'entreprise'>
 
 export const entreprise: ContentType<'entreprise'> = {
@@ -78,6 +87,7 @@ builder.node(Entreprise, {
     phone1Link: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.phone1) }),
     phone2Link: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.phone2) }),
     supportLink: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.support) }),
+    whatsappLink: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.whatsapp) }),
   }),
 })
 

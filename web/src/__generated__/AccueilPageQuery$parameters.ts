@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<356a157f35600c2dc33e52ade9554454>>
- * @relayHash 01fed5a6463d0d0e38874a06ad6ab938
+ * @generated SignedSource<<583c890c1a475f703315ddf4bd493414>>
+ * @relayHash c3d7f8e65fa63322d55225161cecaa33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4852253bbbbf7992e80430843e64af11c51f3504780d6e5202dea669f87eb0e6
+// @relayRequestID 61ad388a757f5c8f70f06008ff338a4d0064c8a821b8468c7ea36b93626c7f67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4852253bbbbf7992e80430843e64af11c51f3504780d6e5202dea669f87eb0e6",
+    "id": "61ad388a757f5c8f70f06008ff338a4d0064c8a821b8468c7ea36b93626c7f67",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<897f091a52ac6cdeb8b250afd87dfe20>>
- * @relayHash 981b7781a1e8e555a70c57233233c28c
+ * @generated SignedSource<<eb08da036a0d10e911c4475076701bf1>>
+ * @relayHash 34fa58b41d169c38bedb744673855e8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89a7b0693627451eff7a8c8ea87674d17679760ea9069f972932f51804a83c78
+// @relayRequestID cac1826d083d52c9265415624db057d4abbe0a79a6720bbd90167bc75c371e57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "89a7b0693627451eff7a8c8ea87674d17679760ea9069f972932f51804a83c78",
+    "id": "cac1826d083d52c9265415624db057d4abbe0a79a6720bbd90167bc75c371e57",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0d2e65a18280c173c7721b4d0072f72>>
- * @relayHash 981b7781a1e8e555a70c57233233c28c
+ * @generated SignedSource<<0d2717c6c33f240f10af0a670d57143a>>
+ * @relayHash 34fa58b41d169c38bedb744673855e8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89a7b0693627451eff7a8c8ea87674d17679760ea9069f972932f51804a83c78
+// @relayRequestID cac1826d083d52c9265415624db057d4abbe0a79a6720bbd90167bc75c371e57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "longitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -399,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "89a7b0693627451eff7a8c8ea87674d17679760ea9069f972932f51804a83c78",
+    "id": "cac1826d083d52c9265415624db057d4abbe0a79a6720bbd90167bc75c371e57",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0fe1cf0e8368310187e63514cde4d3e>>
- * @relayHash 3d794ccf094c07f440e1411d8af6a658
+ * @generated SignedSource<<a04c622870b8a912a938766d48ce67a7>>
+ * @relayHash dcd461ec5ede9b6e30502956b8c646b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40090d808c4a71b25b28d454dd237c891191757e70cf3b58756e7762cfc56425
+// @relayRequestID aa0878b329f695dfd382cd221bd139ba212dbff5ac182b609249c0d497e80478
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphq
 const node: PreloadableConcreteRequest<ConfidentialitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40090d808c4a71b25b28d454dd237c891191757e70cf3b58756e7762cfc56425",
+    "id": "aa0878b329f695dfd382cd221bd139ba212dbff5ac182b609249c0d497e80478",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa5535b941e52da3f5a3b494eb2124b9>>
- * @relayHash 3d794ccf094c07f440e1411d8af6a658
+ * @generated SignedSource<<dcf6400f9a4244cd8f5096c32c12c878>>
+ * @relayHash dcd461ec5ede9b6e30502956b8c646b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40090d808c4a71b25b28d454dd237c891191757e70cf3b58756e7762cfc56425
+// @relayRequestID aa0878b329f695dfd382cd221bd139ba212dbff5ac182b609249c0d497e80478
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ConfidentialitePageQuery$data = {
     readonly entreprise: {
       readonly email1: string;
       readonly nom: string;
+      readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"PageHead_site" | "SiteLayout_site">;
   };
@@ -42,7 +43,28 @@ v1 = {
   "name": "email1",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "adresse",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -58,7 +80,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -99,7 +121,18 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "bureau_entreprise",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           }
@@ -239,6 +272,9 @@ return {
                 "storageKey": null
               },
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,7 +289,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -263,7 +299,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -287,7 +323,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -349,7 +385,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,7 +425,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -400,14 +436,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "40090d808c4a71b25b28d454dd237c891191757e70cf3b58756e7762cfc56425",
+    "id": "aa0878b329f695dfd382cd221bd139ba212dbff5ac182b609249c0d497e80478",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",
@@ -416,7 +452,7 @@ return {
 };
 })();
 
-(node as any).hash = "3ecddf0ba11bdee9877c5ea0fb0d90a6";
+(node as any).hash = "f24ed08083934a6a132c4a180d515c62";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

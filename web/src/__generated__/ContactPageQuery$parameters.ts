@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9d96e566689acc90369376e9b286a66>>
- * @relayHash b747cd75fce90145c0c6be196f6979b0
+ * @generated SignedSource<<eabae7bbd39e9a38b7dc1bbb61bd18ac>>
+ * @relayHash d58fe89784f1e4ff63f9bc5b39613fe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1d925288092ffb5b7e813596308854b0b8fbae6af9623eb9372b9a225ed8409
+// @relayRequestID 4c2ec4987f7214611bcb1de5c7608e9fc3e6221f97ed8ceac867bfd9f1d1bed6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1d925288092ffb5b7e813596308854b0b8fbae6af9623eb9372b9a225ed8409",
+    "id": "4c2ec4987f7214611bcb1de5c7608e9fc3e6221f97ed8ceac867bfd9f1d1bed6",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c298bec9890c9d57a01f51c5424b811>>
- * @relayHash b747cd75fce90145c0c6be196f6979b0
+ * @generated SignedSource<<bac6855cb47b4301a3f13410d1636687>>
+ * @relayHash d58fe89784f1e4ff63f9bc5b39613fe4
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1d925288092ffb5b7e813596308854b0b8fbae6af9623eb9372b9a225ed8409
+// @relayRequestID 4c2ec4987f7214611bcb1de5c7608e9fc3e6221f97ed8ceac867bfd9f1d1bed6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContactPageQuery$variables = Record<PropertyKey, never>;
 export type ContactPageQuery$data = {
   readonly site: {
+    readonly entreprise: {
+      readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"Coordonnees_site" | "Merci_site" | "PageHead_site" | "SiteLayout_site">;
   };
 };
@@ -28,10 +31,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "adresse",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v1 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -39,15 +70,9 @@ v1 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
+  (v4/*:: as any*/)
 ],
-v2 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -88,6 +113,28 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Coordonnees_site"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Entreprise",
+            "kind": "LinkedField",
+            "name": "entreprise",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "bureau_entreprise",
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -118,7 +165,7 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -231,6 +278,9 @@ return {
                 "name": "email1",
                 "storageKey": null
               },
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,7 +295,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -255,7 +305,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -279,7 +329,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -322,7 +372,19 @@ return {
                 "kind": "LinkedField",
                 "name": "phone2Link",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -358,7 +420,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -373,7 +435,7 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -398,7 +460,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -409,14 +471,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f1d925288092ffb5b7e813596308854b0b8fbae6af9623eb9372b9a225ed8409",
+    "id": "4c2ec4987f7214611bcb1de5c7608e9fc3e6221f97ed8ceac867bfd9f1d1bed6",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",
@@ -425,7 +487,7 @@ return {
 };
 })();
 
-(node as any).hash = "76d7d74dbb102298d0a8610cafce96e8";
+(node as any).hash = "f2593cc568a3285636f5c8837fca60ad";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

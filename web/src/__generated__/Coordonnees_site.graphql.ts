@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<807faab31f1fbd69f81d323e1af2c314>>
+ * @generated SignedSource<<d3f65571c4d43689b3ff12ac02a272c7>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,10 @@ export type Coordonnees_site$data = {
     readonly urlLinkedin: string | null | undefined;
     readonly urlSkype: string | null | undefined;
     readonly urlTwitter: string | null | undefined;
+    readonly whatsappLink: {
+      readonly href: string | null | undefined;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
   };
   readonly " $fragmentType": "Coordonnees_site";
 };
@@ -40,12 +44,19 @@ export type Coordonnees_site$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v1 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "Telephone_lien"
 },
-v1 = [
-  (v0/*:: as any*/)
+v2 = [
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -76,6 +87,35 @@ return {
           "storageKey": null
         },
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "bureau_entreprise",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "adresse",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latitude",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "longitude",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
@@ -97,14 +137,8 @@ return {
           "name": "phone1Link",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "href",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -115,7 +149,7 @@ return {
           "kind": "LinkedField",
           "name": "phone2Link",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -125,7 +159,19 @@ return {
           "kind": "LinkedField",
           "name": "supportLink",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PhoneLink",
+          "kind": "LinkedField",
+          "name": "whatsappLink",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -172,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2a822a05c29d64b03a5a15b8afb3787";
+(node as any).hash = "4474fb0331a35a15aea5bff32dd82120";
 
 export default node;

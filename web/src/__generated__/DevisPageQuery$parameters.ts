@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6509d80204965a0499da42a00a8d734>>
- * @relayHash 80af8f692e69bde78512859bcbd342c1
+ * @generated SignedSource<<ff4e15b8ed1cc08a35df3843aa274734>>
+ * @relayHash 08aae5452fbf83b2673dee7b6963bd84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c21abf012623faa0c43b09114ca3a8afe42b39f9a7d8a8032302d476314bb5a
+// @relayRequestID 18df087b3f809191123233523fbdb384aa594875caaf4fee18c6519c61a58d7e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c21abf012623faa0c43b09114ca3a8afe42b39f9a7d8a8032302d476314bb5a",
+    "id": "18df087b3f809191123233523fbdb384aa594875caaf4fee18c6519c61a58d7e",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

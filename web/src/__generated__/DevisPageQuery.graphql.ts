@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42e2b48c53dcf4589363d65da907715f>>
- * @relayHash 80af8f692e69bde78512859bcbd342c1
+ * @generated SignedSource<<ad6cfe6aab79909bad2bdbe468662daa>>
+ * @relayHash 08aae5452fbf83b2673dee7b6963bd84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c21abf012623faa0c43b09114ca3a8afe42b39f9a7d8a8032302d476314bb5a
+// @relayRequestID 18df087b3f809191123233523fbdb384aa594875caaf4fee18c6519c61a58d7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "longitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -409,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c21abf012623faa0c43b09114ca3a8afe42b39f9a7d8a8032302d476314bb5a",
+    "id": "18df087b3f809191123233523fbdb384aa594875caaf4fee18c6519c61a58d7e",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

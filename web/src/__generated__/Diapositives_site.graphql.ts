@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5eebb1f31306c6de9ad8f84a4b2707a8>>
+ * @generated SignedSource<<9588786aa4060966c09c887b19457cce>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Diapositives_site$data = {
   readonly entreprise: {
     readonly nom: string;
     readonly resume: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
   };
   readonly slides: {
     readonly edges: ReadonlyArray<{
@@ -57,6 +58,35 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "resume",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "bureau_entreprise",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "adresse",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latitude",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "longitude",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -124,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "083206b26205edc06a42f732a78565e2";
+(node as any).hash = "fc1cbdc999756b8ec166a64da907f197";
 
 export default node;

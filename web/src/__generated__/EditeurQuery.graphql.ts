@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f0908f4163801f0a2d9178ef59621ca>>
- * @relayHash 99330989f772bec093d6bbc77aea87c5
+ * @generated SignedSource<<2705121aff7ea57189278ccf9aa35251>>
+ * @relayHash 254f8b402ba8cfde5714b7f1bb73aa44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9f2f9c392fefe2d087d6152d1f244105b3972484aa120ebc90086ac27d75053
+// @relayRequestID 1834b7a918a0688e6fed795386830852675644a9eca0d0204ac40ad4cf5d4bf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,66 +259,94 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horaire",
+  "name": "whatsapp",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "annee",
+  "name": "horaire",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlFacebook",
+  "name": "annee",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlInstagram",
+  "name": "adresse",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlLinkedin",
+  "name": "latitude",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlSkype",
+  "name": "longitude",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlTwitter",
+  "name": "urlFacebook",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "urlInstagram",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "urlLinkedin",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlSkype",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlTwitter",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prenom",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -328,62 +356,62 @@ v31 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v34 = [
+v38 = [
   (v7/*:: as any*/)
 ],
-v35 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v37 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reponse",
   "storageKey": null
 },
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v39 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v40 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -393,77 +421,63 @@ v40 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v42 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v43 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v44 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v45 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lieu",
   "storageKey": null
 },
-v46 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v47 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v48 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "longitude",
-  "storageKey": null
-},
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -476,66 +490,66 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lien",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "viewer",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v60 = [
+v62 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -557,21 +571,21 @@ v60 = [
     "variableName": "parmi"
   }
 ],
-v61 = {
+v63 = {
   "alias": "label",
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v63 = [
+v65 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -667,7 +681,11 @@ return {
                         (v25/*:: as any*/),
                         (v26/*:: as any*/),
                         (v27/*:: as any*/),
-                        (v28/*:: as any*/)
+                        (v28/*:: as any*/),
+                        (v29/*:: as any*/),
+                        (v30/*:: as any*/),
+                        (v31/*:: as any*/),
+                        (v32/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -692,12 +710,12 @@ return {
                         (v9/*:: as any*/),
                         (v10/*:: as any*/),
                         (v11/*:: as any*/),
-                        (v29/*:: as any*/),
-                        (v30/*:: as any*/),
+                        (v33/*:: as any*/),
+                        (v34/*:: as any*/),
                         (v16/*:: as any*/),
-                        (v31/*:: as any*/),
-                        (v32/*:: as any*/),
-                        (v26/*:: as any*/)
+                        (v35/*:: as any*/),
+                        (v36/*:: as any*/),
+                        (v30/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -721,7 +739,7 @@ return {
                         (v8/*:: as any*/),
                         (v9/*:: as any*/),
                         (v10/*:: as any*/),
-                        (v33/*:: as any*/)
+                        (v37/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -745,9 +763,9 @@ return {
                         (v8/*:: as any*/),
                         (v9/*:: as any*/),
                         (v10/*:: as any*/),
-                        (v35/*:: as any*/),
-                        (v36/*:: as any*/),
-                        (v37/*:: as any*/)
+                        (v39/*:: as any*/),
+                        (v40/*:: as any*/),
+                        (v41/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -773,7 +791,7 @@ return {
                         (v10/*:: as any*/),
                         (v11/*:: as any*/),
                         (v14/*:: as any*/),
-                        (v38/*:: as any*/)
+                        (v42/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -797,10 +815,10 @@ return {
                         (v8/*:: as any*/),
                         (v9/*:: as any*/),
                         (v10/*:: as any*/),
-                        (v33/*:: as any*/),
-                        (v39/*:: as any*/),
-                        (v40/*:: as any*/),
-                        (v41/*:: as any*/)
+                        (v37/*:: as any*/),
+                        (v43/*:: as any*/),
+                        (v44/*:: as any*/),
+                        (v45/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -825,18 +843,18 @@ return {
                         (v9/*:: as any*/),
                         (v10/*:: as any*/),
                         (v11/*:: as any*/),
-                        (v42/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v43/*:: as any*/),
-                        (v44/*:: as any*/),
-                        (v45/*:: as any*/),
-                        (v23/*:: as any*/),
                         (v46/*:: as any*/),
+                        (v16/*:: as any*/),
                         (v47/*:: as any*/),
                         (v48/*:: as any*/),
-                        (v40/*:: as any*/),
                         (v49/*:: as any*/),
-                        (v50/*:: as any*/)
+                        (v24/*:: as any*/),
+                        (v50/*:: as any*/),
+                        (v51/*:: as any*/),
+                        (v52/*:: as any*/),
+                        (v44/*:: as any*/),
+                        (v26/*:: as any*/),
+                        (v27/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -861,11 +879,11 @@ return {
                         (v9/*:: as any*/),
                         (v10/*:: as any*/),
                         (v11/*:: as any*/),
-                        (v42/*:: as any*/),
+                        (v46/*:: as any*/),
                         (v15/*:: as any*/),
                         (v16/*:: as any*/),
-                        (v40/*:: as any*/),
-                        (v51/*:: as any*/)
+                        (v44/*:: as any*/),
+                        (v53/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -889,11 +907,11 @@ return {
                         (v8/*:: as any*/),
                         (v9/*:: as any*/),
                         (v10/*:: as any*/),
-                        (v33/*:: as any*/),
-                        (v52/*:: as any*/),
-                        (v40/*:: as any*/),
-                        (v53/*:: as any*/),
-                        (v54/*:: as any*/)
+                        (v37/*:: as any*/),
+                        (v54/*:: as any*/),
+                        (v44/*:: as any*/),
+                        (v55/*:: as any*/),
+                        (v56/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -918,11 +936,11 @@ return {
                         (v9/*:: as any*/),
                         (v10/*:: as any*/),
                         (v11/*:: as any*/),
-                        (v55/*:: as any*/),
-                        (v56/*:: as any*/),
                         (v57/*:: as any*/),
-                        (v31/*:: as any*/),
-                        (v58/*:: as any*/)
+                        (v58/*:: as any*/),
+                        (v59/*:: as any*/),
+                        (v35/*:: as any*/),
+                        (v60/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -939,7 +957,7 @@ return {
           }
         ]
       },
-      (v59/*:: as any*/),
+      (v61/*:: as any*/),
       {
         "condition": "choisit",
         "kind": "Condition",
@@ -955,7 +973,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v60/*:: as any*/),
+                "args": (v62/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -978,7 +996,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v61/*:: as any*/)
+                          (v63/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1010,7 +1028,7 @@ return {
     "kind": "Operation",
     "name": "EditeurQuery",
     "selections": [
-      (v59/*:: as any*/),
+      (v61/*:: as any*/),
       {
         "condition": "nouveau",
         "kind": "Condition",
@@ -1024,17 +1042,17 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v62/*:: as any*/),
+              (v64/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v63/*:: as any*/),
+                "selections": (v65/*:: as any*/),
                 "type": "CategorieProjet",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v63/*:: as any*/),
+                "selections": (v65/*:: as any*/),
                 "type": "CategorieService",
                 "abstractKey": null
               },
@@ -1059,7 +1077,11 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1071,12 +1093,12 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -1087,7 +1109,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "type": "Faq",
                 "abstractKey": null
@@ -1098,9 +1120,9 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "type": "FaqQuestion",
                 "abstractKey": null
@@ -1113,7 +1135,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -1124,10 +1146,10 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -1139,18 +1161,18 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v40/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -1162,11 +1184,11 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -1177,11 +1199,11 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -1193,11 +1215,11 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v60/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -1222,7 +1244,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v60/*:: as any*/),
+                "args": (v62/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -1244,9 +1266,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v62/*:: as any*/),
+                          (v64/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v61/*:: as any*/)
+                          (v63/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1265,7 +1287,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9f2f9c392fefe2d087d6152d1f244105b3972484aa120ebc90086ac27d75053",
+    "id": "1834b7a918a0688e6fed795386830852675644a9eca0d0204ac40ad4cf5d4bf3",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

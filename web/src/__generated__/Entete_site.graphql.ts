@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9885666b056010f68398b5a47a7cebf>>
+ * @generated SignedSource<<32862cfe1577a82ae754709cc6e1444b>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type Entete_site$data = {
     readonly urlFacebook: string | null | undefined;
     readonly urlInstagram: string | null | undefined;
     readonly urlTwitter: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"MenuMobile_site" | "Menu_site">;
   readonly " $fragmentType": "Entete_site";
@@ -86,6 +87,35 @@ return {
           "kind": "ScalarField",
           "name": "email1",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "bureau_entreprise",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "adresse",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latitude",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "longitude",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -154,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "8639cc476d159fe475dcef2de0a26e20";
+(node as any).hash = "609ef0dd7264dc24012fda2205fa109c";
 
 export default node;

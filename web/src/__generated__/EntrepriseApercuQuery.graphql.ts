@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cf36daaf40c2e67ca6186f46f96c45b>>
- * @relayHash adb72a788851f8465c541c9f2f4c6ebc
+ * @generated SignedSource<<e17d9d2c1a4c97d79ecd14948334af84>>
+ * @relayHash d56a1f80d3a9f6d40e784c214f33a50c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a13705e3ab66d08e671dde96503b9979d0dd095f086d8ab2607c0c7def908a4
+// @relayRequestID e367d78aa7f72389f259854e5fd8aec17f176d33dcc3ba819490753ade86aa50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,9 @@ export type EntrepriseApercuQuery$data = {
     } | null | undefined;
     readonly supportLink?: {
       readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
+    } | null | undefined;
+    readonly whatsappLink?: {
+      readonly href: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -70,12 +73,24 @@ v4 = [
 v5 = {
   "alias": null,
   "args": null,
+  "concreteType": "PhoneLink",
+  "kind": "LinkedField",
+  "name": "whatsappLink",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -144,7 +159,8 @@ return {
                 "plural": false,
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "type": "Entreprise",
             "abstractKey": null
@@ -281,7 +297,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -292,7 +308,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone2Link",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -302,9 +318,10 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "type": "Entreprise",
             "abstractKey": null
@@ -322,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a13705e3ab66d08e671dde96503b9979d0dd095f086d8ab2607c0c7def908a4",
+    "id": "e367d78aa7f72389f259854e5fd8aec17f176d33dcc3ba819490753ade86aa50",
     "metadata": {},
     "name": "EntrepriseApercuQuery",
     "operationKind": "query",
@@ -331,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "6321f9ef50efbe301d6796e91a76ecb1";
+(node as any).hash = "48cf53344481fe022cf55f03f5f7269b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52bddc853da7c41b320556ba196a4040>>
- * @relayHash 27ce97b753b756f58254a9eac7dc2b6e
+ * @generated SignedSource<<54d4b87ae56954643fe98447f4e75c66>>
+ * @relayHash 334e320fce296b1a88e458bd6303e371
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41634ca6c2cbbdbebd27a71efedae6eebf0f27692430fc0d1d3ab7a34de294f3
+// @relayRequestID 0e7a2c72bb374069a02a3b40ddabf86e1245b89d6419d2ac1461c15bc8da9280
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41634ca6c2cbbdbebd27a71efedae6eebf0f27692430fc0d1d3ab7a34de294f3",
+    "id": "0e7a2c72bb374069a02a3b40ddabf86e1245b89d6419d2ac1461c15bc8da9280",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb26008f4fd4494bc32c109c8a8ec6ce>>
- * @relayHash 27ce97b753b756f58254a9eac7dc2b6e
+ * @generated SignedSource<<227d3b7c629384dddaadc2ea9b020b12>>
+ * @relayHash 334e320fce296b1a88e458bd6303e371
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41634ca6c2cbbdbebd27a71efedae6eebf0f27692430fc0d1d3ab7a34de294f3
+// @relayRequestID 0e7a2c72bb374069a02a3b40ddabf86e1245b89d6419d2ac1461c15bc8da9280
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "longitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -531,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "41634ca6c2cbbdbebd27a71efedae6eebf0f27692430fc0d1d3ab7a34de294f3",
+    "id": "0e7a2c72bb374069a02a3b40ddabf86e1245b89d6419d2ac1461c15bc8da9280",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faa33621e72aa785ca2be03efffed94f>>
+ * @generated SignedSource<<6c5a0f9ea61bcf8c3900fbfb03a06859>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type Etablissement_site$data = {
     readonly urlInstagram: string | null | undefined;
     readonly urlLinkedin: string | null | undefined;
     readonly urlTwitter: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
   };
   readonly " $fragmentType": "Etablissement_site";
 };
@@ -67,6 +68,35 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "email1",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "bureau_entreprise",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "adresse",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latitude",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "longitude",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -153,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eb6d5dc3f10feabf26bfc6d22fd15332";
+(node as any).hash = "697fb011e5705e374fc95e8266a0a248";
 
 export default node;

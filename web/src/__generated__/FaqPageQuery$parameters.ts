@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8edfb969fb0bd81402596194a1a04b52>>
- * @relayHash dce88100d7a22774c12e291444dcd089
+ * @generated SignedSource<<72725629c7b5fa9f3adfa717888041d2>>
+ * @relayHash 7f031708bf62ec135d333a7839e910d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 142d8547844121329333752d66f2fbfda72691f012d2a6523e635133237bbe60
+// @relayRequestID d63293de9ab8a5d832dd86c53464f1308c9f55ac66520893b81d61acc8cf968d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "142d8547844121329333752d66f2fbfda72691f012d2a6523e635133237bbe60",
+    "id": "d63293de9ab8a5d832dd86c53464f1308c9f55ac66520893b81d61acc8cf968d",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ad94e375f9597e8c8b9f5c9e99fc72>>
- * @relayHash dce88100d7a22774c12e291444dcd089
+ * @generated SignedSource<<56bb01bcd90072ed5b58634d0431eeb1>>
+ * @relayHash 7f031708bf62ec135d333a7839e910d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 142d8547844121329333752d66f2fbfda72691f012d2a6523e635133237bbe60
+// @relayRequestID d63293de9ab8a5d832dd86c53464f1308c9f55ac66520893b81d61acc8cf968d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "longitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -477,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "142d8547844121329333752d66f2fbfda72691f012d2a6523e635133237bbe60",
+    "id": "d63293de9ab8a5d832dd86c53464f1308c9f55ac66520893b81d61acc8cf968d",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48155111b22050bc83f7b0a829cf67d3>>
- * @relayHash ce3dbac8daa346a856d0e3768db62b10
+ * @generated SignedSource<<63af1c0034b4c6216c3fbd8a8684b2dc>>
+ * @relayHash 6f4478d5c5451f7781deb02f3a2fa5e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b74621cbd55de281d3ae6299ae5bb44845edb4d0834d75e534238fa78104b3d5
+// @relayRequestID 457a60dd19e87d192b8fdbd1765986db78461124dc8a6e008b41304c1987771d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b74621cbd55de281d3ae6299ae5bb44845edb4d0834d75e534238fa78104b3d5",
+    "id": "457a60dd19e87d192b8fdbd1765986db78461124dc8a6e008b41304c1987771d",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<734d52d961e088e8fd499af15c3f0e98>>
- * @relayHash ce3dbac8daa346a856d0e3768db62b10
+ * @generated SignedSource<<d01201b89dc858a6b7e5133170b37282>>
+ * @relayHash 6f4478d5c5451f7781deb02f3a2fa5e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b74621cbd55de281d3ae6299ae5bb44845edb4d0834d75e534238fa78104b3d5
+// @relayRequestID 457a60dd19e87d192b8fdbd1765986db78461124dc8a6e008b41304c1987771d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "longitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -514,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "b74621cbd55de281d3ae6299ae5bb44845edb4d0834d75e534238fa78104b3d5",
+    "id": "457a60dd19e87d192b8fdbd1765986db78461124dc8a6e008b41304c1987771d",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fddf26650120542662e8902dbd54912>>
- * @relayHash bf2a3442ffe34a843d32590a505e426a
+ * @generated SignedSource<<3bd89d40d3d02eaf535eecdef11dd8b9>>
+ * @relayHash b0616d22b6f38cbb493d09e125374ad3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e4285996f8248468572ffba5273e3d3b7cd9d7eb118378b36e6460352890e82
+// @relayRequestID 3bb488d2856ca08116bcadf6f5e25b0658210bb52f46f2244cf368f855985fe3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
 const node: PreloadableConcreteRequest<IntrouvablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e4285996f8248468572ffba5273e3d3b7cd9d7eb118378b36e6460352890e82",
+    "id": "3bb488d2856ca08116bcadf6f5e25b0658210bb52f46f2244cf368f855985fe3",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d77246a4fa5a0b2d7b7656252558973>>
- * @relayHash bf2a3442ffe34a843d32590a505e426a
+ * @generated SignedSource<<98e945d5189014ac4ccd190184e2a7a3>>
+ * @relayHash b0616d22b6f38cbb493d09e125374ad3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e4285996f8248468572ffba5273e3d3b7cd9d7eb118378b36e6460352890e82
+// @relayRequestID 3bb488d2856ca08116bcadf6f5e25b0658210bb52f46f2244cf368f855985fe3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "longitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -389,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e4285996f8248468572ffba5273e3d3b7cd9d7eb118378b36e6460352890e82",
+    "id": "3bb488d2856ca08116bcadf6f5e25b0658210bb52f46f2244cf368f855985fe3",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

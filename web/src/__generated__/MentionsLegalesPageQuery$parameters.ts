@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d423b54f41381b6c5bcd9550472502>>
- * @relayHash 167735ecda9f4f9164f759fadee8297a
+ * @generated SignedSource<<af870ab60ac06b3a016f965d52d22934>>
+ * @relayHash 375e9e2ab450ff46452c868956c82ac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd8dd9ca7f4d48d1095269f0e8692d68fd7a9da6dd4df583006c44548f87d432
+// @relayRequestID 86d6490c16e5d4ed47f2de10f9a38b614c91ec40e6c5b382418cb85dadf40a19
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphq
 const node: PreloadableConcreteRequest<MentionsLegalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd8dd9ca7f4d48d1095269f0e8692d68fd7a9da6dd4df583006c44548f87d432",
+    "id": "86d6490c16e5d4ed47f2de10f9a38b614c91ec40e6c5b382418cb85dadf40a19",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

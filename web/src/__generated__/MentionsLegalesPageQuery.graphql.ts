@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38477efba4f46e6391d5819bb8a42cbc>>
- * @relayHash 167735ecda9f4f9164f759fadee8297a
+ * @generated SignedSource<<fc7f7264c50b1d3de9025a661eb81490>>
+ * @relayHash 375e9e2ab450ff46452c868956c82ac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd8dd9ca7f4d48d1095269f0e8692d68fd7a9da6dd4df583006c44548f87d432
+// @relayRequestID 86d6490c16e5d4ed47f2de10f9a38b614c91ec40e6c5b382418cb85dadf40a19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type MentionsLegalesPageQuery$data = {
       readonly phone1Link: {
         readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
       } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"PageHead_site" | "SiteLayout_site">;
   };
@@ -45,7 +46,28 @@ v1 = {
   "name": "email1",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "adresse",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -61,7 +83,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,6 +125,17 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "bureau_entreprise",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
               {
                 "alias": null,
                 "args": null,
@@ -258,6 +291,9 @@ return {
                 "storageKey": null
               },
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -272,7 +308,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -282,7 +318,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -306,7 +342,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -368,7 +404,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -408,7 +444,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -419,14 +455,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cd8dd9ca7f4d48d1095269f0e8692d68fd7a9da6dd4df583006c44548f87d432",
+    "id": "86d6490c16e5d4ed47f2de10f9a38b614c91ec40e6c5b382418cb85dadf40a19",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",
@@ -435,7 +471,7 @@ return {
 };
 })();
 
-(node as any).hash = "a03711589cb874ab1ef0cd3c2df2a5da";
+(node as any).hash = "757cae5fd5deb091738246951ba78fb9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

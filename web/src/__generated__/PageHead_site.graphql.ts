@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85cf5e8cf1a5efe97cfa15cbde887434>>
+ * @generated SignedSource<<9f9d073df714670571ff8eca96b2ea03>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PageHead_site$data = {
   readonly entreprise: {
     readonly nom: string;
     readonly resume: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
   };
   readonly " $fragmentType": "PageHead_site";
 };
@@ -56,6 +57,35 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "resume",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "bureau_entreprise",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "adresse",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latitude",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "longitude",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -65,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "87a4b823910c9427f779f9f964f34f6f";
+(node as any).hash = "e20371c237f7860c0b72cbd030079a8e";
 
 export default node;

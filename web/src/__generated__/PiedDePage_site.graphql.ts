@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43f8bf0bce837ef6bf1e294bde73790b>>
+ * @generated SignedSource<<3273f36965e47153423b8170134f43b8>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type PiedDePage_site$data = {
     readonly urlInstagram: string | null | undefined;
     readonly urlLinkedin: string | null | undefined;
     readonly urlSkype: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
   };
   readonly presentation: {
     readonly footerSec: string | null | undefined;
@@ -91,6 +92,35 @@ return {
           "kind": "ScalarField",
           "name": "email1",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "bureau_entreprise",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "adresse",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latitude",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "longitude",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -218,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e8407bb2f0828d088813221d9be98ee";
+(node as any).hash = "6793af7658a70bd26d6bad177161615b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60d2524396267d5c37d310e101193eb0>>
- * @relayHash f508748f1d2004692cb9495101314da3
+ * @generated SignedSource<<11a36827fca3c5d0c0b50bda7583a3db>>
+ * @relayHash 935954aeb4b57f70f87d9bec0a7e4f5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3db65b15f10636f0844c1dbcdac43c74af67b5aa7a05e9ab1e170221b3845cac
+// @relayRequestID 5bf54298877dbe129dec5a3f12d2035457f4044da2bd327c39929c0fd5cbe7b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,27 @@ return {
                 "name": "resume",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "longitude",
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -112,7 +133,7 @@ return {
     ]
   },
   "params": {
-    "id": "3db65b15f10636f0844c1dbcdac43c74af67b5aa7a05e9ab1e170221b3845cac",
+    "id": "5bf54298877dbe129dec5a3f12d2035457f4044da2bd327c39929c0fd5cbe7b7",
     "metadata": {},
     "name": "ProjetApercuSiteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08575426f8eb8b7fbe2dc6d2419d6b81>>
- * @relayHash 0247c161cefb67be76a950373f8a332c
+ * @generated SignedSource<<65c61ede85ff9b81b930730691ae313a>>
+ * @relayHash a14635faf24d93fe5a2e7f8ec90dcec7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e86cfb4819952981a2c5d75f1d5cb172b64936d0b0014c4986e03991ced26d58
+// @relayRequestID 186c8e9c3974672f5916db2bf9c0ec83f8e96b9c7989ee742535818b24267a10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e86cfb4819952981a2c5d75f1d5cb172b64936d0b0014c4986e03991ced26d58",
+    "id": "186c8e9c3974672f5916db2bf9c0ec83f8e96b9c7989ee742535818b24267a10",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a77cf829a4ea5cb90d69861e2a19723b>>
- * @relayHash 34d27bb569816b4fbde52b3a4ada42d1
+ * @generated SignedSource<<db7a4352bf00a4dcb36e9f0bc428a63d>>
+ * @relayHash b732050bb3704f8e847db4724d4a005c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51011b7a360a3ee65501b4c947ac859432e20453a4ea1dcdefa861661f05809e
+// @relayRequestID 1fdfa30b5d21d6589325158d73f36eb617924818fd9a14e77b6ba7166a69d7d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51011b7a360a3ee65501b4c947ac859432e20453a4ea1dcdefa861661f05809e",
+    "id": "1fdfa30b5d21d6589325158d73f36eb617924818fd9a14e77b6ba7166a69d7d5",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

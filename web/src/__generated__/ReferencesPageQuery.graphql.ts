@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69ead5ac7994d3dfeac26ffa3e18ef18>>
- * @relayHash 34d27bb569816b4fbde52b3a4ada42d1
+ * @generated SignedSource<<1bdd6342a0465ea816f922f7eb764627>>
+ * @relayHash b732050bb3704f8e847db4724d4a005c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51011b7a360a3ee65501b4c947ac859432e20453a4ea1dcdefa861661f05809e
+// @relayRequestID 1fdfa30b5d21d6589325158d73f36eb617924818fd9a14e77b6ba7166a69d7d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,7 +147,21 @@ v13 = {
   "name": "focalY",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -163,28 +177,28 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v18 = [
+v20 = [
   (v4/*:: as any*/),
   {
     "kind": "Variable",
@@ -192,7 +206,7 @@ v18 = [
     "variableName": "count"
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -356,6 +370,15 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -366,7 +389,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -376,7 +399,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -400,8 +423,8 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -450,7 +473,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,7 +481,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -484,7 +507,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -519,7 +542,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -532,7 +555,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -561,7 +584,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -570,9 +593,9 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -643,7 +666,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": [
               "category"
             ],
@@ -652,7 +675,7 @@ return {
             "kind": "LinkedHandle",
             "name": "projets"
           },
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": "surLaCarte",
             "args": [
@@ -680,25 +703,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "latitude",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "longitude",
-                        "storageKey": null
-                      }
+                      (v21/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -714,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "51011b7a360a3ee65501b4c947ac859432e20453a4ea1dcdefa861661f05809e",
+    "id": "1fdfa30b5d21d6589325158d73f36eb617924818fd9a14e77b6ba7166a69d7d5",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f5fff820e2f6d6614c6b23b9ff9a569>>
- * @relayHash a143efc69f7846e0f4e28b5e490b1600
+ * @generated SignedSource<<6dddf7a94da2a9a616291d74f90692fb>>
+ * @relayHash 6392c394da7fddad99d1a630f9a41f98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34b4e9fe7119e57145575221787b6fd9e1fc360001082da09c20bc769ec86b98
+// @relayRequestID ec56f598c2f9ea76eed7f778a7b102781534fbe0ffe952ad051d640992c856f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,27 @@ return {
                 "name": "resume",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "longitude",
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -112,7 +133,7 @@ return {
     ]
   },
   "params": {
-    "id": "34b4e9fe7119e57145575221787b6fd9e1fc360001082da09c20bc769ec86b98",
+    "id": "ec56f598c2f9ea76eed7f778a7b102781534fbe0ffe952ad051d640992c856f3",
     "metadata": {},
     "name": "ServiceApercuSiteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f61bb864f9e7c53f34fd40fe35e40f62>>
- * @relayHash 2cddd8b3d923c68f5ac516956cbf1f95
+ * @generated SignedSource<<95a4b6043d98cffdf38b8f2dacbccad5>>
+ * @relayHash 130ae50ed630b9c11a05f62baae4f618
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa217606456b5b2339ccac7a91787d9c19f730a612d33d2e22942206326daa2
+// @relayRequestID 7a97dbbc3db5bff59d0f6864e8c58f1d17be23a934b5c839cabe21226756b554
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5aa217606456b5b2339ccac7a91787d9c19f730a612d33d2e22942206326daa2",
+    "id": "7a97dbbc3db5bff59d0f6864e8c58f1d17be23a934b5c839cabe21226756b554",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b95aec4520378a83f9c607b0f3341eae>>
- * @relayHash 2cddd8b3d923c68f5ac516956cbf1f95
+ * @generated SignedSource<<da0b855aa05619105f4a88c15b89e8ed>>
+ * @relayHash 130ae50ed630b9c11a05f62baae4f618
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa217606456b5b2339ccac7a91787d9c19f730a612d33d2e22942206326daa2
+// @relayRequestID 7a97dbbc3db5bff59d0f6864e8c58f1d17be23a934b5c839cabe21226756b554
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "longitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -524,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aa217606456b5b2339ccac7a91787d9c19f730a612d33d2e22942206326daa2",
+    "id": "7a97dbbc3db5bff59d0f6864e8c58f1d17be23a934b5c839cabe21226756b554",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35b64b42e1fbce9795857b4a127e78b9>>
- * @relayHash 0f1f6a7fae3b1cb17883421a4b9d3511
+ * @generated SignedSource<<28ba6f053d827fabf548c440dfd34e20>>
+ * @relayHash 2c2544838342be5d0a614ba0b175781c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2817acddb92779f680509755d9e70091bce24c92862900782ae030dc5db7fd3f
+// @relayRequestID 3f4c81de3d8fdc13d20c5b21f7be4635b8c739f005af281925846bd2e3fb27a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,27 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "resume",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "longitude",
                 "storageKey": null
               },
               (v0/*:: as any*/)
@@ -258,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "2817acddb92779f680509755d9e70091bce24c92862900782ae030dc5db7fd3f",
+    "id": "3f4c81de3d8fdc13d20c5b21f7be4635b8c739f005af281925846bd2e3fb27a8",
     "metadata": {},
     "name": "SlideApercuSiteQuery",
     "operationKind": "query",

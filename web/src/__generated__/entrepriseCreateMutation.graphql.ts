@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<455d7b25c0a65a9b2d7e45a3fd088171>>
- * @relayHash 33b9c62ea87087a039053322729dc1ce
+ * @generated SignedSource<<b0fd147b9ffa520eb6d85d8677104a1a>>
+ * @relayHash 0ab1c7e7f784e6714a8dcc210da92b26
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae42152aa9c6cc5c2000679620612d2a3ca41b71b2d6f9e2ced1f787fb1f5504
+// @relayRequestID 0420cd026d2f0920c20b7dcb603c831f9d32318b48d6c56a03be8c0e8324e275
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateEntrepriseInput = {
+  adresse?: string | null | undefined;
   annee?: number | null | undefined;
   clientMutationId?: string | null | undefined;
   description?: string | null | undefined;
   email1?: string | null | undefined;
   email2?: string | null | undefined;
   horaire?: string | null | undefined;
+  latitude?: number | null | undefined;
   logo?: File | null | undefined;
   logoAlt?: string | null | undefined;
   logoFocalX?: number | null | undefined;
   logoFocalY?: number | null | undefined;
+  longitude?: number | null | undefined;
   nom?: string | null | undefined;
   phone1?: string | null | undefined;
   phone2?: string | null | undefined;
@@ -34,6 +37,7 @@ export type CreateEntrepriseInput = {
   urlLinkedin?: string | null | undefined;
   urlSkype?: string | null | undefined;
   urlTwitter?: string | null | undefined;
+  whatsapp?: string | null | undefined;
 };
 export type entrepriseCreateMutation$variables = {
   connections: ReadonlyArray<string>;
@@ -267,10 +271,38 @@ v14 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "whatsapp",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "horaire",
     "storageKey": null
   },
   (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "adresse",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "latitude",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "longitude",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -674,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae42152aa9c6cc5c2000679620612d2a3ca41b71b2d6f9e2ced1f787fb1f5504",
+    "id": "0420cd026d2f0920c20b7dcb603c831f9d32318b48d6c56a03be8c0e8324e275",
     "metadata": {},
     "name": "entrepriseCreateMutation",
     "operationKind": "mutation",

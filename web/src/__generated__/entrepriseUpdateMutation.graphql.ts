@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78a68018ddebb3f929ec8e32a2a0fd7a>>
- * @relayHash be725258a38d2cb724fbbe6ffdac587e
+ * @generated SignedSource<<3a2ec0eecf2ff2bcf7b8af6077c1aa97>>
+ * @relayHash 255663cad613c65f2485320807ac0e19
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69faa40ec80d6a9ba2f9c44ed8652599e4b9eb348118899511edaf79801451df
+// @relayRequestID 54fadf0f2c58209271baf1a76625aaf70ca05d817b6b4fd66e9b1b0d8fcde776
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateEntrepriseInput = {
+  adresse?: string | null | undefined;
   annee?: number | null | undefined;
   description?: string | null | undefined;
   email1?: string | null | undefined;
   email2?: string | null | undefined;
   horaire?: string | null | undefined;
   id: string;
+  latitude?: number | null | undefined;
   logo?: File | null | undefined;
   logoAlt?: string | null | undefined;
   logoFocalX?: number | null | undefined;
   logoFocalY?: number | null | undefined;
+  longitude?: number | null | undefined;
   nom?: string | null | undefined;
   phone1?: string | null | undefined;
   phone2?: string | null | undefined;
@@ -36,6 +39,7 @@ export type UpdateEntrepriseInput = {
   urlSkype?: string | null | undefined;
   urlTwitter?: string | null | undefined;
   version?: number | null | undefined;
+  whatsapp?: string | null | undefined;
 };
 export type entrepriseUpdateMutation$variables = {
   input: UpdateEntrepriseInput;
@@ -254,52 +258,80 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horaire",
+  "name": "whatsapp",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "annee",
+  "name": "horaire",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlFacebook",
+  "name": "annee",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlInstagram",
+  "name": "adresse",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlLinkedin",
+  "name": "latitude",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlSkype",
+  "name": "longitude",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlTwitter",
+  "name": "urlFacebook",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlInstagram",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlLinkedin",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlSkype",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlTwitter",
+  "storageKey": null
+},
+v32 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -326,7 +358,11 @@ v28 = {
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -338,7 +374,7 @@ v28 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "item"
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -389,7 +425,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -400,7 +436,7 @@ return {
                     "name": "entreprise_ligne",
                     "selections": [
                       (v16/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -455,7 +491,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -484,7 +520,7 @@ return {
         "name": "updateEntreprise",
         "plural": false,
         "selections": [
-          (v29/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -583,6 +619,10 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -662,7 +702,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -685,7 +725,11 @@ return {
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -703,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "69faa40ec80d6a9ba2f9c44ed8652599e4b9eb348118899511edaf79801451df",
+    "id": "54fadf0f2c58209271baf1a76625aaf70ca05d817b6b4fd66e9b1b0d8fcde776",
     "metadata": {},
     "name": "entrepriseUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22be0cd2550147e107318e53e00f5e54>>
+ * @generated SignedSource<<bea5c59f5818d9f526a95166fc747e89>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,14 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type entreprise_item$data = {
+  readonly adresse: string | null | undefined;
   readonly annee: number | null | undefined;
   readonly description: string | null | undefined;
   readonly email1: string;
   readonly email2: string | null | undefined;
   readonly horaire: string | null | undefined;
   readonly id: string;
+  readonly latitude: number | null | undefined;
   readonly libelle: string;
   readonly logo: {
     readonly alt: string | null | undefined;
@@ -23,6 +25,7 @@ export type entreprise_item$data = {
     readonly focalY: number | null | undefined;
     readonly url: string;
   } | null | undefined;
+  readonly longitude: number | null | undefined;
   readonly nom: string;
   readonly phone1: string;
   readonly phone2: string | null | undefined;
@@ -35,6 +38,7 @@ export type entreprise_item$data = {
   readonly urlSkype: string | null | undefined;
   readonly urlTwitter: string | null | undefined;
   readonly version: number;
+  readonly whatsapp: string | null | undefined;
   readonly " $fragmentType": "entreprise_item";
 };
 export type entreprise_item$key = {
@@ -47,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entreprise_item"
 };
 
-(node as any).hash = "d41a803c2cf0ab1b58d8fa385c3e58ff";
+(node as any).hash = "a25006485d6d20f8e9be675caaa1f6b6";
 
 export default node;

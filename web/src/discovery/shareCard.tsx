@@ -55,7 +55,7 @@ function reperes({ left, top, width, height }: typeof place): ReactElement[] {
 }
 
 /** What goes with a shared link, as satori draws it: host elements only, and where the page’s own picture goes. */
-export function shareCard({ titre, sujet, nom, image }: SharedPage): {
+export function shareCard({ titre, sujet, nom, repere, image }: SharedPage): {
   card: ReactElement
   place: typeof place
   fonts: readonly (typeof titres | typeof textes)[]
@@ -92,7 +92,7 @@ export function shareCard({ titre, sujet, nom, image }: SharedPage): {
       >
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           <div style={{ display: 'flex', alignItems: 'center', height: 40, color: laterite, fontSize: 28 }}>
-            {sujet ?? 'Abidjan, Côte d’Ivoire'}
+            {sujet}
           </div>
           <div
             style={{
@@ -123,7 +123,7 @@ export function shareCard({ titre, sujet, nom, image }: SharedPage): {
           </svg>
           <div style={{ display: 'block', marginLeft: 14, lineClamp: 1 }}>{nom}</div>
           <div style={{ display: 'flex', marginLeft: 'auto', color: couleur('encre-douce'), fontSize: 24 }}>
-            5° 21′ N 3° 58′ O
+            {repere}
           </div>
         </div>
       </div>

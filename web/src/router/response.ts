@@ -12,10 +12,12 @@ export interface ServerResponse {
 /** What the picture shows that goes with a shared link. */
 export interface SharedPage {
   titre: string
-  /** What kind of page it is. */
-  sujet: string | null
+  /** What kind of page it is, or where the firm is. */
+  sujet: string
   /** The firm. */
   nom: string
+  /** The coordinates of the firm’s office. */
+  repere: string | null
   /** A picture of what the page is about, root-relative. */
   image: string | null
 }

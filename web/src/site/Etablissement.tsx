@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
-import { adresse } from '../ui/adresse.ts'
+import { bureauDe, pays } from '../ui/bureau.ts'
 import { horairesPourMachines } from '../ui/horaires.ts'
 import type { Etablissement_site$key } from '../__generated__/Etablissement_site.graphql.ts'
 
@@ -20,6 +20,7 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
           nom
           resume
           email1
+          ...bureau_entreprise
           horaire
           logo {
             adresse: url(width: 512)
@@ -37,6 +38,7 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
     site,
   )
   const { nom, resume, email1, horaire, logo, phone1Link } = entreprise
+  const { rue, ville, place } = bureauDe(entreprise)
   const reseaux = [
     entreprise.urlFacebook,
     entreprise.urlInstagram,
@@ -59,12 +61,12 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
         openingHours: horairesPourMachines(horaire) ?? undefined,
         address: {
           '@type': 'PostalAddress',
-          streetAddress: adresse.rue,
-          addressLocality: adresse.ville,
+          streetAddress: rue || undefined,
+          addressLocality: ville ?? undefined,
           addressCountry: 'CI',
         },
-        geo: { '@type': 'GeoCoordinates', ...adresse.degres },
-        areaServed: { '@type': 'Country', name: adresse.pays },
+        geo: place ? { '@type': 'GeoCoordinates', ...place } : undefined,
+        areaServed: { '@type': 'Country', name: pays },
         sameAs: reseaux.length > 0 ? reseaux : undefined,
       }}
     />

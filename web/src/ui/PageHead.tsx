@@ -1,6 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { useServerResponse } from '../router/response.ts'
+import { bureauDe, pays } from './bureau.ts'
+import { coordonnees } from './degres.ts'
 import type { PageHead_site$key } from '../__generated__/PageHead_site.graphql.ts'
 
 interface PageHeadProps {
@@ -35,17 +37,28 @@ export function PageHead(props: PageHeadProps) {
         entreprise {
           nom
           resume
+          ...bureau_entreprise
         }
       }
     `,
     site,
   )
+  const { situe, ville, place } = bureauDe(entreprise)
   const address = location.origin + (path ?? location.path)
-  const name = title ? `${title} – ${entreprise.nom}` : `${entreprise.nom}, géomètres à Abidjan`
+  const name = title ? `${title} – ${entreprise.nom}` : `${entreprise.nom}, géomètres ${situe}`
   const summary = (description ?? entreprise.resume)?.replace(/\s+/g, ' ').slice(0, 300)
   const { nom } = entreprise
-  const slogan = 'Géomètres à Abidjan'
-  if (response && !noindex) response.shared = { titre: title ?? slogan, sujet, nom, image }
+  const slogan = `Géomètres ${situe}`
+  if (response && !noindex) {
+    const degres = coordonnees(place?.latitude, place?.longitude, 'minute')
+    response.shared = {
+      titre: title ?? slogan,
+      sujet: sujet ?? (ville ? `${ville}, ${pays}` : pays),
+      nom,
+      repere: degres && `${degres.latitude} ${degres.longitude}`,
+      image,
+    }
+  }
   return (
     <>
       <title>{name}</title>

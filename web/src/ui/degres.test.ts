@@ -16,6 +16,14 @@ test('seconds that round up carry over to minutes and degrees', () => {
   })
 })
 
+test('to the minute where that is enough', () => {
+  expect(coordonnees(5.35, -3.97, 'minute')).toEqual({
+    latitude: '5°\u00a021′\u00a0N',
+    longitude: '3°\u00a058′\u00a0O',
+  })
+  expect(coordonnees(5.9999, 0, 'minute')?.latitude).toBe('6°\u00a000′\u00a0N')
+})
+
 test('half a place is none', () => {
   expect(coordonnees(5, null)).toBeNull()
 })

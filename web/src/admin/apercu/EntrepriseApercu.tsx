@@ -38,6 +38,9 @@ function Page({ id, poser }: { id: string | null; poser(): void }) {
             supportLink {
               ...Telephone_lien
             }
+            whatsappLink {
+              href
+            }
           }
         }
       }
@@ -54,7 +57,7 @@ function Page({ id, poser }: { id: string | null; poser(): void }) {
 }
 
 const attacher: Attacher = (store, record) => {
-  for (const nom of ['phone1', 'phone2', 'support']) {
+  for (const nom of ['phone1', 'phone2', 'support', 'whatsapp']) {
     const numero = record.getValue(nom)
     const lien = `${nom}Link`
     if (typeof numero !== 'string') record.setValue(null, lien)

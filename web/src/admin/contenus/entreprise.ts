@@ -2,7 +2,8 @@ import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
 import type { entreprise_ligne$key } from '../../__generated__/entreprise_ligne.graphql.ts'
-import { email, ligne, nombre, paragraphe, photo, riche, tel, url } from '../editeur/champs.ts'
+import { email, ligne, nombre, paragraphe, photo, position, riche, tel, url } from '../editeur/champs.ts'
+import { adresseDuSite } from '../../ui/bureau.ts'
 import type { GenrePropre } from '../liste/genre.ts'
 
 export const entreprise: GenrePropre = {
@@ -34,8 +35,13 @@ export const entreprise: GenrePropre = {
     phone1: tel('Téléphone', { requis: true }),
     phone2: tel('Autre téléphone'),
     support: tel('Téléphone du support'),
+    whatsapp: tel('WhatsApp', { aide: 'Sans lui, le premier téléphone quand c’est un mobile.' }),
     horaire: ligne('Horaires'),
     annee: nombre('Année', { aide: 'Celle du pied de page.' }),
+    adresse: paragraphe('Adresse', {
+      aide: `Comme sur une enveloppe. Tant qu’elle est vide, le site montre «\u00a0${adresseDuSite.replace('\n', ', ')}\u00a0».`,
+    }),
+    position: position('Position du bureau'),
     urlFacebook: url('Facebook'),
     urlInstagram: url('Instagram'),
     urlLinkedin: url('LinkedIn'),
@@ -46,8 +52,9 @@ export const entreprise: GenrePropre = {
     { champs: ['nom', 'resume', 'logo'] },
     {
       titre: 'Joindre l’entreprise',
-      champs: ['email1', 'email2', 'phone1', 'phone2', 'support', 'horaire', 'annee'],
+      champs: ['email1', 'email2', 'phone1', 'phone2', 'support', 'whatsapp', 'horaire', 'annee'],
     },
+    { titre: 'Venir', champs: ['adresse', 'position'] },
     { titre: 'Présentation', champs: ['description'] },
     {
       titre: 'Réseaux sociaux',
@@ -72,8 +79,12 @@ export const entreprise: GenrePropre = {
       phone1
       phone2
       support
+      whatsapp
       horaire
       annee
+      adresse
+      latitude
+      longitude
       urlFacebook
       urlInstagram
       urlLinkedin

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import courbes from '../../ui/courbes.svg'
-import { adresse } from '../../ui/adresse.ts'
+import { bureauDe } from '../../ui/bureau.ts'
+import { coordonnees } from '../../ui/degres.ts'
 import type { Diapositives_site$key } from '../../__generated__/Diapositives_site.graphql.ts'
 import { Diapositive } from './Diapositive.tsx'
 import classes from './Diapositives.module.css'
@@ -14,6 +15,7 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
         entreprise {
           nom
           resume
+          ...bureau_entreprise
         }
         slides(first: 8) {
           edges {
@@ -31,6 +33,8 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
   const track = useRef<HTMLOListElement>(null)
   const [shown, setShown] = useState(0)
   const count = slides.edges.length
+  const bureau = bureauDe(entreprise)
+  const degres = coordonnees(bureau.place?.latitude, bureau.place?.longitude, 'minute')
 
   function show(index: number): void {
     const smooth = matchMedia('(prefers-reduced-motion: no-preference)').matches
@@ -59,10 +63,12 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
       </svg>
       <div className="cadre">
         <p className={classes.lieu}>
-          <span>Géomètres à {adresse.ville}</span>
-          <span aria-hidden>
-            {adresse.latitude}&emsp;{adresse.longitude}
-          </span>
+          <span>Géomètres {bureau.situe}</span>
+          {degres && (
+            <span aria-hidden>
+              {degres.latitude}&emsp;{degres.longitude}
+            </span>
+          )}
         </p>
       </div>
       {count === 0 ? (

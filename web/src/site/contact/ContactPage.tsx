@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { adresse } from '../../ui/adresse.ts'
+import { bureauDe } from '../../ui/bureau.ts'
+import { coordonnees } from '../../ui/degres.ts'
 import { useMerci } from '../../ui/formulaire/useMerci.ts'
 import { TetePage } from '../TetePage.tsx'
 import { Merci } from '../ecrire/Merci.tsx'
@@ -16,6 +17,9 @@ export const query = graphql`
       ...PageHead_site
       ...Merci_site
       ...Coordonnees_site
+      entreprise {
+        ...bureau_entreprise
+      }
     }
   }
 `
@@ -33,16 +37,18 @@ export default function ContactPage({ data: { site } }: PageProps<ContactPageQue
         suite={{ label: 'Lire les questions fréquentes', href: '/Faq' }}
       />
     )
+  const bureau = bureauDe(site.entreprise)
+  const degres = coordonnees(bureau.place?.latitude, bureau.place?.longitude, 'minute')
   return (
     <>
       <PageHead
         site={site}
         title="Contact"
-        description={`Téléphones, e-mail, horaires et adresse : ${adresse.rue}, ${adresse.ville}.`}
+        description={`Téléphones, e-mail, horaires et adresse\u00a0: ${bureau.dansLePays}.`}
       />
       <TetePage
         fil={[{ label: 'Contact' }]}
-        repere={`${adresse.latitude}\u2003${adresse.longitude}`}
+        repere={degres && `${degres.latitude}\u2003${degres.longitude}`}
         titre="Contact"
         chapeau="Appelez, écrivez ou passez nous voir. Pour parler d’un terrain, ayez sous la main son lieu et ce que vous voulez en faire."
       />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Telephone } from '../../ui/Telephone.tsx'
-import { adresse } from '../../ui/adresse.ts'
+import { bureauDe } from '../../ui/bureau.ts'
+import { Adresse } from '../Adresse.tsx'
 import { Reseaux } from '../Reseaux.tsx'
 import { adresseMailto } from '../ecrire/adresseMailto.ts'
 import classes from './Coordonnees.module.css'
@@ -23,6 +24,7 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
         entreprise {
           nom
           email1
+          ...bureau_entreprise
           email2
           horaire
           phone1Link {
@@ -35,6 +37,9 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
           supportLink {
             ...Telephone_lien
           }
+          whatsappLink {
+            href
+          }
           urlFacebook
           urlLinkedin
           urlInstagram
@@ -45,8 +50,9 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
     `,
     site,
   )
-  const { nom, email1, email2, horaire, phone1Link, phone2Link, supportLink } = entreprise
-  const whatsApp = adresseWhatsApp(phone1Link?.href)
+  const { nom, email1, email2, horaire, phone1Link, phone2Link, supportLink, whatsappLink } = entreprise
+  const whatsApp = adresseWhatsApp(whatsappLink?.href, phone1Link?.href)
+  const bureau = bureauDe(entreprise)
   return (
     <div className={`cadre ${classes.coordonnees}`}>
       <section aria-labelledby="appeler">
@@ -112,17 +118,13 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
       <section className={classes.venir} aria-labelledby="venir">
         <div>
           <h2 id="venir">Venir</h2>
-          <address className={classes.premier}>
-            {adresse.rue}
-            <br />
-            {adresse.ville}, {adresse.pays}
-          </address>
+          <Adresse bureau={bureau} className={classes.premier} />
           <p className={classes.note}>
             Prévenez-nous de votre visite, car une bonne part de l’équipe est sur le terrain. Nous pouvons
             aussi vous retrouver sur le vôtre.
           </p>
         </div>
-        <PlanAcces />
+        <PlanAcces bureau={bureau} />
       </section>
     </div>
   )

@@ -1,58 +1,124 @@
-import bureau from 'virtual:carte/bureau'
-import { adresse } from '../../ui/adresse.ts'
-import { projeter } from '../../ui/carte.ts'
+import abidjan from 'virtual:carte/bureau'
+import pays from 'virtual:carte/pays'
+import type { Bureau } from '../../ui/bureau.ts'
+import { type Fond, projeter, surCarte } from '../../ui/carte.ts'
+import { coordonnees } from '../../ui/degres.ts'
+import { villes } from '../../ui/villes.ts'
 import { FondCarte } from '../carte/FondCarte.tsx'
 import classes from './PlanAcces.module.css'
 
-/** What one knows of the city: names at their places, to about a kilometre. */
-const quartiers = [
-  { nom: 'Yopougon', latitude: 5.338, longitude: -4.084 },
-  { nom: 'Abobo', latitude: 5.416, longitude: -4.016 },
-  { nom: 'Adjamé', latitude: 5.355, longitude: -4.025 },
-  { nom: 'Plateau', latitude: 5.328, longitude: -4.02 },
-  { nom: 'Port-Bouët', latitude: 5.243, longitude: -3.935 },
-  { nom: 'Bingerville', latitude: 5.356, longitude: -3.885 },
-] as const
+interface Carte {
+  fond: Fond
+  /** « d’Abidjan » */
+  de: string
+  /** Minutes of arc between two lines of the grid, and kilometres of the scale bar. */
+  pas: number
+  echelle: { km: number; x: number }
+  /** What one knows there. */
+  lieux: readonly { nom: string; latitude: number; longitude: number }[]
+  eau: { nom: string; x: number; y: number }
+}
 
-const { latitude, longitude } = adresse.degres
-const itineraire = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=13/${latitude}/${longitude}`
+/** The first on which the office lies is shown: elsewhere than in Abidjan only the country is known well enough. */
+const cartes: readonly Carte[] = [
+  {
+    fond: abidjan,
+    de: 'd’Abidjan',
+    pas: 10,
+    echelle: { km: 5, x: 16 },
+    lieux: [
+      { nom: 'Yopougon', latitude: 5.338, longitude: -4.084 },
+      { nom: 'Abobo', latitude: 5.416, longitude: -4.016 },
+      { nom: 'Adjamé', latitude: 5.355, longitude: -4.025 },
+      { nom: 'Plateau', latitude: 5.328, longitude: -4.02 },
+      { nom: 'Port-Bouët', latitude: 5.243, longitude: -3.935 },
+      { nom: 'Bingerville', latitude: 5.356, longitude: -3.885 },
+    ],
+    eau: { nom: 'Lagune Ébrié', x: 50, y: 141 },
+  },
+  {
+    fond: pays,
+    de: 'de la Côte d’Ivoire',
+    pas: 120,
+    echelle: { km: 100, x: 270 },
+    lieux: villes,
+    eau: { nom: 'Golfe de Guinée', x: 196, y: 334 },
+  },
+]
 
-/** The office in its city. */
-export function PlanAcces() {
-  const { x, y } = projeter(longitude, latitude, bureau)
-  const { largeur, hauteur } = bureau
+/** Half the room that a name takes, and how near to the edge it has none. */
+const demi = (nom: string) => 3.3 * nom.length
+const bord = 70
+
+/** The office on a map, and the way there. */
+export function PlanAcces({ bureau }: { bureau: Bureau }) {
+  const { place } = bureau
+  if (!place)
+    return (
+      <a
+        href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(bureau.adresse)}`}
+        rel="noopener"
+      >
+        Chercher l’adresse sur une carte
+      </a>
+    )
+  const { latitude, longitude } = place
+  const carte = cartes.find(({ fond }) => surCarte(projeter(longitude, latitude, fond), fond))
+  const degres = coordonnees(latitude, longitude, 'minute')
   return (
     <figure className={classes.plan}>
-      <div className="cadre-carte">
-        <svg viewBox={`0 0 ${largeur} ${hauteur}`} role="img" aria-label="Le bureau sur la carte d’Abidjan">
-          <FondCarte fond={bureau} pas={10} echelle={{ km: 5, x: 16, y: hauteur - 7 }} />
-          <path className={classes.axes} d={`M${x} 0V${y - 28}M${x} ${y}V${hauteur}M0 ${y}H${largeur}`} />
-          <g className={classes.quartiers}>
-            {quartiers.map((quartier) => {
-              const place = projeter(quartier.longitude, quartier.latitude, bureau)
-              return (
-                <text key={quartier.nom} x={place.x} y={place.y} textAnchor="middle">
-                  {quartier.nom}
-                </text>
-              )
-            })}
-          </g>
-          <text className={classes.lagune} x="50" y="141" textAnchor="middle">
-            Lagune Ébrié
-          </text>
-          <circle className={classes.cercle} cx={x} cy={y} r="10" />
-          <path className={classes.station} d={`M${x} ${y - 5.5}l5 8.7h-10z`} />
-          <text className={classes.nom} x={x} y={y - 15} textAnchor="middle">
-            Cocody Riviera
-          </text>
-        </svg>
-      </div>
+      {carte && (
+        <div className="cadre-carte">
+          <Dessin carte={carte} nom={bureau.repere} {...projeter(longitude, latitude, carte.fond)} />
+        </div>
+      )}
       <figcaption>
-        <span>{`${adresse.latitude}, ${adresse.longitude}`}</span>
-        <a href={itineraire} rel="noopener">
+        {degres && <span>{`${degres.latitude}, ${degres.longitude}`}</span>}
+        <a
+          href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=14/${latitude}/${longitude}`}
+          rel="noopener"
+        >
           Ouvrir l’itinéraire
         </a>
       </figcaption>
     </figure>
+  )
+}
+
+/** The office where it lies on a map, with its name and what one knows around it. */
+function Dessin({ carte, nom, x, y }: { carte: Carte; nom: string; x: number; y: number }) {
+  const { fond, de, pas, echelle, eau } = carte
+  const { largeur, hauteur } = fond
+  const ancre = x < bord ? 'start' : x > largeur - bord ? 'end' : 'middle'
+  const ligne = y < 30 ? y + 22 : y - 15
+  // A name that would lie on the sign of the office or on its name is left out.
+  const autour = carte.lieux
+    .map((lieu) => ({ nom: lieu.nom, ...projeter(lieu.longitude, lieu.latitude, fond) }))
+    .filter((lieu) => {
+      const ecart = Math.abs(lieu.x - x) - demi(lieu.nom)
+      return (
+        (ecart > 11 || Math.abs(lieu.y - y - 5) > 16) && (ecart > demi(nom) || Math.abs(lieu.y - ligne) > 10)
+      )
+    })
+  return (
+    <svg viewBox={`0 0 ${largeur} ${hauteur}`} role="img" aria-label={`Le bureau sur la carte ${de}`}>
+      <FondCarte fond={fond} pas={pas} echelle={{ ...echelle, y: hauteur - 7 }} />
+      <path className={classes.axes} d={`M${x} 0V${y - 28}M${x} ${y}V${hauteur}M0 ${y}H${largeur}`} />
+      <g className={classes.quartiers}>
+        {autour.map((lieu) => (
+          <text key={lieu.nom} x={lieu.x} y={lieu.y} textAnchor="middle">
+            {lieu.nom}
+          </text>
+        ))}
+      </g>
+      <text className={classes.lagune} x={eau.x} y={eau.y} textAnchor="middle">
+        {eau.nom}
+      </text>
+      <circle className={classes.cercle} cx={x} cy={y} r="10" />
+      <path className={classes.station} d={`M${x} ${y - 5.5}l5 8.7h-10z`} />
+      <text className={classes.nom} x={x} y={ligne} textAnchor={ancre}>
+        {nom}
+      </text>
+    </svg>
   )
 }

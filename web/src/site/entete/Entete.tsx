@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Image } from '../../ui/Image.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
-import { adresse } from '../../ui/adresse.ts'
+import { bureauDe } from '../../ui/bureau.ts'
 import { Reseaux } from '../Reseaux.tsx'
 import { LienMenu } from '../LienMenu.tsx'
 import type { Entete_site$key } from '../../__generated__/Entete_site.graphql.ts'
@@ -20,6 +20,7 @@ export function Entete({ site }: { site: Entete_site$key }) {
             ...Image_image
           }
           email1
+          ...bureau_entreprise
           horaire
           phone1Link {
             ...Telephone_lien
@@ -42,9 +43,7 @@ export function Entete({ site }: { site: Entete_site$key }) {
     <header className={classes.entete}>
       <div className={classes.bandeau}>
         <div className={`cadre ${classes.bandeauLigne}`}>
-          <p>
-            {adresse.rue}, {adresse.ville}
-          </p>
+          <p>{bureauDe(entreprise).dansLePays}</p>
           <LienMenu href="/carriere">Carrière</LienMenu>
           <Reseaux
             className={classes.reseaux}

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { adresse } from '../../ui/adresse.ts'
+import { bureauDe } from '../../ui/bureau.ts'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../sitePage.tsx'
 import { Articles } from './Articles.tsx'
@@ -14,6 +14,7 @@ export const query = graphql`
       entreprise {
         nom
         email1
+        ...bureau_entreprise
       }
     }
   }
@@ -22,6 +23,7 @@ export const query = graphql`
 /** What becomes of what visitors send, and what they may ask. It says what this program does, no more. */
 export default function ConfidentialitePage({ data: { site } }: PageProps<ConfidentialitePageQuery>) {
   const { nom, email1 } = site.entreprise
+  const { adresse } = bureauDe(site.entreprise)
   return (
     <>
       <PageHead
@@ -41,9 +43,8 @@ export default function ConfidentialitePage({ data: { site } }: PageProps<Confid
             texte: (
               <>
                 <p>
-                  {nom}, {adresse.rue}, {adresse.ville}, {adresse.pays}, est responsable du traitement au sens
-                  de la loi n°&nbsp;2013-450 du 19&nbsp;juin 2013 relative à la protection des données à
-                  caractère personnel.
+                  {nom}, {adresse}, est responsable du traitement au sens de la loi n°&nbsp;2013-450 du
+                  19&nbsp;juin 2013 relative à la protection des données à caractère personnel.
                 </p>
                 <p>
                   Pour toute question&nbsp;: <a href={`mailto:${email1}`}>{email1}</a>.

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
-import { adresse } from '../../ui/adresse.ts'
+import { bureauDe } from '../../ui/bureau.ts'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../sitePage.tsx'
 import { Articles } from './Articles.tsx'
@@ -15,6 +15,7 @@ export const query = graphql`
       entreprise {
         nom
         email1
+        ...bureau_entreprise
         phone1Link {
           ...Telephone_lien
         }
@@ -26,6 +27,7 @@ export const query = graphql`
 /** Who publishes the site, and what holds for it. What only the firm knows (its registration) it tells on request. */
 export default function MentionsLegalesPage({ data: { site } }: PageProps<MentionsLegalesPageQuery>) {
   const { nom, email1, phone1Link } = site.entreprise
+  const { adresse } = bureauDe(site.entreprise)
   return (
     <>
       <PageHead
@@ -41,7 +43,7 @@ export default function MentionsLegalesPage({ data: { site } }: PageProps<Mentio
             texte: (
               <>
                 <p>
-                  Ce site est édité par {nom}, {adresse.rue}, {adresse.ville}, {adresse.pays}.
+                  Ce site est édité par {nom}, {adresse}.
                 </p>
                 <p>
                   E-mail&nbsp;: <a href={`mailto:${email1}`}>{email1}</a>.
@@ -126,7 +128,7 @@ export default function MentionsLegalesPage({ data: { site } }: PageProps<Mentio
             texte: (
               <p>
                 Le droit ivoirien s’applique à ce site. À défaut d’accord amiable, tout différend relève des
-                juridictions compétentes d’Abidjan.
+                juridictions ivoiriennes compétentes.
               </p>
             ),
           },

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { Html } from '../../ui/Html.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
-import { adresse } from '../../ui/adresse.ts'
+import { bureauDe } from '../../ui/bureau.ts'
+import { Adresse } from '../Adresse.tsx'
 import { AppelDevis } from '../AppelDevis.tsx'
 import { LienMenu } from '../LienMenu.tsx'
 import { LienService } from '../LienService.tsx'
@@ -20,6 +21,7 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
           nom
           annee
           email1
+          ...bureau_entreprise
           phone1Link {
             ...Telephone_lien
           }
@@ -83,11 +85,7 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
         )}
         <section aria-label="Contact">
           <h2>Contact</h2>
-          <address>
-            {adresse.rue}
-            <br />
-            {adresse.ville}, {adresse.pays}
-          </address>
+          <Adresse bureau={bureauDe(entreprise)} />
           <ul className={classes.liste}>
             <li>
               <a href={`mailto:${entreprise.email1}`}>{entreprise.email1}</a>

@@ -4,7 +4,7 @@ import { Html } from '../../ui/Html.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { JsonLd } from '../../ui/JsonLd.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { adresse } from '../../ui/adresse.ts'
+import { pays } from '../../ui/bureau.ts'
 import { etablissementId } from '../Etablissement.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { FicheService_service$key } from '../../__generated__/FicheService_service.graphql.ts'
@@ -65,7 +65,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
           description: resume ?? undefined,
           url: `${origin}/services/${slug}`,
           image: image ? origin + image.apercu : undefined,
-          areaServed: { '@type': 'Country', name: adresse.pays },
+          areaServed: { '@type': 'Country', name: pays },
           provider: { '@id': etablissementId(origin) },
         }}
       />

@@ -7,7 +7,8 @@ import classes from './SaisiePosition.module.css'
 interface ConfirmationPositionProps {
   latitude: number
   longitude: number
-  lieu: string
+  /** What the form says of the place in words; null where it has no such field. */
+  lieu: string | null
   onLieu(lieu: string): void
 }
 
@@ -39,7 +40,7 @@ export function ConfirmationPosition({ latitude, longitude, lieu, onLieu }: Conf
           {degres.latitude}, {degres.longitude}
         </span>
       </p>
-      {lieu.trim() === '' && (
+      {lieu?.trim() === '' && (
         <Button className={`outil ${classes.lieu}`} onPress={() => onLieu(nom)}>
           Écrire « {nom} » comme lieu
         </Button>

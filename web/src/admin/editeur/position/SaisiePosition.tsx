@@ -9,7 +9,7 @@ import classes from './SaisiePosition.module.css'
 
 const SaisieUtm = lazy(() => import('./SaisieUtm.tsx'))
 
-/** Where a projet is: in degrees or in UTM, and shown on the map before it is saved. */
+/** Where something is: in degrees or in UTM, and shown on the map before it is saved. */
 export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChangeDe }: SaisieProps) {
   const position = positionDe(valeur)
   const [notation, setNotation] = useState(() => (position.utm ? 'utm' : notationGardee()))
@@ -53,7 +53,7 @@ export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChan
         <ConfirmationPosition
           latitude={latitude}
           longitude={longitude}
-          lieu={texteDe(valeurs['lieu'])}
+          lieu={valeurs['lieu'] === undefined ? null : texteDe(valeurs['lieu'])}
           onLieu={(lieu) => onChangeDe('lieu', lieu)}
         />
       )}

@@ -1,0 +1,16 @@
+import { Fragment } from 'react'
+import type { Bureau } from '../ui/bureau.ts'
+
+/** Where the office is, as on an envelope. */
+export function Adresse({ bureau, className }: { bureau: Bureau; className?: string }) {
+  return (
+    <address className={className}>
+      {bureau.lignes.map((ligne, rang) => (
+        <Fragment key={rang}>
+          {rang > 0 && <br />}
+          {ligne}
+        </Fragment>
+      ))}
+    </address>
+  )
+}
