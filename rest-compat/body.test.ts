@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBody } from './body.ts'
+import { pairsOf, readBody } from './body.ts'
 
 function request(body: BodyInit | null, type?: string): Request {
   return new Request('http://h/api/faq/store', {
@@ -35,6 +35,23 @@ test('forms: lists by brackets, and the last of two', async () => {
     d: ' é',
     e: '100%',
   })
+})
+
+test.each([
+  '',
+  '=',
+  '&&a',
+  'a',
+  'a=',
+  '=b',
+  'a=b=c',
+  '%',
+  '%4',
+  '%zz%41+%2B',
+  'é=%C3%A9+%F0%9F%98%80',
+  'a%3Db=%26',
+])('forms: %s is read as browsers read it', (text) => {
+  expect(pairsOf(text)).toEqual([...new URLSearchParams(text)])
 })
 
 test('multipart: texts with their line ends, files as files', async () => {

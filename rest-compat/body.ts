@@ -1,7 +1,7 @@
 import { malformed, Refusal, tooLarge } from './failures.ts'
 import type { Body } from './input.ts'
 import { JsonBounds, readJson } from './json.ts'
-import { mostFields, readMultipart, tooManyFields, utf8, type Part } from './multipart.ts'
+import { mostFields, notUtf8, readMultipart, tooManyFields, utf8, type Part } from './multipart.ts'
 
 export const urlencoded = 'application/x-www-form-urlencoded'
 const ampersand = 0x26
@@ -41,7 +41,7 @@ async function read(body: ReadableStream<Uint8Array>, type: string): Promise<Bod
     case 'application/json':
       return parseJson(decode(bytes, type))
     case urlencoded:
-      return parseForm(decode(bytes, type))
+      return collect(pairsOf(decode(bytes, type)))
     default:
       throw unsupported(
         'Le corps doit être en application/json, multipart/form-data ou application/x-www-form-urlencoded.',
@@ -83,10 +83,23 @@ function parseJson(text: string): Body {
   return { ...value }
 }
 
-function parseForm(text: string): Body {
-  for (const [escapes] of text.matchAll(/(?:%[\da-f]{2})+/gi))
-    utf8(Buffer.from(escapes.replaceAll('%', ''), 'hex'))
-  return collect(new URLSearchParams(text))
+/** Like URLSearchParams, which puts a long text together letter by letter and takes fifty times as long. */
+export function pairsOf(form: string): [name: string, value: string][] {
+  const pairs = form.split('&').filter((pair) => pair !== '')
+  return pairs.map((pair) => {
+    const [name = ''] = pair.split('=', 1)
+    return [decodePair(name), decodePair(pair.slice(name.length + 1))]
+  })
+}
+
+function decodePair(text: string): string {
+  // A per cent sign that begins no escape is one.
+  const escaped = text.replaceAll('+', ' ').replaceAll(/%(?![\da-f]{2})/gi, '%25')
+  try {
+    return decodeURIComponent(escaped)
+  } catch {
+    throw notUtf8()
+  }
 }
 
 function parseMultipart(parts: Part[]): Body {

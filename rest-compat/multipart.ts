@@ -1,8 +1,8 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { malformed, tooLarge, type Refusal } from './failures.ts'
 
-/** As many fields as PHP takes of a form: more cost time out of proportion to their bytes. */
-export const mostFields = 1_000
+/** No form here has half as many, and more cost time out of proportion to their bytes. */
+export const mostFields = 256
 const mostFiles = 20
 const longestName = 200
 const longestText = 2 ** 20
@@ -36,8 +36,12 @@ export function utf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw malformed('Le corps de la requête n’est pas de l’UTF-8 valable.')
+    throw notUtf8()
   }
+}
+
+export function notUtf8(): Refusal {
+  return malformed('Le corps de la requête n’est pas de l’UTF-8 valable.')
 }
 
 export function tooManyFields(): Refusal {

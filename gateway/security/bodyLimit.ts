@@ -6,6 +6,8 @@ const usualLimit = mebibyte
 const multipartLimit = 12 * mebibyte
 /** So long may a client go on sending what nobody reads: one that is cut off at once never sees the answer. */
 const patienceMs = 5_000
+/** Milliseconds between two pieces of what nobody reads, of 64 kB each: it must not take the processor from others. */
+const discardEveryMs = 20
 
 /** The body is larger than any that is taken. Whoever reads it gets this error, known by its name. */
 export class BodyTooLargeError extends Error {
@@ -28,7 +30,10 @@ export function limitedBody(req: IncomingMessage): ReadableStream<Uint8Array> {
 
   async function discard(): Promise<void> {
     await chunks.return?.()
-    req.resume()
+    req.on('data', () => {
+      req.pause()
+      setTimeout(() => req.resume(), discardEveryMs)
+    })
     const late = setTimeout(() => req.destroy(), patienceMs)
     req.once('close', () => clearTimeout(late))
   }

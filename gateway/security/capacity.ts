@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { GraphQLError } from 'graphql'
 import { fail } from '../failure.ts'
 import { Turns } from '../turns.ts'
-import { isMultipart } from './bodyLimit.ts'
+import { createBodies } from './bodies.ts'
 import { isOver, whenOver } from './connections.ts'
 import type { Places } from './places.ts'
 import { addressKey } from './rateLimit.ts'
+import { createSubscriptions } from './subscriptions.ts'
 
 /** Seconds until a client may hope for a free place. */
 const retryAfter = '2'
@@ -17,21 +17,9 @@ const usuallyAtOnce = 100
 const mostBegun = 8
 /** Pages that are rendered at a time: it takes the processor, and more would only make each of them later. */
 const mostRendered = 4
-/** Bodies with files in memory at a time, of which there are copies while they are taken apart. */
-const mostWithFiles = 16
-/**
- * Subscriptions open at a time: each asks the database every second. An account has some for each of its people's
- * tabs and machines, an address some for an office.
- */
-const subscriptions = { most: 300, ofAccount: 20, ofAddress: 60 }
-/** Those that one address asks for at a time: it costs much to find out that they are too many. */
-const mostSubscribing = 10
 
 const usualPatience = {
-  /**
-   * What one address may have on the way here at a time, an office behind it included, and how long that may take:
-   * whoever sends slowly, or never ends, keeps others out no more than so.
-   */
+  /** What one address may have on the way here at a time, an office behind it included, and how long that may take. */
   files: { most: 6, ms: 300_000 },
   usual: { most: 20, ms: 60_000 },
   /** The same for answers on their way out, of which each is held in memory: those that are not taken at once. */
@@ -54,47 +42,18 @@ interface Options {
  * them. From its work a request goes on to those whose answers are on their way out, or to the open subscriptions.
  */
 export function createCapacity({ places, addressOf, patience = usualPatience }: Options) {
-  const bodies = new Map<string, Set<IncomingMessage>>()
+  const sender = (req: IncomingMessage) => addressKey(addressOf(req))
+  const bodies = createBodies({ places, sender, patience })
+  const subscriptions = createSubscriptions({ places, sender })
   const begins = new Turns(mostBegun)
   const renders = new Turns(mostRendered)
   const working = new WeakMap<ServerResponse, () => void>()
-  const sender = (req: IncomingMessage) => addressKey(addressOf(req))
 
-  function takeForBody(req: IncomingMessage, res: ServerResponse): boolean {
-    const files = isMultipart(req)
-    const { most, ms } = files ? patience.files : patience.usual
-    const name = `${files ? 'files' : 'bodies'} from ${sender(req)}`
-    const others = bodies.get(name) ?? new Set()
-    if ([...others].filter(({ complete }) => !complete).length >= most) return false
-    const leave = files ? places.take(['files', mostWithFiles]) : () => {}
-    if (!leave) return false
-    bodies.set(name, others.add(req))
-    const late = setTimeout(() => !req.complete && req.destroy(), ms)
-    whenOver(res, () => {
-      leave()
-      clearTimeout(late)
-      others.delete(req)
-      if (others.size === 0) bodies.delete(name)
-    })
-    return true
-  }
-
-  /** The work is done. An answer that its reader does not take at once holds a place of another kind, and not for ever. */
+  /** The work is done. */
   function sendOff(req: IncomingMessage, res: ServerResponse): void {
     const leave = working.get(res)
-    if (!leave) return
-    leave()
-    const { slowAfterMs, most, ofAddress, ms } = patience.answers
-    const slow = setTimeout(() => {
-      const taken = places.take(['answers', most], [`answers to ${sender(req)}`, ofAddress])
-      if (!taken) return req.socket.destroy()
-      const late = setTimeout(() => req.socket.destroy(), ms)
-      whenOver(res, () => {
-        taken()
-        clearTimeout(late)
-      })
-    }, slowAfterMs)
-    whenOver(res, () => clearTimeout(slow))
+    leave?.()
+    if (leave) boundTaking(places, sender(req), patience.answers, req, res)
   }
 
   return {
@@ -103,12 +62,8 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
      * 503, where there is no place left.
      */
     enter(route: string, path: string, req: IncomingMessage, res: ServerResponse): (() => void) | null {
-      const own = `subscribing from ${sender(req)}`
-      const leave = places.take(
-        [route, mostAtOnce[route] ?? usuallyAtOnce],
-        ...(asksForEvents(req) ? [[own, mostSubscribing] as const] : []),
-      )
-      if (!leave || (hasBody(req) && !takeForBody(req, res))) {
+      const leave = places.take([route, mostAtOnce[route] ?? usuallyAtOnce])
+      if (!leave || !subscriptions.mayAsk(req, res) || !bodies.mayCome(req, res)) {
         leave?.()
         res.setHeader('retry-after', retryAfter)
         fail(res, path, 'RATE_LIMITED')
@@ -144,35 +99,33 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
 
     /** A place for a subscription in exchange for the one of its query. Throws where too many are open already. */
     stayOpen(req: IncomingMessage, res: ServerResponse, account: number | undefined): void {
-      const leave = places.take(
-        ['subscriptions', subscriptions.most],
-        [`subscriptions of account ${account}`, subscriptions.ofAccount],
-        [`subscriptions from ${sender(req)}`, subscriptions.ofAddress],
-      )
-      if (!leave) throw tooManySubscriptions()
+      subscriptions.open(req, res, account)
       working.get(res)?.()
-      whenOver(res, leave)
     },
 
     /** How much is held at the moment, by name; nothing where nobody is here. */
     held(): Record<string, number> {
-      const sizes = [...bodies].map(([name, { size }]) => [name, size] as const)
-      return { ...places.held(), ...Object.fromEntries(sizes) }
+      return { ...places.held(), ...bodies.held() }
     },
   }
 }
 
-/** First of all, that is: some clients name it last for every query. */
-function asksForEvents({ headers }: IncomingMessage): boolean {
-  return headers.accept?.startsWith('text/event-stream') ?? false
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
-}
-
-function tooManySubscriptions(): GraphQLError {
-  const message = 'Trop d’abonnements sont ouverts à la fois\u00a0: fermez-en un, puis réessayez.'
-  const http = { status: 429, headers: { 'retry-after': '30' } }
-  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', http } })
+/** An answer that its reader does not take at once holds a place of a few, and not for ever; else it is cut off. */
+function boundTaking(
+  places: Places,
+  reader: string,
+  { slowAfterMs, most, ofAddress, ms }: Patience['answers'],
+  { socket }: IncomingMessage,
+  res: ServerResponse,
+): void {
+  const slow = setTimeout(() => {
+    const taken = places.take(['answers', most], [`answers to ${reader}`, ofAddress])
+    if (!taken) return socket.destroy()
+    const late = setTimeout(() => socket.destroy(), ms)
+    whenOver(res, () => {
+      taken()
+      clearTimeout(late)
+    })
+  }, slowAfterMs)
+  whenOver(res, () => clearTimeout(slow))
 }

@@ -67,6 +67,16 @@ test('a flood of them is refused before anything is read for it, and the next co
   await expect.poll(server.gateway.held).toEqual({})
 })
 
+test('who is refused again and again finds it out a few times a second only', async () => {
+  const most = await Promise.all(Array.from({ length: 20 }, (_, n) => subscribe(`192.0.2.${n}`)))
+  expect(most.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  const statuses: number[] = []
+  for (let n = 0; n < 11; n++) statuses.push((await subscribe('192.0.2.99')).status)
+  expect(statuses).toEqual([...Array(10).fill(429), 503])
+  for (const one of leave) one.abort()
+  await expect.poll(server.gateway.held).toEqual({})
+})
+
 test('nobody who may not subscribe keeps a place', async () => {
   staff.bearer = {}
   const answers = await Promise.all(Array.from({ length: 40 }, () => subscribe('2001:db8::1')))

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { GraphQLError } from 'graphql'
 import type { GraphQLParams, Plugin } from 'graphql-yoga'
-import { arrived, mediaTypeOf, readBytes, urlencoded } from '../../rest-compat/body.ts'
+import { arrived, mediaTypeOf, pairsOf, readBytes, urlencoded } from '../../rest-compat/body.ts'
 import { malformed, Refusal } from '../../rest-compat/failures.ts'
 import { readJson } from '../../rest-compat/json.ts'
-import { readMultipart } from '../../rest-compat/multipart.ts'
+import { readMultipart, utf8 } from '../../rest-compat/multipart.ts'
 import { errorCodes } from '../../schema/errors.ts'
 import { limitedBody } from '../security/bodyLimit.ts'
 
@@ -24,7 +24,7 @@ export const readOperations: Plugin<object, { req?: IncomingMessage }> = {
       if (mediaType === 'multipart/form-data')
         return operationOf(new Map(await arrived(readMultipart(body, type))))
       const bytes = await arrived(readBytes(body, mediaType))
-      if (mediaType === urlencoded) checkJsonOf(new URLSearchParams(new TextDecoder().decode(bytes)))
+      if (mediaType === urlencoded) return paramsOf(new Map(pairsOf(utf8(bytes))))
       return requestParser(new fetchAPI.Request(url, { method, headers, body: bytes }))
     })
   },
@@ -76,12 +76,16 @@ function own(holder: unknown, key: string): unknown {
     : undefined
 }
 
-/** The members of a form that are JSON. */
-function checkJsonOf(form: URLSearchParams): void {
-  for (const name of ['variables', 'extensions']) {
-    const text = form.get(name)
-    if (text) readJson(text)
+/** A form without files: two of its members are JSON. */
+function paramsOf(form: ReadonlyMap<string, string>): GraphQLParams {
+  const json = (name: string) => readJson(form.get(name) || 'null')
+  const operation: object = {
+    query: form.get('query'),
+    operationName: form.get('operationName'),
+    variables: json('variables'),
+    extensions: json('extensions'),
   }
+  return operation
 }
 
 function parse(text: string | File | undefined): object {

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isMultipart } from './bodyLimit.ts'
+import { whenOver } from './connections.ts'
+import type { Places } from './places.ts'
+
+/** Bodies with files in memory at a time, of which there are copies while they are taken apart. */
+const mostWithFiles = 16
+
+interface Options {
+  places: Places
+  /** Whom a body is counted for. */
+  sender(req: IncomingMessage): string
+  /** Of each kind: how many of one sender may be on their way here, and how long. */
+  patience: Readonly<Record<'files' | 'usual', { most: number; ms: number }>>
+}
+
+/** Bodies on their way here: whoever sends slowly, or never ends, keeps out nobody but himself. */
+export function createBodies({ places, sender, patience }: Options) {
+  const known = new Map<string, Set<IncomingMessage>>()
+
+  function forget(name: string, req: IncomingMessage): void {
+    known.get(name)?.delete(req)
+    if (known.get(name)?.size === 0) known.delete(name)
+  }
+
+  return {
+    /** Lets a body come; false where its sender has too many on their way, or there is no memory for its files. */
+    mayCome(req: IncomingMessage, res: ServerResponse): boolean {
+      if (!hasBody(req)) return true
+      const files = isMultipart(req)
+      const { most, ms } = files ? patience.files : patience.usual
+      const name = `${files ? 'files' : 'bodies'} from ${sender(req)}`
+      const others = known.get(name) ?? new Set()
+      if ([...others].filter(({ complete }) => !complete).length >= most) return false
+      const leave = files ? places.take(['files', mostWithFiles]) : () => {}
+      if (!leave) return false
+      known.set(name, others.add(req))
+      const late = setTimeout(() => !req.complete && req.destroy(), ms)
+      whenOver(res, () => {
+        leave()
+        clearTimeout(late)
+        forget(name, req)
+      })
+      return true
+    },
+
+    /** How many are kept in mind, by whose they are. */
+    held(): Record<string, number> {
+      return Object.fromEntries([...known].map(([name, { size }]) => [name, size]))
+    },
+  }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+}
