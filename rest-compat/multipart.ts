@@ -36,12 +36,8 @@ export function utf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw notUtf8()
+    throw malformed('Le corps de la requête n’est pas de l’UTF-8 valable.')
   }
-}
-
-export function notUtf8(): Refusal {
-  return malformed('Le corps de la requête n’est pas de l’UTF-8 valable.')
 }
 
 export function tooManyFields(): Refusal {

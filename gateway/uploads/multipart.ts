@@ -4,7 +4,7 @@ import type { GraphQLParams, Plugin } from 'graphql-yoga'
 import { arrived, mediaTypeOf, pairsOf, readBytes, urlencoded } from '../../rest-compat/body.ts'
 import { malformed, Refusal } from '../../rest-compat/failures.ts'
 import { readJson } from '../../rest-compat/json.ts'
-import { readMultipart, utf8 } from '../../rest-compat/multipart.ts'
+import { readMultipart } from '../../rest-compat/multipart.ts'
 import { errorCodes } from '../../schema/errors.ts'
 import { limitedBody } from '../security/bodyLimit.ts'
 
@@ -24,7 +24,7 @@ export const readOperations: Plugin<object, { req?: IncomingMessage }> = {
       if (mediaType === 'multipart/form-data')
         return operationOf(new Map(await arrived(readMultipart(body, type))))
       const bytes = await arrived(readBytes(body, mediaType))
-      if (mediaType === urlencoded) return paramsOf(new Map(pairsOf(utf8(bytes))))
+      if (mediaType === urlencoded) return paramsOf(new Map(pairsOf(bytes)))
       return requestParser(new fetchAPI.Request(url, { method, headers, body: bytes }))
     })
   },
