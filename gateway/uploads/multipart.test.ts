@@ -111,6 +111,9 @@ test('an operation may be a form without files', async () => {
     return [response.status, await response.json()]
   }
   expect(await ask({ query: '{ __typename }' })).toEqual([200, { data: { __typename: 'Query' } }])
-  expect(await ask({ query, variables: '{"n":1}' })).toEqual([200, { data: { site: { faqs: { totalCount: 0 } } } }])
+  expect(await ask({ query, variables: '{"n":1}' })).toEqual([
+    200,
+    { data: { site: { faqs: { totalCount: 0 } } } },
+  ])
   expect(await ask({ query, variables: '{"n":' })).toMatchObject([400, { errors: [{}] }])
 })
