@@ -3,9 +3,12 @@ import { lockKey } from '../db/contentStore.ts'
 import { Account } from './account.ts'
 import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'
-import type { Context } from './context.ts'
-import { ForbiddenError, NotFoundError } from './errors.ts'
+import type { Context, PasswordLink } from './context.ts'
+import { ForbiddenError, NotFoundError, RateLimitError } from './errors.ts'
 import { readContentId } from './globalId.ts'
+
+const ownPassword =
+  'Le vôtre se change sous «\u00a0My account\u00a0»\u202f; un collègue peut vous donner un lien.'
 
 const AccountInput = builder.inputType('AccountInput', { fields: (t) => ({ id: t.id({ required: true }) }) })
 
@@ -34,6 +37,36 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => ({ account: await setActive(context, input.id, false) }),
   }),
 }))
+
+const PasswordLinkPayload = builder.objectRef<PasswordLink>('PasswordLinkPayload').implement({
+  fields: (t) => ({
+    link: t.exposeString('link', { description: 'Shown now and never again. It works once.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+  }),
+})
+
+const PasswordLinkResult = builder.errorUnion('PasswordLinkResult', {
+  types: [PasswordLinkPayload, NotFoundError, ForbiddenError, RateLimitError],
+  resolveType: () => 'PasswordLinkPayload',
+})
+
+builder.mutationField('createPasswordLink', (t) =>
+  t.field({
+    type: PasswordLinkResult,
+    description:
+      'A link by which a colleague who cannot sign in chooses a new password. Those given before for the same account end.',
+    authScopes: { inPerson: true },
+    args: { input: t.arg({ type: AccountInput, required: true }) },
+    resolve: async (_root, { input }, { auth, visitor }) => {
+      const id = readContentId(input.id, 'Account')
+      // Whoever sits down at an open session would be its owner from then on.
+      if (id === visitor.account?.id) throw new ForbiddenError(ownPassword)
+      const made = id === null ? null : await auth.createPasswordLink(id)
+      if (!made) throw new NotFoundError('Ce compte n’est pas actif, ou n’existe plus.')
+      return made
+    },
+  }),
+)
 
 async function setActive({ db }: Context, globalId: string, status: boolean): Promise<Row<'account'>> {
   const id = readContentId(globalId, 'Account')

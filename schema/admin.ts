@@ -15,7 +15,13 @@ builder.node(Admin, {
   id: { resolve: ({ root }) => root },
   loadMany: (ids: string[], { visitor }) =>
     ids.map((id) => (visitor.account && id === adminRoot.root ? adminRoot : null)),
-  fields: () => ({}),
+  fields: (t) => ({
+    sendsMail: t.boolean({
+      description:
+        'False: no e-mail is set up; nobody is told of what comes in, and no password is found again by mail.',
+      resolve: (_admin, _args, { auth }) => auth.sendsMail,
+    }),
+  }),
 })
 
 builder.queryField('admin', (t) =>

@@ -22,6 +22,11 @@ export const publicMutations: readonly string[] = [
   'resetPassword',
 ]
 
+/** The mutations that no token may make, whatever its scope: only who is there in person. */
+export const personalMutations: readonly string[] = ['createPasswordLink']
+
+const onlyInPerson = 'Cela se fait dans l’administration, non avec un jeton.'
+
 interface Types {
   Context: Context
   Scalars: {
@@ -29,7 +34,7 @@ interface Types {
     DateTime: { Input: string; Output: string }
     Upload: { Input: File; Output: never }
   }
-  AuthScopes: { administrator: boolean; writer: boolean }
+  AuthScopes: { administrator: boolean; writer: boolean; inPerson: boolean }
   /** Every connection counts; lazily, since counting is a query of its own. */
   Connection: { totalCount(): Promise<{ count: number; more: boolean }> }
   DefaultFieldNullability: false
@@ -46,6 +51,7 @@ export const builder = new SchemaBuilder<Types>({
     authScopes: ({ visitor }) => ({
       administrator: visitor.account !== null,
       writer: visitor.account !== null && visitor.scope === 'WRITE',
+      inPerson: visitor.account !== null && visitor.inPerson,
     }),
     authorizeOnSubscribe: true,
     unauthorizedError: (_parent, { visitor }) => refusal(visitor),
@@ -75,8 +81,9 @@ export type InputField<Shape> = PothosSchemaTypes.InputFieldRef<SchemaTypes, Sha
 
 export type ObjectFields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Shape>
 
-function refusal({ account }: Visitor): Error {
-  return account ? new ForbiddenError() : unauthenticated()
+function refusal({ account, scope }: Visitor): Error {
+  if (!account) return unauthenticated()
+  return scope === 'READ' ? new ForbiddenError() : new ForbiddenError(onlyInPerson)
 }
 
 builder.queryType({})

@@ -9,6 +9,8 @@ export interface Visitor {
   account: Row<'account'> | null
   /** READ for an API token that may not write. */
   scope: 'READ' | 'WRITE'
+  /** In a browser of one's own, by its cookie; not by what a program holds. */
+  inPerson: boolean
   /** The client's address, the key of the rate limits. */
   address: string
 }
@@ -33,8 +35,15 @@ export interface Auth {
    * known already shows neither in the answer nor in its time.
    */
   register(account: NewAccount, setupToken: string | null): Promise<SignedIn | 'waiting' | 'badSetupToken'>
+  /** False: no e-mail is set up, and nothing that is to be sent ever arrives. */
+  readonly sendsMail: boolean
   /** Sends a link for a new password, where the account is active and e-mail is set up; says nothing of it. */
   requestPasswordReset(email: string): Promise<void>
+  /**
+   * A link for a new password, to be handed to whose account it is; those handed out before end. Null where it is not
+   * active. Throws RateLimitError.
+   */
+  createPasswordLink(accountId: number): Promise<PasswordLink | null>
   /** Null for a token that is none, is over or was used. All sessions and tokens of the account end, and one session opens. */
   resetPassword(token: string, password: string): Promise<SignedIn | null>
   /** Null for a wrong present password. All else that opens the account ends, API tokens too; this session gets a new token. */
@@ -43,6 +52,12 @@ export interface Auth {
   createApiToken(nom: string, scope: Visitor['scope']): Promise<{ token: string; apiToken: Row<'apiToken'> }>
   /** The French reason why this password may not be used, or null. */
   weakness(password: string): string | null
+}
+
+/** It works once, until then. */
+export interface PasswordLink {
+  link: string
+  expiresAt: string
 }
 
 export interface NewAccount {

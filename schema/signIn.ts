@@ -78,10 +78,10 @@ const RegisterResult = builder.errorUnion('RegisterResult', {
   resolveType: () => 'RegisterPayload',
 })
 
-const PasswordResetPayload = builder.objectRef<{ sent: true }>('PasswordResetPayload').implement({
+const PasswordResetPayload = builder.objectRef<{ sent: boolean }>('PasswordResetPayload').implement({
   fields: (t) => ({
     sent: t.exposeBoolean('sent', {
-      description: 'Always true: it does not tell whether the e-mail is known.',
+      description: 'The same whether the e-mail is known or not: false where this site sends no e-mail.',
     }),
   }),
 })
@@ -149,7 +149,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
     resolve: async (_root, { input }, { auth }) => {
       await auth.requestPasswordReset(checked(requestResetRules, input).email)
-      return { sent: true as const }
+      return { sent: auth.sendsMail }
     },
   }),
   resetPassword: t.field({

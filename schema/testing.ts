@@ -6,7 +6,7 @@ import { typeNames } from './content/contentType.ts'
 import type { Auth, Context, Files, Visitor } from './context.ts'
 import { schema } from './schema.ts'
 
-export const visitor: Visitor = { account: null, scope: 'READ', address: '192.0.2.1' }
+export const visitor: Visitor = { account: null, scope: 'READ', inPerson: false, address: '192.0.2.1' }
 
 /** The names of a type's lists, of its public one too where it has one. */
 export const lists: { [T in ContentTable]: { admin: string; site?: string } } = {
@@ -132,6 +132,8 @@ const noAuth: Auth = {
   changePassword: notHere,
   createApiToken: notHere,
   weakness: () => null,
+  sendsMail: false,
+  createPasswordLink: notHere,
 }
 
 /** Files belong to the gateway as well; here none come. */
@@ -157,7 +159,7 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
       .returningAll()
       .executeTakeFirstOrThrow(),
   )
-  const administrator: Visitor = { account, scope: 'WRITE', address: '192.0.2.2' }
+  const administrator: Visitor = { account, scope: 'WRITE', inPerson: true, address: '192.0.2.2' }
   const context = (who = visitor): Context => ({
     budget: new Budget(),
     db: database.db,

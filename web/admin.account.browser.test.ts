@@ -138,3 +138,32 @@ test('an account that waits is activated and disabled; the last one stays', asyn
   )
   expect(result.message).toContain('dernier compte actif')
 })
+
+test('without e-mail a forgotten password is found again by a colleague’s link', async () => {
+  const aya = { nom: 'Aya Oublie', email: 'aya@example.com', password: 'une chaine et deux jalons' }
+  await site.ask('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', {
+    input: aya,
+  })
+  const lost = await site.visit('/admin/login?oublie=1', { ready: 'main h1' })
+  await lost.page.getByLabel('E-mail').fill(aya.email)
+  await lost.page.getByRole('button', { name: 'Recevoir un lien' }).click()
+  await lost.page.getByText('Ce site n’envoie pas d’e-mail').waitFor()
+  expect(await lost.page.getByText('vient d’y partir').count()).toBe(0)
+
+  const { page } = await visitAdmin(site, '/admin/dashboard', { width: 390 })
+  await page.getByText('Ce site n’envoie pas d’e-mail').waitFor()
+  const row = page.getByRole('listitem').filter({ hasText: aya.email })
+  await row.getByRole('button', { name: /Activer/ }).click()
+  await row.getByRole('button', { name: /Mot de passe/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nouveau mot de passe pour Aya Oublie' })
+  await dialog.getByRole('button', { name: 'Créer le lien' }).click()
+  const link = await dialog.getByLabel('Il ne sera plus affiché').inputValue()
+  await dialog.getByRole('button', { name: 'C’est fait' }).click()
+  await dialog.waitFor({ state: 'detached' })
+
+  await lost.page.goto(link)
+  await lost.page.getByLabel('Nouveau mot de passe', { exact: true }).fill('une chaine et trois jalons')
+  await lost.page.getByRole('button', { name: 'Enregistrer et se connecter' }).click()
+  await lost.page.waitForURL('**/admin/dashboard')
+  await eventually(() => lost.page.getByRole('region', { name: 'Comptes' }).innerText()).toContain('(vous)')
+})

@@ -13,11 +13,13 @@ const auth: Auth = {
   stillSignedIn: () => Promise.resolve(false),
   isPresent: () => false,
   weakness: () => null,
+  sendsMail: false,
+  createPasswordLink: nobody,
 }
 
 /** A visitor who is nobody: for pages that the server renders, the same for everybody. They only read. */
 export const anybody: Request = {
-  visitor: { account: null, scope: 'READ', address: '' },
+  visitor: { account: null, scope: 'READ', inPerson: false, address: '' },
   auth,
   countPublicCreate: nobody,
 }

@@ -6,7 +6,7 @@ import type { Mailer } from '../received/mail.ts'
 import { addressKey, type RateLimits } from '../security/rateLimit.ts'
 import { createApiToken, holderOf, isApiToken } from './apiToken.ts'
 import type { Notes } from './notes.ts'
-import { resetLink, resetPassword, setPassword } from './newPassword.ts'
+import { passwordLink, resetLink, resetPassword, setPassword } from './newPassword.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { registerFirst, registerWaiting } from './registration.ts'
 import { accountOfSession, closeSession, openSession } from './session.ts'
@@ -106,6 +106,13 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
         const link = await resetLink(db, publicUrl, email)
         return link ? { to: email, subject: 'Nouveau mot de passe', text: resetText(link) } : null
       })
+    },
+
+    sendsMail: mailer.isSetUp,
+
+    async createPasswordLink(accountId) {
+      await limits.count('passwordLink', String(own().id))
+      return passwordLink(db, publicUrl, accountId)
     },
 
     async resetPassword(resetToken, password) {

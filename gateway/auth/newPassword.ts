@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { lockKey } from '../../db/contentStore.ts'
 import type { Row, Tables } from '../../db/tables.ts'
+import type { PasswordLink } from '../../schema/context.ts'
 import { issueToken, redeemToken } from './oneTimeToken.ts'
 import { hashPassword } from './password.ts'
 import { stillHolds, type Proven } from './proof.ts'
@@ -17,7 +18,28 @@ export async function resetLink(db: Db, publicUrl: string, email: string): Promi
     .where('status', '=', true)
     .executeTakeFirst()
   if (!account) return null
-  const token = await db.transaction((trx) => issueToken(trx, 'reset', account.id, resetLifetimeMs))
+  const { token } = await db.transaction((trx) => issueToken(trx, 'reset', account.id, resetLifetimeMs))
+  return pageOf(publicUrl, token)
+}
+
+/** The same for a colleague to hand over, and until when it works: the one link of the account from then on. Null where it is not active. */
+export function passwordLink(db: Db, publicUrl: string, accountId: number): Promise<PasswordLink | null> {
+  return db.transaction(async (trx) => {
+    await lockKey(trx, 'reset')
+    const account = await trx
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', accountId)
+      .where('status', '=', true)
+      .executeTakeFirst()
+    if (!account) return null
+    await trx.deleteFrom('oneTimeToken').where('accountId', '=', accountId).execute()
+    const { token, expiresAt } = await issueToken(trx, 'reset', accountId, resetLifetimeMs)
+    return { link: pageOf(publicUrl, token), expiresAt }
+  })
+}
+
+function pageOf(publicUrl: string, token: string): string {
   return `${publicUrl}/admin/login?reinitialiser=${token}`
 }
 

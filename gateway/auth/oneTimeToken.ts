@@ -4,13 +4,13 @@ import { hashToken, newToken } from './token.ts'
 
 type Purpose = Row<'oneTimeToken'>['purpose']
 
-/** A token that works once, for `lifetimeMs`. */
+/** A token that works once, for `lifetimeMs`, and when that is over. */
 export async function issueToken(
   trx: Transaction<Tables>,
   purpose: Purpose,
   accountId: number | null,
   lifetimeMs: number,
-): Promise<string> {
+): Promise<{ token: string; expiresAt: string }> {
   const token = newToken()
   const now = Date.now()
   await trx.deleteFrom('oneTimeToken').where('expiresAt', '<', new Date(now).toISOString()).execute()
@@ -19,7 +19,7 @@ export async function issueToken(
     .insertInto('oneTimeToken')
     .values({ tokenHash: hashToken(token), purpose, accountId, expiresAt })
     .execute()
-  return token
+  return { token, expiresAt }
 }
 
 /** Uses a token up. Undefined for one that is none, is for something else, is over or was used. */

@@ -13,7 +13,8 @@ export async function setupLink(db: Db, publicUrl: string): Promise<string | nul
   return db.transaction(async (trx) => {
     const active = await trx.selectFrom('account').select('id').where('status', '=', true).executeTakeFirst()
     if (active) return null
-    return `${publicUrl}/admin/inscrire?jeton=${await issueToken(trx, 'setup', null, setupLifetimeMs)}`
+    const { token } = await issueToken(trx, 'setup', null, setupLifetimeMs)
+    return `${publicUrl}/admin/inscrire?jeton=${token}`
   })
 }
 

@@ -52,12 +52,13 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
   }
 
   async function admit(req: IncomingMessage, res: ServerResponse, asVisitor: boolean): Promise<Request> {
-    const token = asVisitor ? undefined : credentials(req)?.token
+    const { token, carrier } = (asVisitor ? undefined : credentials(req)) ?? {}
     const held = token ? await holder(services, token) : null
     if (token && held && isApiToken(token)) await countUse(token)
     const visitor: Visitor = {
       account: held?.account ?? null,
       scope: held?.scope ?? 'WRITE',
+      inPerson: carrier === 'cookie',
       address: addressOf(req),
     }
     const auth = createAuth(services, {

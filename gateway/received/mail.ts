@@ -12,6 +12,8 @@ export interface Message {
 }
 
 export interface Mailer {
+  /** False without SMTP_URL. */
+  isSetUp: boolean
   /** Makes a message and sends it, where e-mail is set up and there is something to send. Failures are logged. */
   sendLater(make: () => Promise<Message | null>): Promise<void>
   /** Waits for what is on its way, for so long at the most. */
@@ -20,7 +22,7 @@ export interface Mailer {
 
 /** E-mail by SMTP_URL; without it nothing is sent. Plain text, and headers of one line each. */
 export function createMailer({ smtpUrl, publicUrl }: Config, logger: Logger): Mailer {
-  if (!smtpUrl) return { sendLater: () => Promise.resolve(), stop: () => Promise.resolve() }
+  if (!smtpUrl) return { isSetUp: false, sendLater: () => Promise.resolve(), stop: () => Promise.resolve() }
   const transport = createTransport(smtpUrl)
   const from = `ne-pas-repondre@${new URL(publicUrl).hostname}`
   const pending = new Set<Promise<void>>()
@@ -35,6 +37,7 @@ export function createMailer({ smtpUrl, publicUrl }: Config, logger: Logger): Ma
   }
 
   return {
+    isSetUp: true,
     sendLater(make) {
       const sent = send(make).finally(() => pending.delete(sent))
       pending.add(sent)

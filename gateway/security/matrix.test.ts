@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../../db/testDatabases.ts'
 import { endpointsOf } from '../../rest-compat/router.ts'
-import { publicMutations } from '../../schema/builder.ts'
+import { personalMutations, publicMutations } from '../../schema/builder.ts'
 import { schema } from '../../schema/schema.ts'
 import { type Caller, everybody } from '../testing/callers.ts'
 import { rows } from '../testing/restRows.ts'
@@ -157,8 +157,20 @@ describe('GraphQL', () => {
         const refusal = errors?.[0]?.extensions.code ?? code
         return refusal === 'UNAUTHENTICATED' || refusal === 'FORBIDDEN' ? refusal : 'allowed'
       },
-      ({ reads, writes }) => (writes ? 'allowed' : reads ? 'FORBIDDEN' : 'UNAUTHENTICATED'),
+      ({ reads, writes, inPerson }) => {
+        const may = personalMutations.includes(name) ? writes && inPerson : writes
+        return may ? 'allowed' : reads ? 'FORBIDDEN' : 'UNAUTHENTICATED'
+      },
     )
+  })
+
+  test('what only who is there in person may do takes more than a right to write', () => {
+    expect(callers.filter(({ writes, inPerson }) => writes && !inPerson).map(({ name }) => name)).toEqual([
+      'session',
+      'WRITE token',
+    ])
+    for (const name of personalMutations)
+      expect(fieldsOf('Mutation').map((field) => field.name)).toContain(name)
   })
 
   test.each(['createContact', 'createDevis', 'createCarriere'])('%s', (name) =>

@@ -15,6 +15,8 @@ const rules = {
   signInFromAddress: { points: 50, duration: quarter },
   registration: { points: 10, duration: quarter },
   passwordReset: { points: 5, duration: quarter },
+  /** Links that one administrator hands out. */
+  passwordLink: { points: 10, duration: quarter },
   /** Links to one address, whoever asks for them. */
   resetLink: { points: 5, duration: quarter },
   /** Confirmations to one address, whoever asks for them. */

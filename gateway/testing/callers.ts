@@ -6,6 +6,8 @@ export interface Caller {
   headers: Record<string, string>
   reads: boolean
   writes: boolean
+  /** By the cookie of a browser. */
+  inPerson: boolean
 }
 
 const password = 'une phrase assez longue'
@@ -47,21 +49,24 @@ export async function everybody({
     headers: { authorization: `Bearer ${token}` },
     reads,
     writes,
+    inPerson: false,
   })
   const callers = [
-    { name: 'visitor', headers: {}, reads: false, writes: false },
+    { name: 'visitor', headers: {}, reads: false, writes: false, inPerson: false },
     bearer('session', session, true, true),
     {
       name: 'session in a cookie',
       headers: { cookie: `session=${cookie}`, 'x-requested-with': 'XMLHttpRequest' },
       reads: true,
       writes: true,
+      inPerson: true,
     },
     {
       name: 'session in a cookie, sent by a foreign page',
       headers: { cookie: `session=${cookie}` },
       reads: true,
       writes: false,
+      inPerson: true,
     },
     bearer('READ token', read?.token, true),
     bearer('WRITE token', write?.token, true, true),

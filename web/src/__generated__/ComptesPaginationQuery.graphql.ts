@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e110784a29c617ccd26c09c55331d85d>>
- * @relayHash 092199359c68fb079f85f64e991f2ae8
+ * @generated SignedSource<<d5d85efcc43c416e33c697a94a1691f4>>
+ * @relayHash 6622432a9ff36942d1e72a19c692b5d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 570fd1b35f783e3c10ca9f4b3b55891ee34f4282ebb7b2ab82a281659d6c6dc7
+// @relayRequestID 857e9c08120f68be7864269b8de924306050e570403fe68940e8a109c25b6f6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "570fd1b35f783e3c10ca9f4b3b55891ee34f4282ebb7b2ab82a281659d6c6dc7",
+    "id": "857e9c08120f68be7864269b8de924306050e570403fe68940e8a109c25b6f6c",
     "metadata": {},
     "name": "ComptesPaginationQuery",
     "operationKind": "query",
@@ -247,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d6d0da1c2f0386508830fa4992980c7";
+(node as any).hash = "517b610eda0398109a9d261d62042d00";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<227bd787df8e5137b71a0ee3ca4e4ffd>>
+ * @generated SignedSource<<bf696e87397380b77736586b7ef5b7fa>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type Comptes_admin$data = {
       readonly node: {
         readonly id: string;
         readonly waiting: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"Comptes_account">;
+        readonly " $fragmentSpreads": FragmentRefs<"Compte_account">;
       };
     }>;
   };
@@ -119,7 +119,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "Comptes_account"
+                  "name": "Compte_account"
                 },
                 {
                   "alias": null,
@@ -176,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d6d0da1c2f0386508830fa4992980c7";
+(node as any).hash = "517b610eda0398109a9d261d62042d00";
 
 export default node;

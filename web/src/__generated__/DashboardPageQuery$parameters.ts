@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15d21a321c1d0ad3fa50a5772070165b>>
- * @relayHash ee33f34a6a2c5a227d9cdfe5f66e6e38
+ * @generated SignedSource<<fa978880ee244aec14e59dfe5c8402b8>>
+ * @relayHash 0a90f19b19364e9d7d5c6d7cc9f6dd4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eb38c0d0e1d3235f2235bc8aca6edb57be5f17916cf0506977c5fec843806f3
+// @relayRequestID 22e031827d36cbd7f54b30b7c9d8ad141db5897ae4b2188155e68fdf2e4b9ccf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2eb38c0d0e1d3235f2235bc8aca6edb57be5f17916cf0506977c5fec843806f3",
+    "id": "22e031827d36cbd7f54b30b7c9d8ad141db5897ae4b2188155e68fdf2e4b9ccf",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

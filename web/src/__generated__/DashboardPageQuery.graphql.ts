@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d34dec734a12c03e398fbf3851200d4>>
- * @relayHash ee33f34a6a2c5a227d9cdfe5f66e6e38
+ * @generated SignedSource<<ec89527c87f21a2978d93afccacd763f>>
+ * @relayHash 0a90f19b19364e9d7d5c6d7cc9f6dd4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eb38c0d0e1d3235f2235bc8aca6edb57be5f17916cf0506977c5fec843806f3
+// @relayRequestID 22e031827d36cbd7f54b30b7c9d8ad141db5897ae4b2188155e68fdf2e4b9ccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type DashboardPageQuery$variables = {
 };
 export type DashboardPageQuery$data = {
   readonly admin: {
+    readonly sendsMail: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"Attention_admin" | "Comptes_admin" | "DerniersChangements_admin" | "useMessages_admin">;
   } | null | undefined;
   readonly site: {
@@ -87,59 +88,66 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nom",
+  "name": "sendsMail",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "nom",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "kind": "Literal",
   "name": "everywhere",
   "value": true
 },
-v13 = {
+v14 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v14 = {
+v15 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v15 = {
+v16 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v16 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "everywhere",
     "variableName": "everywhere"
   },
-  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "kind": "Variable",
     "name": "lu",
     "variableName": "lu"
   },
-  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "kind": "Variable",
     "name": "status",
@@ -156,42 +164,42 @@ v16 = [
     "variableName": "type"
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "softdelete",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -216,8 +224,8 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
-  (v15/*:: as any*/)
+v24 = [
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -270,6 +278,7 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -326,7 +335,7 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -344,8 +353,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v7/*:: as any*/)
         ],
         "storageKey": null
@@ -399,6 +408,7 @@ return {
             "storageKey": null
           },
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": "waiting",
             "args": [
@@ -417,7 +427,7 @@ return {
             "kind": "LinkedField",
             "name": "accounts",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": "accounts(first:1,waiting:true)"
           },
           {
@@ -428,9 +438,9 @@ return {
               {
                 "alias": "Contact",
                 "args": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "type",
@@ -441,15 +451,15 @@ return {
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "Devis",
                 "args": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "type",
@@ -460,15 +470,15 @@ return {
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "Carriere",
                 "args": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "type",
@@ -479,20 +489,20 @@ return {
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ]
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "AdminMessagesConnection",
             "kind": "LinkedField",
             "name": "messages",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -516,14 +526,14 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMessage"
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -531,8 +541,8 @@ return {
                         "name": "lu",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -606,11 +616,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -628,7 +638,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "filters": [
               "type",
               "lu",
@@ -656,9 +666,9 @@ return {
             "name": "latestChanges",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
-              (v7/*:: as any*/),
               (v18/*:: as any*/),
+              (v7/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -666,7 +676,7 @@ return {
                 "name": "libelle",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -686,7 +696,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -716,24 +726,24 @@ return {
                         "name": "waiting",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": "accounts(first:20)"
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Comptes_accounts",
@@ -746,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eb38c0d0e1d3235f2235bc8aca6edb57be5f17916cf0506977c5fec843806f3",
+    "id": "22e031827d36cbd7f54b30b7c9d8ad141db5897ae4b2188155e68fdf2e4b9ccf",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -755,7 +765,7 @@ return {
 };
 })();
 
-(node as any).hash = "6c83fb7346a4a8e7c664ff21509c6b21";
+(node as any).hash = "9f39eef02f7a87665949080ab73ba8bf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,15 +1,11 @@
 import { useRef } from 'react'
-import { graphql, useFragment, usePaginationFragment } from 'react-relay'
-import { useMutation } from '../../relay/useMutation.ts'
+import { graphql, usePaginationFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
-import { alerter, annoncer, whyNot } from '../messages/messages.ts'
 import { inscrire } from '../paths.ts'
-import type { Comptes_account$key } from '../../__generated__/Comptes_account.graphql.ts'
 import type { Comptes_admin$key } from '../../__generated__/Comptes_admin.graphql.ts'
-import type { ComptesActivateMutation } from '../../__generated__/ComptesActivateMutation.graphql.ts'
-import type { ComptesDisableMutation } from '../../__generated__/ComptesDisableMutation.graphql.ts'
 import type { ComptesPaginationQuery } from '../../__generated__/ComptesPaginationQuery.graphql.ts'
+import { Compte } from './Compte.tsx'
 import classes from './Dashboard.module.css'
 
 interface ComptesProps {
@@ -30,7 +26,7 @@ export function Comptes({ admin, own }: ComptesProps) {
             node {
               id
               waiting
-              ...Comptes_account
+              ...Compte_account
             }
           }
         }
@@ -57,98 +53,5 @@ export function Comptes({ admin, own }: ComptesProps) {
       </ul>
       <VoirPlus shown={accounts.length} pagination={pagination} rows={rows} />
     </section>
-  )
-}
-
-function Compte({ account, isOwn }: { account: Comptes_account$key; isOwn: boolean }) {
-  const { id, nom, email, status, waiting } = useFragment(
-    graphql`
-      fragment Comptes_account on Account {
-        id
-        nom
-        email
-        status
-        waiting
-      }
-    `,
-    account,
-  )
-  const [activate, isActivating] = useMutation<ComptesActivateMutation>(graphql`
-    mutation ComptesActivateMutation($input: AccountInput!) {
-      result: activateAccount(input: $input) {
-        ... on ActivationPayload {
-          account {
-            ...Comptes_account
-          }
-          admin {
-            ...Attention_admin
-          }
-        }
-        ... on Error {
-          message
-        }
-      }
-    }
-  `)
-  const [disable, isDisabling] = useMutation<ComptesDisableMutation>(graphql`
-    mutation ComptesDisableMutation($input: AccountInput!) {
-      result: disableAccount(input: $input) {
-        ... on ActivationPayload {
-          account {
-            ...Comptes_account
-          }
-          admin {
-            ...Attention_admin
-          }
-        }
-        ... on Error {
-          message
-        }
-      }
-    }
-  `)
-
-  async function change(commit: typeof activate | typeof disable, done: string): Promise<void> {
-    try {
-      const { result } = await commit({ variables: { input: { id } } })
-      if (result.message === undefined) annoncer(`${nom} ${done}`)
-      else alerter(result.message)
-    } catch (error) {
-      alerter(whyNot(error))
-    }
-  }
-
-  return (
-    <li>
-      <span className={classes.quoi}>
-        {nom} {isOwn && '(vous)'}
-        <small>{email}</small>
-      </span>
-      <span className={classes.statut} data-attend={waiting ? '' : undefined}>
-        {status ? 'Actif' : waiting ? 'En attente' : 'Désactivé'}
-      </span>
-      {!status && (
-        <button
-          type="button"
-          className="outil outil-petit"
-          disabled={isActivating || isDisabling}
-          aria-label={`Activer le compte «\u00a0${nom}\u00a0»`}
-          onClick={() => void change(activate, 'peut maintenant se connecter.')}
-        >
-          Activer
-        </button>
-      )}
-      {(status || waiting) && !isOwn && (
-        <button
-          type="button"
-          className="outil outil-petit"
-          disabled={isActivating || isDisabling}
-          aria-label={`${waiting ? 'Refuser' : 'Désactiver'} le compte «\u00a0${nom}\u00a0»`}
-          onClick={() => void change(disable, waiting ? 'n’aura pas accès.' : 'ne peut plus se connecter.')}
-        >
-          {waiting ? 'Refuser' : 'Désactiver'}
-        </button>
-      )}
-    </li>
   )
 }

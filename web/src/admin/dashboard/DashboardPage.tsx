@@ -25,6 +25,7 @@ export const query = graphql`
       id
     }
     admin {
+      sendsMail
       ...Attention_admin
       ...useMessages_admin
       ...DerniersChangements_admin
@@ -44,6 +45,7 @@ export default function DashboardPage({ data: { site, viewer, admin } }: AdminPa
         <div className={classes.accueil}>
           <Attention admin={admin} />
           <BoiteDeReception admin={admin} />
+          {!admin.sendsMail && <SansMessagerie />}
           <div className={classes.volets}>
             <DerniersChangements admin={admin} />
             <Comptes admin={admin} own={viewer?.id} />
@@ -51,5 +53,16 @@ export default function DashboardPage({ data: { site, viewer, admin } }: AdminPa
         </div>
       )}
     </>
+  )
+}
+
+function SansMessagerie() {
+  return (
+    <p className={classes.note}>
+      <strong>Ce site n’envoie pas d’e-mail.</strong> Personne n’est averti de ce qui arrive ici, les
+      visiteurs ne reçoivent pas de confirmation, et à un collègue qui a oublié son mot de passe vous donnez
+      un lien, sous «&nbsp;Comptes&nbsp;». Pour que le site écrive, la personne qui s’occupe du serveur
+      renseigne <code>SMTP_URL</code>.
+    </p>
   )
 }

@@ -11,7 +11,7 @@ import { useShortForm } from '../ui/useShortForm.ts'
 
 /** Asks for the e-mail that leads to a new password. It never tells whether the account exists. */
 export function DemandeMotDePasse() {
-  const [envoye, setEnvoye] = useState('')
+  const [demande, setDemande] = useState<{ email: string; sent: boolean }>()
   const [request] = useMutation<DemandeMotDePasseMutation>(graphql`
     mutation DemandeMotDePasseMutation($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) {
@@ -26,16 +26,13 @@ export function DemandeMotDePasse() {
     const email = value('email').trim()
     const { requestPasswordReset: result } = await request({ variables: { input: { email } } })
     if (result.refus) return refusOf(result.refus)
-    setEnvoye(email)
+    setDemande({ email, sent: result.sent ?? false })
     return null
   })
   return (
     <PageNue titre="Mot de passe oublié">
-      {envoye ? (
-        <p role="status">
-          Si un compte porte l’adresse {envoye}, un message vient d’y partir. Le lien qu’il contient sert une
-          fois, pendant une heure. Rien reçu&#8239;? Demandez à un autre administrateur.
-        </p>
+      {demande ? (
+        <div role="status">{demande.sent ? <Envoye email={demande.email} /> : <PasDeMessagerie />}</div>
       ) : (
         <FormulaireCourt formulaire={formulaire} envoyer="Recevoir un lien">
           <p>Indiquez votre adresse&nbsp;: vous recevrez un lien pour choisir un nouveau mot de passe.</p>
@@ -55,5 +52,33 @@ export function DemandeMotDePasse() {
         <a href={login}>Revenir à la connexion</a>
       </p>
     </PageNue>
+  )
+}
+
+function Envoye({ email }: { email: string }) {
+  return (
+    <p>
+      Si un compte porte l’adresse {email}, un message vient d’y partir. Le lien qu’il contient sert une fois,
+      pendant une heure. Rien reçu&#8239;? Demandez à un autre administrateur.
+    </p>
+  )
+}
+
+/** The same whatever the address was. */
+function PasDeMessagerie() {
+  return (
+    <>
+      <p>
+        <strong>Ce site n’envoie pas d’e-mail</strong>&nbsp;: aucun message ne vous parviendra.
+      </p>
+      <p>
+        Demandez à un collègue qui peut se connecter&nbsp;: sur la page d’accueil de l’administration, sous
+        «&nbsp;Comptes&nbsp;», il vous fait un lien pour choisir un nouveau mot de passe.
+      </p>
+      <p>
+        Personne ne peut se connecter&#8239;? Qui s’occupe du serveur obtient ce lien par la commande{' '}
+        <code>npm run account reset</code>, suivie de votre adresse.
+      </p>
+    </>
   )
 }

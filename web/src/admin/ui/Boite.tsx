@@ -9,7 +9,7 @@ interface BoiteProps {
   titre: string
   children: ReactNode
   /** Called by Escape and by a press beside it; without it the dialog stays. */
-  onClose?(): void
+  onClose?: (() => void) | undefined
 }
 
 /** A dialog over the page. It opens where it is rendered. */

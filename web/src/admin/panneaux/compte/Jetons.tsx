@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Moment } from '../../Moment.tsx'
+import { ACopier } from '../../ui/ACopier.tsx'
 import { Champ } from '../../ui/Champ.tsx'
 import { refusOf } from '../../ui/refusDuServeur.ts'
 import { useShortForm } from '../../ui/useShortForm.ts'
@@ -8,7 +9,6 @@ import type { Jetons_account$key } from '../../../__generated__/Jetons_account.g
 import type { JetonsCreateMutation } from '../../../__generated__/JetonsCreateMutation.graphql.ts'
 import type { JetonsRevokeMutation } from '../../../__generated__/JetonsRevokeMutation.graphql.ts'
 import classes from './Compte.module.css'
-import { NouveauJeton } from './NouveauJeton.tsx'
 import { FormulaireDeCompte } from './FormulaireDeCompte.tsx'
 
 interface JetonsProps {
@@ -112,7 +112,9 @@ export function Jetons({ account, nouveau, onNouveau, onChange }: JetonsProps) {
           ))}
         </ul>
       )}
-      {nouveau && <NouveauJeton jeton={nouveau} />}
+      {nouveau && (
+        <ACopier libelle={'Copiez ce jeton maintenant\u00a0: il ne sera plus affiché.'} valeur={nouveau} />
+      )}
       <FormulaireDeCompte formulaire={formulaire} envoyer="Créer un jeton">
         <Champ
           nom="Nom du jeton"

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useMutation } from '../../relay/useMutation.ts'
+import { alerter, annoncer, whyNot } from '../messages/messages.ts'
+import type { Compte_account$key } from '../../__generated__/Compte_account.graphql.ts'
+import type { CompteActivateMutation } from '../../__generated__/CompteActivateMutation.graphql.ts'
+import type { CompteDisableMutation } from '../../__generated__/CompteDisableMutation.graphql.ts'
+import classes from './Dashboard.module.css'
+import { LienMotDePasse } from './LienMotDePasse.tsx'
+
+/** One who may sign in, waits to, or may no more; and what can be done about it. */
+export function Compte({ account, isOwn }: { account: Compte_account$key; isOwn: boolean }) {
+  const compte = useFragment(
+    graphql`
+      fragment Compte_account on Account {
+        id
+        nom
+        email
+        status
+        waiting
+        ...LienMotDePasse_account
+      }
+    `,
+    account,
+  )
+  const { nom, email, status, waiting } = compte
+  const { activer, desactiver, isBusy } = useActes(compte)
+  const [isGiving, setGiving] = useState(false)
+  const dit = `le compte «\u00a0${nom}\u00a0»`
+  return (
+    <li>
+      <span className={classes.quoi}>
+        {nom} {isOwn && '(vous)'}
+        <small>{email}</small>
+      </span>
+      <span className={classes.statut} data-attend={waiting ? '' : undefined}>
+        {status ? 'Actif' : waiting ? 'En attente' : 'Désactivé'}
+      </span>
+      {status && !isOwn && (
+        <button type="button" className="outil outil-petit" onClick={() => setGiving(true)}>
+          Mot de passe…<span className="hors-ecran"> de {nom}</span>
+        </button>
+      )}
+      {!status && (
+        <button
+          type="button"
+          className="outil outil-petit"
+          disabled={isBusy}
+          aria-label={`Activer ${dit}`}
+          onClick={activer}
+        >
+          Activer
+        </button>
+      )}
+      {(status || waiting) && !isOwn && (
+        <button
+          type="button"
+          className="outil outil-petit"
+          disabled={isBusy}
+          aria-label={`${waiting ? 'Refuser' : 'Désactiver'} ${dit}`}
+          onClick={desactiver}
+        >
+          {waiting ? 'Refuser' : 'Désactiver'}
+        </button>
+      )}
+      {isGiving && <LienMotDePasse account={compte} onClose={() => setGiving(false)} />}
+    </li>
+  )
+}
+
+/** Lets somebody in, or out. Each says what came of it. */
+function useActes({ id, nom, waiting }: { id: string; nom: string; waiting: boolean }) {
+  const [activate, isActivating] = useMutation<CompteActivateMutation>(graphql`
+    mutation CompteActivateMutation($input: AccountInput!) {
+      result: activateAccount(input: $input) {
+        ... on ActivationPayload {
+          account {
+            ...Compte_account
+          }
+          admin {
+            ...Attention_admin
+          }
+        }
+        ... on Error {
+          message
+        }
+      }
+    }
+  `)
+  const [disable, isDisabling] = useMutation<CompteDisableMutation>(graphql`
+    mutation CompteDisableMutation($input: AccountInput!) {
+      result: disableAccount(input: $input) {
+        ... on ActivationPayload {
+          account {
+            ...Compte_account
+          }
+          admin {
+            ...Attention_admin
+          }
+        }
+        ... on Error {
+          message
+        }
+      }
+    }
+  `)
+
+  async function change(commit: typeof activate | typeof disable, done: string): Promise<void> {
+    try {
+      const { result } = await commit({ variables: { input: { id } } })
+      if (result.message === undefined) annoncer(`${nom} ${done}`)
+      else alerter(result.message)
+    } catch (error) {
+      alerter(whyNot(error))
+    }
+  }
+
+  return {
+    isBusy: isActivating || isDisabling,
+    activer: () => void change(activate, 'peut maintenant se connecter.'),
+    desactiver: () => void change(disable, waiting ? 'n’aura pas accès.' : 'ne peut plus se connecter.'),
+  }
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useMutation } from '../../relay/useMutation.ts'
+import { Moment } from '../Moment.tsx'
+import { ACopier } from '../ui/ACopier.tsx'
+import { Boite, boite } from '../ui/Boite.tsx'
+import { refusOf } from '../ui/refusDuServeur.ts'
+import { useAnswer } from '../ui/useAnswer.ts'
+import type { LienMotDePasse_account$key } from '../../__generated__/LienMotDePasse_account.graphql.ts'
+import type { LienMotDePasseMutation } from '../../__generated__/LienMotDePasseMutation.graphql.ts'
+
+interface LienMotDePasseProps {
+  account: LienMotDePasse_account$key
+  onClose(): void
+}
+
+/** Makes a link by which a colleague chooses a new password, to be handed over: the site may send no e-mail. */
+export function LienMotDePasse({ account, onClose }: LienMotDePasseProps) {
+  const { id, nom } = useFragment(
+    graphql`
+      fragment LienMotDePasse_account on Account {
+        id
+        nom
+      }
+    `,
+    account,
+  )
+  const [create] = useMutation<LienMotDePasseMutation>(graphql`
+    mutation LienMotDePasseMutation($input: AccountInput!) {
+      createPasswordLink(input: $input) {
+        ... on PasswordLinkPayload {
+          link
+          expiresAt
+        }
+        ...refusDuServeur_error @alias(as: "refus")
+      }
+    }
+  `)
+  const { answer, ask } = useAnswer()
+  const [lien, setLien] = useState<{ link: string; expiresAt: string } | null>(null)
+
+  async function creer(): Promise<void> {
+    await ask(async () => {
+      const { createPasswordLink } = await create({ variables: { input: { id } } })
+      const { link, expiresAt, refus } = createPasswordLink
+      if (link !== undefined && expiresAt !== undefined) setLien({ link, expiresAt })
+      return refusOf(refus)
+    })
+  }
+
+  return (
+    <Boite titre={`Nouveau mot de passe pour ${nom}`} onClose={lien ? undefined : onClose}>
+      <div className={boite.corps}>
+        {lien ? (
+          <>
+            <p>
+              Qui ouvre ce lien choisit le mot de passe et entre à sa place&nbsp;: donnez-le à {nom}, et à
+              personne d’autre. Il sert une fois, jusqu’à <Moment date={lien.expiresAt} />.
+            </p>
+            <ACopier libelle="Il ne sera plus affiché" valeur={lien.link} />
+            <p className={boite.suites}>
+              <button type="button" className="bouton" onClick={onClose}>
+                C’est fait
+              </button>
+            </p>
+          </>
+        ) : (
+          <>
+            <p>
+              {nom} a oublié son mot de passe&#8239;? Faites-lui un lien pour en choisir un autre. Les liens
+              donnés auparavant ne mèneront plus nulle part.
+            </p>
+            <p role="alert">{answer.refus.general}</p>
+            <p className={boite.suites}>
+              <button
+                type="button"
+                className="bouton"
+                aria-busy={answer.isAsking}
+                onClick={() => void creer()}
+              >
+                Créer le lien
+              </button>
+              <button type="button" className="bouton bouton-leger" onClick={onClose}>
+                Annuler
+              </button>
+            </p>
+          </>
+        )}
+      </div>
+    </Boite>
+  )
+}
