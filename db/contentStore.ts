@@ -69,14 +69,15 @@ export async function findByKey<T extends 'service' | 'projet'>(
 }
 
 /** What visitors see of a type with a limit, whole: there are a few at the most. */
-export async function activeOnes<T extends 'entreprise' | 'presentation'>(
+export async function activeOnes<T extends ContentTable>(
   db: Reader,
   table: T,
+  audience: Audience = 'visitor',
 ): Promise<Seen<T>[]> {
   const { rows } = await sql<ContentRow<T>>`
     select t.* from ${sql.table(table)} t where ${visibleTo('visitor', table)} order by t."id"
   `.execute(db)
-  return rows.map((row) => seen(table, row, 'visitor'))
+  return rows.map((row) => seen(table, row, audience))
 }
 
 export async function statsOf(db: Reader, table: ContentTable): Promise<Row<'contentStats'>> {

@@ -34,19 +34,36 @@ describe('a limited type', () => {
     expect(await publish.isDisabled()).toBe(true)
     const described = (await publish.getAttribute('aria-describedby'))?.split(' ') ?? []
     expect(described).toContain(await counter(page).getAttribute('id'))
+    const replaced = (await names(page))[0] ?? ''
     const asked = questions(requests)
     await publish.click({ force: true })
+    const question = page.getByRole('dialog', {
+      name: 'Trois services au plus\u00a0: lequel remplacer\u00a0?',
+      exact: true,
+    })
+    await question.getByText(`«\u00a0${name}\u00a0» prendra sa place`).waitFor()
+    const [from, to] = [await publish.boundingBox(), await question.boundingBox()]
+    expect(Math.abs((from?.x ?? 0) - (to?.x ?? 0))).toBeLessThan(160)
+    expect(await question.getByRole('radio').count()).toBe(3)
+    await press(question, 'Annuler')
+    await press(offline, 'Remplacer…')
+    await question.getByRole('radio', { name: replaced }).check()
     expect(questions(requests)).toBe(asked)
     expect(await page.getByRole('alertdialog').count()).toBe(0)
-
-    const replaced = (await names(page))[0] ?? ''
-    await press(offline, 'Remplacer…')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('radio', { name: replaced }).check()
-    await press(dialog, 'Remplacer')
+    await press(question, 'Remplacer')
     await row(page, name).getByText('Publié', { exact: true }).waitFor()
     await row(page, replaced).getByText('Hors ligne').waitFor()
     await eventually(() => counter(page).textContent()).toBe('3 / 3 actifs')
+  })
+
+  test('says what its counter means to who taps on it', async () => {
+    const { page } = await visitAdmin(site, services, { width: 390, hasTouch: true })
+    await counter(page).getByRole('button').tap()
+    const answer = page.getByRole('dialog', { name: 'Trois services au plus' })
+    const [active = ''] = (await names(page)).slice(await indexOf(page, 'Publié'))
+    await answer.getByText(active).waitFor()
+    await page.keyboard.press('Escape')
+    await eventually(() => answer.count()).toBe(0)
   })
 
   test('is quiet when somebody was quicker: counter and button follow', async () => {
@@ -64,6 +81,9 @@ describe('a limited type', () => {
       true,
     )
     expect(await page.getByRole('alertdialog').count()).toBe(0)
+    // Who was quicker can be replaced like any other.
+    await press(row(page, freed), 'Remplacer…')
+    await eventually(() => page.getByRole('dialog').getByRole('radio').count()).toBe(3)
     expect(complaints).toEqual([])
   })
 

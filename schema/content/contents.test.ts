@@ -52,6 +52,25 @@ describe.each(kinds)('any content on %s', (kind) => {
     )
   })
 
+  test('counters name what is active where that is limited', async () => {
+    const activesOf = (name: string) =>
+      gateway.read(
+        `admin.contents.stats.actives`,
+        `{ admin { contents(type: ${name}) { stats { actives { libelle status } } } } }`,
+        {},
+        gateway.administrator,
+      )
+    const [first] = items.get('service') ?? []
+    await gateway.mutateContent('publish', { id: first?.id ?? '' })
+    expect(await activesOf('SERVICE')).toEqual([{ libelle: 'Épi', status: true }])
+    await gateway.mutateContent('unpublish', { id: first?.id ?? '' })
+    expect(await activesOf('SERVICE')).toEqual([])
+    const [other] = items.get('partenaire') ?? []
+    await gateway.mutateContent('publish', { id: other?.id ?? '' })
+    expect(await activesOf('PARTENAIRE')).toEqual([])
+    await gateway.mutateContent('unpublish', { id: other?.id ?? '' })
+  })
+
   test('the questions of one section, and no section of anything else', async () => {
     const faq = await gateway.sample('faq', 'Une section')
     const question = await gateway.sample('faqQuestion', 'Une question', { faq: faq.id })

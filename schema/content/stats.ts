@@ -1,9 +1,10 @@
 import { unreadOf } from '../../db/attention.ts'
 import { isContentTable, isReadTable } from '../../db/contentFacts.ts'
-import { statsOf } from '../../db/contentStore.ts'
+import { activeOnes, statsOf } from '../../db/contentStore.ts'
 import type { ContentTable, Row } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
+import { Content } from './Content.ts'
 import { typeNames } from './contentType.ts'
 
 export const ContentStats = builder.objectRef<Row<'contentStats'>>('ContentStats')
@@ -21,6 +22,12 @@ builder.node(ContentStats, {
     total: t.exposeInt('total', { description: 'Without the trash.' }),
     activeCount: t.exposeInt('active'),
     activeLimit: t.exposeInt('activeLimit', { nullable: true, description: 'Null: as many as one likes.' }),
+    actives: t.field({
+      type: [Content],
+      description: 'Of a type with a limit: what is active.',
+      resolve: ({ type, activeLimit }, _args, { db }) =>
+        activeLimit === null ? [] : activeOnes(db.read, type, 'administrator'),
+    }),
     trashed: t.exposeInt('trashed'),
     unread: t.int({
       nullable: true,

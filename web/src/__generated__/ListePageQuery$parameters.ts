@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a706f4945810ae61da952e89408be895>>
- * @relayHash 847f79c655272c68fad176015e92d0b6
+ * @generated SignedSource<<5b147a702a2e0d111c83f01c71a8f597>>
+ * @relayHash 6dc4dac5bf97bff0f53ca5cfa59a2324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acf13dec943b601a66274c3242af45ff4ca4d8f540d808f5939702012a022a0e
+// @relayRequestID ff1f02d9fd3bdf5d514f41361a650a240e3ecfed728f0562d4176847a2b4ecbe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListePageQuery } from './ListePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListePageQuery } from './ListePageQuery.graphql';
 const node: PreloadableConcreteRequest<ListePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "acf13dec943b601a66274c3242af45ff4ca4d8f540d808f5939702012a022a0e",
+    "id": "ff1f02d9fd3bdf5d514f41361a650a240e3ecfed728f0562d4176847a2b4ecbe",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cac6c51d912d313207b46cd13840d77a>>
- * @relayHash 847f79c655272c68fad176015e92d0b6
+ * @generated SignedSource<<40d4e83202c90b9e2148a672fb096e95>>
+ * @relayHash 6dc4dac5bf97bff0f53ca5cfa59a2324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acf13dec943b601a66274c3242af45ff4ca4d8f540d808f5939702012a022a0e
+// @relayRequestID ff1f02d9fd3bdf5d514f41361a650a240e3ecfed728f0562d4176847a2b4ecbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,6 +492,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -825,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "acf13dec943b601a66274c3242af45ff4ca4d8f540d808f5939702012a022a0e",
+    "id": "ff1f02d9fd3bdf5d514f41361a650a240e3ecfed728f0562d4176847a2b4ecbe",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e85c5e35852f0227546f13d8ce407aef>>
- * @relayHash dc78841b6f9aef0700f456ea993283eb
+ * @generated SignedSource<<18f8f8c610057b29217503942287d057>>
+ * @relayHash 6c35ea3431d8ef34fb698764eb9501ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd88a7e651f76de1eb62b535225e17a1309fdb149e6824044975d194b5488e1c
+// @relayRequestID b4d3a4f296dfe9c508271e270bb25d0a386411f8fdd71f35726aac4df2420e57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,10 +150,17 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "libelle",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": [
@@ -236,24 +243,14 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v19 = {
@@ -261,12 +258,22 @@ v19 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "photo",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -400,6 +407,20 @@ return {
                         "kind": "ScalarField",
                         "name": "trashed",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "actives",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -422,13 +443,7 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "libelle",
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isContent"
@@ -464,8 +479,8 @@ return {
                                 "name": "email1",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "type": "Entreprise",
                             "abstractKey": null
@@ -480,7 +495,7 @@ return {
                                 "name": "poste",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "type": "Equipe",
                             "abstractKey": null
@@ -540,7 +555,7 @@ return {
                                 "name": "url",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "type": "Partenaire",
                             "abstractKey": null
@@ -548,7 +563,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "type": "Presentation",
                             "abstractKey": null
@@ -556,7 +571,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -571,8 +586,8 @@ return {
                                 "name": "lieu",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "type": "Projet",
                             "abstractKey": null
@@ -580,7 +595,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -600,7 +615,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "type": "Service",
                             "abstractKey": null
@@ -622,7 +637,7 @@ return {
                                 "name": "lien",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "type": "Slide",
                             "abstractKey": null
@@ -644,7 +659,7 @@ return {
                                 "name": "entreprise",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "type": "Testimonial",
                             "abstractKey": null
@@ -728,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd88a7e651f76de1eb62b535225e17a1309fdb149e6824044975d194b5488e1c",
+    "id": "b4d3a4f296dfe9c508271e270bb25d0a386411f8fdd71f35726aac4df2420e57",
     "metadata": {},
     "name": "ListePaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c783de00ad5368d7d74a4ea64e23dda7>>
+ * @generated SignedSource<<2e8c4f160686daf689a2326aa616354d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type Liste_stats$data = {
   readonly activeCount: number;
   readonly activeLimit: number | null | undefined;
+  readonly actives: ReadonlyArray<{
+    readonly id: string;
+    readonly libelle: string;
+  }>;
   readonly id: string;
   readonly total: number;
   readonly trashed: number;
@@ -22,19 +26,21 @@ export type Liste_stats$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "Liste_stats",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -62,12 +68,32 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "trashed",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "actives",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "libelle",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ContentStats",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ec110834bd23abbb648d743512d8653b";
+(node as any).hash = "9c335bcba580bbb90bf5731004b3d260";
 
 export default node;

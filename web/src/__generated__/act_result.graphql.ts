@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22002c3c8cc0b10af08d363a17b5313d>>
+ * @generated SignedSource<<ac6e604561dedbf5138316eabed7fe7c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type act_result$data = {
   readonly __typename: string;
-  readonly activeCount?: number;
   readonly content?: {
     readonly id: string;
     readonly softdelete: boolean;
@@ -44,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "act_result"
 };
 
-(node as any).hash = "aa68192388eb461cc292fec06f9b8ac1";
+(node as any).hash = "8a4ee4ac30439c3269d48b152f73b22e";
 
 export default node;

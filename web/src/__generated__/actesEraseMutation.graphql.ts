@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1de98ffa1396dbf365d1778faa9bd2b5>>
- * @relayHash 60ae3f39eb4fc98644c71a37620b77bc
+ * @generated SignedSource<<93e776b3bc47f01abbbf1ddb42c1b946>>
+ * @relayHash 722cea653c4d37b22932f05f23f1db38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77f02051bc71a5f1647e8d3e3c172ecd06f5e08d70dc9b4619da2f0f7048176b
+// @relayRequestID f53e88e33cd1a70474280f7072fdcfec422c35ead831e867c22877d7bef15a0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,21 +120,6 @@ v11 = {
   "abstractKey": "__isError"
 },
 v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "activeCount",
-  "storageKey": null
-},
-v13 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v12/*:: as any*/)
-  ],
-  "type": "ActiveLimitError",
-  "abstractKey": null
-},
-v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -213,7 +198,6 @@ return {
                 "abstractKey": null
               },
               (v11/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -236,7 +220,7 @@ return {
                 "type": "ConflictError",
                 "abstractKey": null
               },
-              (v14/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -316,7 +300,13 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "activeCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -329,6 +319,26 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trashed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "libelle",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -356,7 +366,6 @@ return {
             "abstractKey": null
           },
           (v11/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -380,14 +389,14 @@ return {
             "type": "ConflictError",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "77f02051bc71a5f1647e8d3e3c172ecd06f5e08d70dc9b4619da2f0f7048176b",
+    "id": "f53e88e33cd1a70474280f7072fdcfec422c35ead831e867c22877d7bef15a0c",
     "metadata": {},
     "name": "actesEraseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdf68f16e2c5b7e0e62925e6447074ea>>
- * @relayHash 70b2e61fe985306b193c42ec503375f9
+ * @generated SignedSource<<a83aca49558b2a6fd82d6b2d0d10c41b>>
+ * @relayHash 8b6406e97e1605c2ed0ce240cbf9e84a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8592f559b7fbec1e7675bf5755b210519d475154d54b63f66e61135537bd00ea
+// @relayRequestID d7adf31f885aac9ced68804c363158daab14992259dd7ab014cba2610f8fb22c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,21 +115,6 @@ v10 = {
   "abstractKey": "__isError"
 },
 v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "activeCount",
-  "storageKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v11/*:: as any*/)
-  ],
-  "type": "ActiveLimitError",
-  "abstractKey": null
-},
-v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -205,7 +190,6 @@ return {
                 "abstractKey": null
               },
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -228,7 +212,7 @@ return {
                 "type": "ConflictError",
                 "abstractKey": null
               },
-              (v13/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -297,7 +281,13 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "activeCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -311,6 +301,26 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "libelle",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -320,7 +330,6 @@ return {
             "abstractKey": null
           },
           (v10/*:: as any*/),
-          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -344,14 +353,14 @@ return {
             "type": "ConflictError",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8592f559b7fbec1e7675bf5755b210519d475154d54b63f66e61135537bd00ea",
+    "id": "d7adf31f885aac9ced68804c363158daab14992259dd7ab014cba2610f8fb22c",
     "metadata": {},
     "name": "actesPublishMutation",
     "operationKind": "mutation",

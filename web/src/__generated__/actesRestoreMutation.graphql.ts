@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<664b3afcf931627a0ce5941a2642382f>>
- * @relayHash 858dc63f6a3d9abee1b14423cde1737d
+ * @generated SignedSource<<16a52a628ff0dedc2944acc5d28273b8>>
+ * @relayHash 839f1cec3e960bdc97361165f6ff07a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e3f2ad81ef23c0705c1385827822acca5a212a92a126bec601666910d191553
+// @relayRequestID 7227cd9cd9ef5866a17f8abe04d088d713ee762d621ac760cc141aecb057ebed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,21 +119,6 @@ v10 = {
   "abstractKey": "__isError"
 },
 v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "activeCount",
-  "storageKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v11/*:: as any*/)
-  ],
-  "type": "ActiveLimitError",
-  "abstractKey": null
-},
-v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -147,14 +132,21 @@ v13 = {
   "type": "RateLimitError",
   "abstractKey": null
 },
-v14 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "libelle",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v15 = [
+v14 = [
   {
     "alias": null,
     "args": [
@@ -237,14 +229,24 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v17 = {
@@ -252,22 +254,12 @@ v17 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "photo",
+  "name": "image",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -336,7 +328,6 @@ return {
                 "abstractKey": null
               },
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -359,7 +350,7 @@ return {
                 "type": "ConflictError",
                 "abstractKey": null
               },
-              (v13/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -442,13 +433,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "libelle",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -459,8 +444,8 @@ return {
                         "name": "email1",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -475,7 +460,7 @@ return {
                         "name": "poste",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "type": "Equipe",
                     "abstractKey": null
@@ -535,7 +520,7 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "type": "Partenaire",
                     "abstractKey": null
@@ -543,7 +528,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "type": "Presentation",
                     "abstractKey": null
@@ -551,7 +536,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -566,8 +551,8 @@ return {
                         "name": "lieu",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "type": "Projet",
                     "abstractKey": null
@@ -575,7 +560,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -595,7 +580,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "type": "Service",
                     "abstractKey": null
@@ -617,7 +602,7 @@ return {
                         "name": "lien",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "type": "Slide",
                     "abstractKey": null
@@ -639,7 +624,7 @@ return {
                         "name": "entreprise",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "type": "Testimonial",
                     "abstractKey": null
@@ -664,7 +649,13 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "activeCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -678,6 +669,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -687,7 +692,6 @@ return {
             "abstractKey": null
           },
           (v10/*:: as any*/),
-          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -711,14 +715,14 @@ return {
             "type": "ConflictError",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1e3f2ad81ef23c0705c1385827822acca5a212a92a126bec601666910d191553",
+    "id": "7227cd9cd9ef5866a17f8abe04d088d713ee762d621ac760cc141aecb057ebed",
     "metadata": {},
     "name": "actesRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<982756d803d05a3cb8c325bb9b7e4a73>>
- * @relayHash 391c6e6c68625ad3cc6e4db43d7ed5fa
+ * @generated SignedSource<<87df2d8fadefefbaa42233e2c73d2c36>>
+ * @relayHash f09bef3b5ee9cf2fc26fe4580758299d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa17b5babf67e514e998d5646528b0deadf5237ecee4bf0c6075642a566b3883
+// @relayRequestID faca6ec8e78e7133f29ac36f55251df07b0842fc65f20b2b2a9ca12f4044cfe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,21 +120,6 @@ v11 = {
   "abstractKey": "__isError"
 },
 v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "activeCount",
-  "storageKey": null
-},
-v13 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v12/*:: as any*/)
-  ],
-  "type": "ActiveLimitError",
-  "abstractKey": null
-},
-v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -213,7 +198,6 @@ return {
                 "abstractKey": null
               },
               (v11/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -236,7 +220,7 @@ return {
                 "type": "ConflictError",
                 "abstractKey": null
               },
-              (v14/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -316,7 +300,13 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "activeCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -329,6 +319,26 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trashed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "libelle",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -356,7 +366,6 @@ return {
             "abstractKey": null
           },
           (v11/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -380,14 +389,14 @@ return {
             "type": "ConflictError",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aa17b5babf67e514e998d5646528b0deadf5237ecee4bf0c6075642a566b3883",
+    "id": "faca6ec8e78e7133f29ac36f55251df07b0842fc65f20b2b2a9ca12f4044cfe9",
     "metadata": {},
     "name": "actesSoftDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73f4fda216c1c53d93d71cac8d5d7667>>
- * @relayHash 8aa9385cf70b35013b26c361afd2d704
+ * @generated SignedSource<<45a8804468708369f88767ea494f4ca6>>
+ * @relayHash 8935b5381f578e85458175277406ddce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d696316cc1908c043a4df3349e386897b6aada8e40629dc03a5783b46d06103
+// @relayRequestID 7891b272bdcbca28ad753ffc9e313c1ac997282d94f8cc861f025004e6352719
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,21 +116,6 @@ v10 = {
   "abstractKey": "__isError"
 },
 v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "activeCount",
-  "storageKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v11/*:: as any*/)
-  ],
-  "type": "ActiveLimitError",
-  "abstractKey": null
-},
-v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -206,7 +191,6 @@ return {
                 "abstractKey": null
               },
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -229,7 +213,7 @@ return {
                 "type": "ConflictError",
                 "abstractKey": null
               },
-              (v13/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -298,7 +282,13 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "activeCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -312,6 +302,26 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "libelle",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -321,7 +331,6 @@ return {
             "abstractKey": null
           },
           (v10/*:: as any*/),
-          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -345,14 +354,14 @@ return {
             "type": "ConflictError",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7d696316cc1908c043a4df3349e386897b6aada8e40629dc03a5783b46d06103",
+    "id": "7891b272bdcbca28ad753ffc9e313c1ac997282d94f8cc861f025004e6352719",
     "metadata": {},
     "name": "actesSwapMutation",
     "operationKind": "mutation",

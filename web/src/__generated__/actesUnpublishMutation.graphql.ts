@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c83aed3cb33f53ebe4a9ec7f22daef>>
- * @relayHash 68f17da7114af1bc6cff29e0649e18a2
+ * @generated SignedSource<<c35eae95ffb85e3511113bc8a4f8f1b3>>
+ * @relayHash 9aa7c588b21c475efa29924158bbbe64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a8a4ff0f7f42f44ecb05e51ff6f3dbebd5efb6b65eb2aaf701f5943c97baac0
+// @relayRequestID bd731cc361ebb78e62f5a8ec2e2d41120a4dd0a74ad4a48930cf3029b05e9926
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,21 +115,6 @@ v10 = {
   "abstractKey": "__isError"
 },
 v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "activeCount",
-  "storageKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v11/*:: as any*/)
-  ],
-  "type": "ActiveLimitError",
-  "abstractKey": null
-},
-v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -205,7 +190,6 @@ return {
                 "abstractKey": null
               },
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -228,7 +212,7 @@ return {
                 "type": "ConflictError",
                 "abstractKey": null
               },
-              (v13/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -297,7 +281,13 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "activeCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -311,6 +301,26 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "libelle",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -320,7 +330,6 @@ return {
             "abstractKey": null
           },
           (v10/*:: as any*/),
-          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -344,14 +353,14 @@ return {
             "type": "ConflictError",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1a8a4ff0f7f42f44ecb05e51ff6f3dbebd5efb6b65eb2aaf701f5943c97baac0",
+    "id": "bd731cc361ebb78e62f5a8ec2e2d41120a4dd0a74ad4a48930cf3029b05e9926",
     "metadata": {},
     "name": "actesUnpublishMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4608c145d49253068351b541b20f45b3>>
- * @relayHash ac1ba3a17975d494aee29d968e3bdffc
+ * @generated SignedSource<<3db5274c336df3e8a83e8366d1f48311>>
+ * @relayHash 268d69a21c423ce612572e2dd93102e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31fa5d76cbfb9d01da9d0cad3d1d3968b99240fd795bef2e618b687a31f5d19f
+// @relayRequestID fc7cde48589219b3e8228ffbcc9509a0748283f3199f15e46d618f912ae7a622
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,14 @@ v8 = [
     "name": "nom",
     "storageKey": null
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -279,13 +286,7 @@ return {
         "name": "createCategorieProjet",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -403,6 +404,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -417,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "31fa5d76cbfb9d01da9d0cad3d1d3968b99240fd795bef2e618b687a31f5d19f",
+    "id": "fc7cde48589219b3e8228ffbcc9509a0748283f3199f15e46d618f912ae7a622",
     "metadata": {},
     "name": "categorieProjetCreateMutation",
     "operationKind": "mutation",

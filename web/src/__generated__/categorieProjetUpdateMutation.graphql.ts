@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c254442e458996ac71015875a091eb84>>
- * @relayHash 3586258b6b24b6b3ade93629106d53cf
+ * @generated SignedSource<<9ed728bfc29953a867634a54df30b622>>
+ * @relayHash b3706cf7f3cf61a3c713876255805d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42b545419d3c62b52599d0c5e44b9481bda8693295ac09d75fd816093855433b
+// @relayRequestID ff8c5ba39ecf4f96be080569697291d8eb46913d296e8607b3efbebdc991d0f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -406,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "42b545419d3c62b52599d0c5e44b9481bda8693295ac09d75fd816093855433b",
+    "id": "ff8c5ba39ecf4f96be080569697291d8eb46913d296e8607b3efbebdc991d0f0",
     "metadata": {},
     "name": "categorieProjetUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d151c671262633f3180ab6dc7540cc3a>>
- * @relayHash 9b17ddfde45fae190961bf9623cfe67d
+ * @generated SignedSource<<776449e92eaba4da1223c9cfe912674f>>
+ * @relayHash 93b2868c3ca002fb8d5ce9a2119f25eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c9e89145fafde05e526c8858e9fa5f222cb1a4aae7a7af5cd350121524412e3
+// @relayRequestID 4e1254452e98d9c5356408a649f4715683d9033665664689ac6390d69c0f010a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,14 @@ v8 = [
     "name": "nom",
     "storageKey": null
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -279,13 +286,7 @@ return {
         "name": "createCategorieService",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -403,6 +404,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -417,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c9e89145fafde05e526c8858e9fa5f222cb1a4aae7a7af5cd350121524412e3",
+    "id": "4e1254452e98d9c5356408a649f4715683d9033665664689ac6390d69c0f010a",
     "metadata": {},
     "name": "categorieServiceCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3eb2f5a482ea393aa99fa221bb2a00f>>
- * @relayHash f2c2d02c209f9dc32af33c76b04cc9d8
+ * @generated SignedSource<<1406a8790598440cb420c89989de29b0>>
+ * @relayHash 94c7522751065c461fcda97623bbb4a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 547ed1377c35be2e58148edeb8394b3aac82c5fa38272fe515e0ceeb0cace7fa
+// @relayRequestID 656f03eba25e5318859ce9ef70a5607545d8f9ff35f611c24f17c4ba0b11e3c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -406,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "547ed1377c35be2e58148edeb8394b3aac82c5fa38272fe515e0ceeb0cace7fa",
+    "id": "656f03eba25e5318859ce9ef70a5607545d8f9ff35f611c24f17c4ba0b11e3c8",
     "metadata": {},
     "name": "categorieServiceUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0fd147b9ffa520eb6d85d8677104a1a>>
- * @relayHash 0ab1c7e7f784e6714a8dcc210da92b26
+ * @generated SignedSource<<481909147a1719ca600a5b49c1c873e4>>
+ * @relayHash a9b709de2975d9c717966dda95a84d0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0420cd026d2f0920c20b7dcb603c831f9d32318b48d6c56a03be8c0e8324e275
+// @relayRequestID 2f8ff1d7402e0d465321aba81fc15809b76d0270f2694717ad9dc24a7a5a2717
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,14 @@ v14 = [
     "name": "urlTwitter",
     "storageKey": null
   }
-];
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -504,13 +511,7 @@ return {
         "name": "createEntreprise",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -692,6 +693,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -706,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "0420cd026d2f0920c20b7dcb603c831f9d32318b48d6c56a03be8c0e8324e275",
+    "id": "2f8ff1d7402e0d465321aba81fc15809b76d0270f2694717ad9dc24a7a5a2717",
     "metadata": {},
     "name": "entrepriseCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a2ec0eecf2ff2bcf7b8af6077c1aa97>>
- * @relayHash 255663cad613c65f2485320807ac0e19
+ * @generated SignedSource<<5ce3ae7ccd831027c5dc08a8b58602ee>>
+ * @relayHash 7ca2efec6ac4a6e9916d2283e4a10a59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54fadf0f2c58209271baf1a76625aaf70ca05d817b6b4fd66e9b1b0d8fcde776
+// @relayRequestID f7d04edd4ec2117314af6e90929c48e4e217f1a4c0f96de485568c23292a511e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -683,6 +683,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v33/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -747,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "54fadf0f2c58209271baf1a76625aaf70ca05d817b6b4fd66e9b1b0d8fcde776",
+    "id": "f7d04edd4ec2117314af6e90929c48e4e217f1a4c0f96de485568c23292a511e",
     "metadata": {},
     "name": "entrepriseUpdateMutation",
     "operationKind": "mutation",

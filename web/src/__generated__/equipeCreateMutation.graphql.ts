@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a98d64a88365614ca95d74c39d00098>>
- * @relayHash b2ce1046a6d09eb6fbdac498ff47f071
+ * @generated SignedSource<<c96d2585fb471f568d04f331c2079c08>>
+ * @relayHash 94e714429ae62cda7e818d65c6f4c531
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34e0fa6a9c07c01032c96ffdc15ae9725dc9232da56c369b89e3fe7f03902a43
+// @relayRequestID 809bccabe081eb9eea2d703abc8b222373b2b0faf2b3b81ec2e3244cf7485c31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,7 +234,14 @@ v13 = [
     "name": "urlLinkedin",
     "storageKey": null
   }
-];
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -399,13 +406,7 @@ return {
         "name": "createEquipe",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v14/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -586,6 +587,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -600,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "34e0fa6a9c07c01032c96ffdc15ae9725dc9232da56c369b89e3fe7f03902a43",
+    "id": "809bccabe081eb9eea2d703abc8b222373b2b0faf2b3b81ec2e3244cf7485c31",
     "metadata": {},
     "name": "equipeCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aaa118e7625e0986a449cbd48638a06>>
- * @relayHash d928383e7de25acee80d622bda86f891
+ * @generated SignedSource<<af1c727b48a8e824eb43e4079f2e5241>>
+ * @relayHash 7ff363a3777a47ac26360c225db472e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb9dd23e2ec35b26f4568c4ade9d9efa04cfa95019cea0a1c6060700072fd813
+// @relayRequestID abab5208d2cecbeb1eafea4ffdfa410075a0cd60d3b638a783e2594bcaf5d973
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,6 +553,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -604,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb9dd23e2ec35b26f4568c4ade9d9efa04cfa95019cea0a1c6060700072fd813",
+    "id": "abab5208d2cecbeb1eafea4ffdfa410075a0cd60d3b638a783e2594bcaf5d973",
     "metadata": {},
     "name": "equipeUpdateMutation",
     "operationKind": "mutation",

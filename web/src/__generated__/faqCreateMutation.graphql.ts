@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5207ac33b007ab392ef6ee76f6dd3953>>
- * @relayHash 13a7be051304ac807dc5790628a9c492
+ * @generated SignedSource<<a0ff40c7d9601eab91fdfaa10ec24ec9>>
+ * @relayHash 57853938207c2bb01a920ffd2be6971f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d4af4ac18e585426906ea5d6ead031a685bf3ea91c5b2bdd99bda9f56561e5f
+// @relayRequestID 4a2138ffed4011880290d37eb353c0c7161afb5c08811760853d8cb95a9885d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ v10 = {
   "selections": [
     (v5/*:: as any*/)
   ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -309,13 +316,7 @@ return {
         "name": "createFaq",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -428,6 +429,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -442,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d4af4ac18e585426906ea5d6ead031a685bf3ea91c5b2bdd99bda9f56561e5f",
+    "id": "4a2138ffed4011880290d37eb353c0c7161afb5c08811760853d8cb95a9885d0",
     "metadata": {},
     "name": "faqCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23ef2668d3f01b39a3a8ae922e1770ae>>
- * @relayHash 00be0916da9db5d180a7d9206414e0ac
+ * @generated SignedSource<<8eaa51f15fce890b50926059ca3ac1a1>>
+ * @relayHash 2153375d03b440a8584d2b778497095c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a381b7ffabf63582fe2685e411efd3d498f3e2958ceed4739244f061de63f43
+// @relayRequestID 7054eaa4a973da799f3d52c06bcb7198d4fab8111da00c9ae8dedbb75ad7fc87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -328,13 +335,7 @@ return {
         "name": "createFaqQuestion",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -465,6 +466,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -479,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a381b7ffabf63582fe2685e411efd3d498f3e2958ceed4739244f061de63f43",
+    "id": "7054eaa4a973da799f3d52c06bcb7198d4fab8111da00c9ae8dedbb75ad7fc87",
     "metadata": {},
     "name": "faqQuestionCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cc6a15917813f8c761882a4156b9f72>>
- * @relayHash d55da8008d1590ea9a69ae182d907d8f
+ * @generated SignedSource<<02088e237159745146d72054c3b86e34>>
+ * @relayHash 01d23492b47656867a42a89cc9550dd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 449c2e81e01e85d6d6770e25d4246546314610bcfd905c4cf453be7e04c4c7d5
+// @relayRequestID 1c94c887d8f9d2df91ddbff8f3fa05b7f62a62325dea8ae80a1f5d52dfecfa3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -473,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "449c2e81e01e85d6d6770e25d4246546314610bcfd905c4cf453be7e04c4c7d5",
+    "id": "1c94c887d8f9d2df91ddbff8f3fa05b7f62a62325dea8ae80a1f5d52dfecfa3a",
     "metadata": {},
     "name": "faqQuestionUpdateMutation",
     "operationKind": "mutation",

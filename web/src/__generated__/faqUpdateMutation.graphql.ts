@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c56bb23484e8e36b18d3fa6d39171b6a>>
- * @relayHash 94e57f199c945e819fbba1769c0450c3
+ * @generated SignedSource<<560a16f0d6117d11a2457cd8f5d1f587>>
+ * @relayHash 4875ada7e82b2c65a7cc30069e8ad22c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73927fc8af9504adac922a2b378dbc66ed4aa4306738b279a8bfd203044ea570
+// @relayRequestID 150517080be09b6c56388120d63009b5ca5e1b749154121e9d96f3c01c9bc04b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -431,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "73927fc8af9504adac922a2b378dbc66ed4aa4306738b279a8bfd203044ea570",
+    "id": "150517080be09b6c56388120d63009b5ca5e1b749154121e9d96f3c01c9bc04b",
     "metadata": {},
     "name": "faqUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56716b83f339976a55df0884e20a7606>>
- * @relayHash 1409e2a338583a0b0f9b99a45e22ae55
+ * @generated SignedSource<<347caa31b85421464eb338c1552dc5d8>>
+ * @relayHash e78ec05326a7fef5bfe496ded2b0f0cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 199d02d8184fd776a2377d9d2ddf79c631c5c7083395045467a8eadf54dce678
+// @relayRequestID ce8dd3f35b11af1cfb2907efcbda1b6e2c591e37113616121050f24907a6ad48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,7 +202,14 @@ v13 = [
     "storageKey": null
   },
   (v12/*:: as any*/)
-];
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -367,13 +374,7 @@ return {
         "name": "createPartenaire",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v14/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -554,6 +555,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -568,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "199d02d8184fd776a2377d9d2ddf79c631c5c7083395045467a8eadf54dce678",
+    "id": "ce8dd3f35b11af1cfb2907efcbda1b6e2c591e37113616121050f24907a6ad48",
     "metadata": {},
     "name": "partenaireCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27cda4d58ed24ecde80fe40ca1ed1361>>
- * @relayHash c367a6c991936ea82d5bec1efb43bfd0
+ * @generated SignedSource<<8254845cde1cbb7610afc81e89f2db91>>
+ * @relayHash 11bc7257855f093676811c743728a59b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66c50c1265afedf15a636c9a3d8e633e8ce0ffaf0a93994fa979a9b659b6e6b8
+// @relayRequestID deee62b37d35ac54ec7396261dd3d1f3e1051c717e9b5e9b3dfed91771339268
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,6 +513,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -560,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "66c50c1265afedf15a636c9a3d8e633e8ce0ffaf0a93994fa979a9b659b6e6b8",
+    "id": "deee62b37d35ac54ec7396261dd3d1f3e1051c717e9b5e9b3dfed91771339268",
     "metadata": {},
     "name": "partenaireUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f2fdeec3a5487a2fb4221ad367531b4>>
- * @relayHash be4383d41f3950db6725fd2b5400849c
+ * @generated SignedSource<<90dd456ed0df06cf26a4f78bdcff15ea>>
+ * @relayHash 01200b12f70faced00792dff6879d43a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8544037b174c64f93b7e8beecfc26050972489c635bb43d99a47bad5c45419b
+// @relayRequestID cd50c6ed71ea1b65f6455f2c20cc04861dcd67e89949d5de05e3456a7ef655f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,7 +208,14 @@ v12 = [
     "name": "footerSec",
     "storageKey": null
   }
-];
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -372,13 +379,7 @@ return {
         "name": "createPresentation",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -558,6 +559,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -572,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8544037b174c64f93b7e8beecfc26050972489c635bb43d99a47bad5c45419b",
+    "id": "cd50c6ed71ea1b65f6455f2c20cc04861dcd67e89949d5de05e3456a7ef655f5",
     "metadata": {},
     "name": "presentationCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6e0fd19ce76f22148025bab4f4722ad>>
- * @relayHash b13d8bd0f33f095462609fe3b9090861
+ * @generated SignedSource<<de58f9a3a715f889e9dbd63afd495368>>
+ * @relayHash 33da09192756513e5e6112a048721b52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0615eb450c5d5e4608ab6a8b0c11ab913554053d29675e3e606c9e5b4a767edb
+// @relayRequestID af7cc0262d0085c71be3babdd21fe5b175bdb129c5c4edae15c09561da6186e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -569,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "0615eb450c5d5e4608ab6a8b0c11ab913554053d29675e3e606c9e5b4a767edb",
+    "id": "af7cc0262d0085c71be3babdd21fe5b175bdb129c5c4edae15c09561da6186e5",
     "metadata": {},
     "name": "presentationUpdateMutation",
     "operationKind": "mutation",

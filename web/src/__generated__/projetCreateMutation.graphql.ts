@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<982f8a4441ac41253c2a78aac7d48701>>
- * @relayHash 9bea5832237fb1c97bb124cdd6645fc4
+ * @generated SignedSource<<225cec85657ce7d97c8583eae2a277ce>>
+ * @relayHash 554f1b40225d385442b6848b641ee3f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a30ae3a4563c896a0bb208617ae7c7985387457a1e3eb6948ddf570e5d3605d7
+// @relayRequestID 7f99c907879b60570b67e9565eef2fe135a1206d1a57883b30a0b6d2647b69d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,7 +284,14 @@ v16 = [
     "name": "longitude",
     "storageKey": null
   }
-];
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -452,13 +459,7 @@ return {
         "name": "createProjet",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -642,6 +643,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -656,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "a30ae3a4563c896a0bb208617ae7c7985387457a1e3eb6948ddf570e5d3605d7",
+    "id": "7f99c907879b60570b67e9565eef2fe135a1206d1a57883b30a0b6d2647b69d1",
     "metadata": {},
     "name": "projetCreateMutation",
     "operationKind": "mutation",

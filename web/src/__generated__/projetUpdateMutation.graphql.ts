@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<354cbe7e4ed013add9a8c5ca70016bc5>>
- * @relayHash a66daffcf81046964f6c42fe64fabee0
+ * @generated SignedSource<<6244a6183177184087999ff1b50c3ccf>>
+ * @relayHash 81b65ab3c645a282d3ea6b2ea492ba16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 610f0a53214f5a2268e8624d2ce43f1ab230c90b643010efdaee4ba9370f9efa
+// @relayRequestID 32ba5d6badd39ac0f8cffd2c08598c0b436a1836d22a6f0407c75704c2f605dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -615,6 +615,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -672,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "610f0a53214f5a2268e8624d2ce43f1ab230c90b643010efdaee4ba9370f9efa",
+    "id": "32ba5d6badd39ac0f8cffd2c08598c0b436a1836d22a6f0407c75704c2f605dd",
     "metadata": {},
     "name": "projetUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f8a11faee7ded867651ad5be5f1046b>>
- * @relayHash 6d842494b418eb03bd056d79973de195
+ * @generated SignedSource<<addcc53221d42535f3b2e8bdd64b1026>>
+ * @relayHash b863216830c77fa5f7e9c5e1648b2b5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b44264adf9f20646bfc2128331128b73ddb8f40471de9849753fa35e5cb0659a
+// @relayRequestID 267a22440ed5a6b4855317c742eb90abeb627f204f69eab5839a41fe58a2a278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,7 +234,14 @@ v15 = [
     "storageKey": null
   },
   (v14/*:: as any*/)
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -400,13 +407,7 @@ return {
         "name": "createService",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -588,6 +589,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -602,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "b44264adf9f20646bfc2128331128b73ddb8f40471de9849753fa35e5cb0659a",
+    "id": "267a22440ed5a6b4855317c742eb90abeb627f204f69eab5839a41fe58a2a278",
     "metadata": {},
     "name": "serviceCreateMutation",
     "operationKind": "mutation",

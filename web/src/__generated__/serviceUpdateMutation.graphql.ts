@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a9bbe29e0bbb1e70d39fa49cf304cf7>>
- * @relayHash e8221ee994219828f354bbf58109f84e
+ * @generated SignedSource<<47220df92ea4e9bca9300d5515ec7d8d>>
+ * @relayHash ad1473b8b5d1622abd39e7e86dcb6093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa418ce276201b0ad7be9c2142188aa20ca51f39768d6f216527e8e7d4c76117
+// @relayRequestID 9efc0e82dce938b91f57672edc1a98e9e2e36391d1d38ea6adb160f17becd592
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -550,6 +550,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -600,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa418ce276201b0ad7be9c2142188aa20ca51f39768d6f216527e8e7d4c76117",
+    "id": "9efc0e82dce938b91f57672edc1a98e9e2e36391d1d38ea6adb160f17becd592",
     "metadata": {},
     "name": "serviceUpdateMutation",
     "operationKind": "mutation",

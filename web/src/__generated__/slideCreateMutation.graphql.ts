@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ebb5d3d22392853374612e8bf87115f>>
- * @relayHash 7dab574685cd107cbeb19d3829d5f6f2
+ * @generated SignedSource<<4c34de2615ae3ed6797fe053ea21bd99>>
+ * @relayHash adfc9718093871fe94eacff5188b35e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bfc0bc19e87343be27df0ee7a0803db4a6daffd21c2d9e356a9cc5f545b4063
+// @relayRequestID d46b88cd2177cf62b347432a9f281d9fe8507d9945a40a689ff49816ee8575ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,7 +219,14 @@ v14 = [
   },
   (v12/*:: as any*/),
   (v13/*:: as any*/)
-];
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -386,13 +393,7 @@ return {
         "name": "createSlide",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -574,6 +575,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -588,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bfc0bc19e87343be27df0ee7a0803db4a6daffd21c2d9e356a9cc5f545b4063",
+    "id": "d46b88cd2177cf62b347432a9f281d9fe8507d9945a40a689ff49816ee8575ee",
     "metadata": {},
     "name": "slideCreateMutation",
     "operationKind": "mutation",

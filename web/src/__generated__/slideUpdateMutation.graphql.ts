@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26ddd68a1837966cc64a3dbe515bb9fc>>
- * @relayHash 0265bea42cc0c7471a9fcc641bfe1a3c
+ * @generated SignedSource<<982c31e1ac24b9c4c6d415cbf57503d4>>
+ * @relayHash 956bac6d909fc49f4d7baa58de4fded6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c5c54eae0d36b89906896eafec5f7859f66b9548d0a8018ce4b3155a6ec7e42
+// @relayRequestID 1c015b3cd889a01ef805010aa271ca14a5320a1bb25efe1e50b337062d88d0c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -584,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c5c54eae0d36b89906896eafec5f7859f66b9548d0a8018ce4b3155a6ec7e42",
+    "id": "1c015b3cd889a01ef805010aa271ca14a5320a1bb25efe1e50b337062d88d0c7",
     "metadata": {},
     "name": "slideUpdateMutation",
     "operationKind": "mutation",

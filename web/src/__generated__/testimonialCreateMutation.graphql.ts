@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63cfc790df979bdda23d6a71ec5a65d8>>
- * @relayHash d63c0f40b6d5b890b188bcf799186e74
+ * @generated SignedSource<<8d5b2d5b0b24df3ba2350d53a2aac388>>
+ * @relayHash 6e9a804b0129b06094f347fc1cc0e59d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffc41ca10e15bfe978a7b15bd8a0c8dcdc85cd8085664310ca27b323de26fa33
+// @relayRequestID 99c79ce81c3ba1658d3d98e63d14079a53f9b4709ec8a94e73f88b1d27005a2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,14 @@ v14 = [
     "name": "note",
     "storageKey": null
   }
-];
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -386,13 +393,7 @@ return {
         "name": "createTestimonial",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -574,6 +575,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -588,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffc41ca10e15bfe978a7b15bd8a0c8dcdc85cd8085664310ca27b323de26fa33",
+    "id": "99c79ce81c3ba1658d3d98e63d14079a53f9b4709ec8a94e73f88b1d27005a2f",
     "metadata": {},
     "name": "testimonialCreateMutation",
     "operationKind": "mutation",

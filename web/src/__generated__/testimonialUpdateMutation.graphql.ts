@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3134008f42804bfb160fbe63a959094a>>
- * @relayHash 8aa6f83ad35ea58a80a931083bb34440
+ * @generated SignedSource<<027108ffd9f5d9d7451b833e5eda4183>>
+ * @relayHash 94e87a562ed7d596c2a88b3da2569578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5d168572ea6f9c8b8195f66f5f2815368c146081cb751ba7d0882f8d6372e07
+// @relayRequestID d413f7789134f68b53a3286d8032d24ee945fb6140200d8a38764323c8cdcbfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trashed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -586,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5d168572ea6f9c8b8195f66f5f2815368c146081cb751ba7d0882f8d6372e07",
+    "id": "d413f7789134f68b53a3286d8032d24ee945fb6140200d8a38764323c8cdcbfb",
     "metadata": {},
     "name": "testimonialUpdateMutation",
     "operationKind": "mutation",

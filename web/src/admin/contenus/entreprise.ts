@@ -9,6 +9,7 @@ import type { GenrePropre } from '../liste/genre.ts'
 export const entreprise: GenrePropre = {
   nouveau: 'Nouvelle entreprise',
   aucun: 'Aucune entreprise',
+  limite: { auPlus: 'Une seule entreprise', question: 'laquelle remplacer\u00a0?' },
   ligne({ entreprise: cle }) {
     const item = readInlineData<entreprise_ligne$key>(
       graphql`

@@ -8,6 +8,7 @@ import type { GenrePropre } from '../liste/genre.ts'
 export const equipe: GenrePropre = {
   nouveau: 'Nouveau membre',
   aucun: 'Aucun membre',
+  limite: { auPlus: 'Quatre membres au plus', question: 'lequel remplacer\u00a0?' },
   ligne({ equipe: cle }) {
     const item = readInlineData<equipe_ligne$key>(
       graphql`

@@ -8,6 +8,7 @@ import type { GenrePropre } from '../liste/genre.ts'
 export const presentation: GenrePropre = {
   nouveau: 'Nouvelle présentation',
   aucun: 'Aucune présentation',
+  limite: { auPlus: 'Une seule présentation', question: 'laquelle remplacer\u00a0?' },
   ligne({ presentation: cle }) {
     const item = readInlineData<presentation_ligne$key>(
       graphql`

@@ -8,6 +8,7 @@ import type { GenrePropre } from '../liste/genre.ts'
 export const service: GenrePropre = {
   nouveau: 'Nouveau service',
   aucun: 'Aucun service',
+  limite: { auPlus: 'Trois services au plus', question: 'lequel remplacer\u00a0?' },
   ligne({ service: cle }) {
     const item = readInlineData<service_ligne$key>(
       graphql`

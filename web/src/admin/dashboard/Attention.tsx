@@ -59,7 +59,14 @@ export function Attention({ admin }: { admin: Attention_admin$key }) {
         href: page,
         chiffre: `${activeCount} / ${activeLimit}`,
         libelle: pages[page].titre,
-        etat: activeCount === 0 ? 'rien d’actif' : libres === 0 ? 'complet' : `${libres} à pourvoir`,
+        etat:
+          activeCount === 0
+            ? 'rien d’actif'
+            : libres === 0
+              ? 'complet'
+              : libres > 1
+                ? `${libres} places libres`
+                : '1 place libre',
         attend: activeCount === 0,
       }
     }),

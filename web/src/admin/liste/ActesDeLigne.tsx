@@ -6,7 +6,7 @@ import { adresseAvec } from './filtre.ts'
 import { useActs } from './useActs.ts'
 
 const DialogueEffacer = lazy(() => import('./DialogueEffacer.tsx'))
-const DialogueRemplacer = lazy(() => import('./DialogueRemplacer.tsx'))
+const Remplacement = lazy(() => import('./Remplacement.tsx'))
 
 interface ActesDeLigneProps {
   item: { id: string; databaseId: number; status: boolean; softdelete: boolean }
@@ -23,6 +23,7 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
   const [enCours, setEnCours] = useState(false)
   const [dialogue, setDialogue] = useState<'effacer' | 'remplacer' | null>(null)
   const groupe = useRef<HTMLDivElement>(null)
+  const ancre = useRef<HTMLSpanElement>(null)
   const sujet = { id: item.id, libelle }
   const estBloque = !item.status && !item.softdelete && estComplet(stats)
 
@@ -47,16 +48,26 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
 
   return (
     <div ref={groupe} className={classes.actes} aria-busy={enCours}>
-      <button
-        type="button"
-        className={classes.acte}
-        disabled={estBloque}
-        aria-disabled={enCours || undefined}
-        aria-describedby={estBloque ? `${nomId} ${compteurId}` : nomId}
-        onClick={(event) => void faire(event, () => agir(sujet))}
+      <span
+        ref={ancre}
+        role="presentation"
+        className={classes.premier}
+        // A disabled button hears nothing; the keyboard has the one beside it.
+        onClick={() => {
+          if (estBloque) setDialogue('remplacer')
+        }}
       >
-        {premier}
-      </button>
+        <button
+          type="button"
+          className={classes.acte}
+          disabled={estBloque}
+          aria-disabled={enCours || undefined}
+          aria-describedby={estBloque ? `${nomId} ${compteurId}` : nomId}
+          onClick={(event) => void faire(event, () => agir(sujet))}
+        >
+          {premier}
+        </button>
+      </span>
       {estBloque && (
         <button
           type="button"
@@ -98,7 +109,9 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
       )}
       <Suspense fallback={null}>
         {dialogue === 'effacer' && <DialogueEffacer sujet={sujet} onClose={() => setDialogue(null)} />}
-        {dialogue === 'remplacer' && <DialogueRemplacer sujet={sujet} onClose={() => setDialogue(null)} />}
+        {dialogue === 'remplacer' && (
+          <Remplacement sujet={sujet} ancre={ancre} onClose={() => setDialogue(null)} />
+        )}
       </Suspense>
     </div>
   )

@@ -1,5 +1,6 @@
 import { usePageLocation } from '../../router/location.ts'
 import { useList } from './listContext.ts'
+import { Compteur } from './Compteur.tsx'
 import { adresseAvec, type Etat, filtreOf, isTri, type Tri } from './filtre.ts'
 import classes from './Filtres.module.css'
 import { aUnOrdre } from './genre.ts'
@@ -27,7 +28,7 @@ interface FiltresProps {
 
 /** What the list shows and in which order: all of it in the address. Above it, what may be done with the whole. */
 export function Filtres({ total, totalIsMore }: FiltresProps) {
-  const { genre, stats, compteurId } = useList()
+  const { genre, stats } = useList()
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
   const filtre = filtreOf(params, genre.tris[0])
@@ -56,11 +57,7 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
             ))}
           </ul>
         </nav>
-        {typeof stats.activeLimit === 'number' && (
-          <p id={compteurId} className={classes.compteur} role="status">
-            {stats.activeCount} / {stats.activeLimit} {stats.activeLimit > 1 ? 'actifs' : 'actif'}
-          </p>
-        )}
+        <Compteur />
         <a className={`bouton ${classes.nouveau}`} href={adresseAvec(search, { creer: '1' })}>
           {genre.nouveau}
         </a>

@@ -81,6 +81,10 @@ export function Liste({ genre, admin }: { genre: Genre; admin: Liste_admin$key }
         activeCount
         activeLimit
         trashed
+        actives {
+          id
+          libelle
+        }
       }
     `,
     compte,

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay'
+import { fetchQuery, graphql } from 'react-relay'
 import {
   type Environment,
   type GraphQLTaggedNode,
@@ -7,6 +7,7 @@ import {
 } from 'relay-runtime'
 import { commit } from '../../relay/commit.ts'
 import type { actReorderMutation } from '../../__generated__/actReorderMutation.graphql.ts'
+import type { actStatsQuery } from '../../__generated__/actStatsQuery.graphql.ts'
 import type { act_result$data, act_result$key } from '../../__generated__/act_result.graphql.ts'
 
 interface LifecycleMutation extends MutationParameters {
@@ -44,9 +45,6 @@ export async function act(
         ... on Error {
           message
         }
-        ... on ActiveLimitError {
-          activeCount
-        }
         ... on ConflictError {
           current {
             id
@@ -62,6 +60,21 @@ export async function act(
     `,
     result,
   )
+}
+
+/** Asks for the counters of a type anew. */
+export async function refreshStats(environment: Environment, id: string): Promise<void> {
+  await fetchQuery<actStatsQuery>(
+    environment,
+    graphql`
+      query actStatsQuery($id: ID!) {
+        node(id: $id) {
+          ...Liste_stats @alias
+        }
+      }
+    `,
+    { id },
+  ).toPromise()
 }
 
 /** Puts items into an order; answers with what the server says against it, or null. */

@@ -22,6 +22,8 @@ export interface GenrePropre extends Omit<Definition, 'type'> {
   nouveau: string
   /** Begins the sentence of an empty list. */
   aucun: string
+  /** Of a type of which only so many may be active: that, and what one asks who wants one more. */
+  limite?: { auPlus: string; question: string }
   /** What its row adds; null for an item of another type. */
   ligne?(content: Ligne_content$data): Detail | null | undefined
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Etat } from './filtre.ts'
+import type { Item } from './Liste.tsx'
 import type { Genre } from './genre.ts'
 
 /** What a row knows of its list. */
@@ -22,6 +23,8 @@ export interface Compte {
   readonly activeCount: number
   readonly activeLimit: number | null | undefined
   readonly trashed: number
+  /** Of a limited type. */
+  readonly actives: readonly Item[]
 }
 
 export const ListContext = createContext<ListState | null>(null)

@@ -2,7 +2,7 @@ import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, type RecordSourceProxy } from 'relay-runtime'
 import { alerter, annoncer, taireEnregistrement, whyNot } from '../messages/messages.ts'
 import { actes, type Acte } from './actes.ts'
-import { act } from './act.ts'
+import { act, refreshStats } from './act.ts'
 import { useList } from './listContext.ts'
 import { countBy, placeOf, putBack, type Place } from './place.ts'
 import { refusalOf } from './refusal.ts'
@@ -35,8 +35,7 @@ export function useActs() {
       if (result.__typename === 'LifecyclePayload') return 'fait'
       if (result.__typename === 'ActiveLimitError') {
         // Somebody was quicker: counter and buttons follow, and nothing is said.
-        const { activeCount } = result
-        local((store) => store.get(stats.id)?.setValue(activeCount, 'activeCount'))
+        await refreshStats(environment, stats.id)
         return 'complet'
       }
       alerter(refusalOf(result, libelle))

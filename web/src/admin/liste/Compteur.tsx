@@ -1,0 +1,29 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import classes from './Filtres.module.css'
+import { estComplet, useList } from './listContext.ts'
+
+const Remplacement = lazy(() => import('./Remplacement.tsx'))
+
+/** How many of a limited type are active; once that is all, a tap says what it means. */
+export function Compteur() {
+  const { stats, compteurId } = useList()
+  const { activeCount, activeLimit } = stats
+  const [ouvert, setOuvert] = useState(false)
+  const ancre = useRef<HTMLButtonElement>(null)
+  if (typeof activeLimit !== 'number') return null
+  const texte = `${activeCount} / ${activeLimit} ${activeLimit > 1 ? 'actifs' : 'actif'}`
+  return (
+    <p id={compteurId} className={classes.compteur} role="status">
+      {estComplet(stats) ? (
+        <button ref={ancre} type="button" aria-haspopup="dialog" onClick={() => setOuvert(true)}>
+          {texte}
+        </button>
+      ) : (
+        texte
+      )}
+      <Suspense fallback={null}>
+        {ouvert && <Remplacement sujet={null} ancre={ancre} onClose={() => setOuvert(false)} />}
+      </Suspense>
+    </p>
+  )
+}
