@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually, hydrated, openSite, readThrough, type Site } from './testing/browser.ts'
+import { publicRoutes } from './testing/routes.ts'
 
 interface Connection<T> {
   edges: { node: T }[]
@@ -186,6 +187,39 @@ test('the header links services by id, the footer by nom; the footer tells who, 
     /^tel:\+225\d{10}$/,
   )
 })
+
+test.each([390, 1440] as const)(
+  'every public page asks for a quote above its footer at %i px: in a line where there is a form, and where nobody came for it',
+  async (width) => {
+    const page = await site.openPage({ width, javaScriptEnabled: false })
+    const appeal = page.getByRole('contentinfo').getByRole('region', { name: 'Parlons de votre terrain' })
+    const inALine = [
+      '/contact',
+      '/devis',
+      '/carriere',
+      '/mentions-legales',
+      '/confidentialite',
+      '/services/rien',
+    ]
+    for (const path of [
+      ...(await publicRoutes(site)),
+      '/nulle-part',
+      ...inALine.slice(3),
+      '/devis?merci=DV-1',
+    ]) {
+      await page.goto(path)
+      expect(await appeal.getByRole('link', { name: 'Demander un devis' }).isVisible()).toBe(true)
+      expect(await appeal.locator('[href^="tel:"]').isVisible()).toBe(true)
+      const isLine = [...inALine, '/nulle-part', '/devis?merci=DV-1'].includes(path)
+      const { height = 0 } = (await appeal.boundingBox()) ?? {}
+      expect({ path, isLow: height < 70, heading: await appeal.getByRole('heading').isVisible() }).toEqual({
+        path,
+        isLow: isLine,
+        heading: !isLine,
+      })
+    }
+  },
+)
 
 test('the address by nom and by slug show the same service as the address by id', async () => {
   const [service] = nodes(demo.services)

@@ -1,16 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
-import { usePageLocation } from '../router/location.ts'
 import { Telephone } from '../ui/Telephone.tsx'
 import courbes from '../ui/courbes.svg'
 import type { AppelDevis_site$key } from '../__generated__/AppelDevis_site.graphql.ts'
 import classes from './AppelDevis.module.css'
 
-/** Not below a form, nor where nobody came for our work. */
-const avecAppel = /^\/(?:histoire|equipe|Faq|references|(?:services|projets)\/.+)?$/
-
-/** The map by night, and the way to a quote. */
+/** The map by night, and the way to a quote. Below a form, and below what is marked `data-bref`, it is one line. */
 export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
-  const { path } = usePageLocation()
   const { entreprise } = useFragment(
     graphql`
       fragment AppelDevis_site on Site {
@@ -24,7 +19,6 @@ export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
     `,
     site,
   )
-  if (!avecAppel.test(path)) return null
   return (
     <section className={classes.appel} aria-labelledby="appel-titre" data-ecran>
       <svg
@@ -46,7 +40,7 @@ export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
             Demander un devis
           </a>
           {entreprise.phone1Link && <Telephone lien={entreprise.phone1Link} className={classes.telephone} />}
-          {entreprise.horaire && <span>{entreprise.horaire}</span>}
+          {entreprise.horaire && <span className={classes.horaire}>{entreprise.horaire}</span>}
         </p>
       </div>
     </section>

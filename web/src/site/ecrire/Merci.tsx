@@ -41,7 +41,7 @@ export function Merci({ site, formulaire, titre, texte, reference, suite }: Merc
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   return (
-    <div ref={element} className={classes.merci}>
+    <div ref={element} className={classes.merci} data-bref>
       <PageHead site={data} title={titre} noindex />
       <TetePage
         fil={[formulaire]}

@@ -29,7 +29,7 @@ export function Introuvable({ site, titre = 'Cette page n’est pas sur la carte
   const response = useServerResponse()
   if (response) response.status = 404
   return (
-    <div className={`cadre ${classes.introuvable}`}>
+    <div className={`cadre ${classes.introuvable}`} data-bref>
       <PageHead site={data} title="Page introuvable" noindex />
       <p className="feuille">Erreur 404</p>
       <h1>{titre}</h1>

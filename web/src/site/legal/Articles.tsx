@@ -9,7 +9,7 @@ export interface Article {
 /** A text in numbered articles, each with a place that can be linked to. */
 export function Articles({ articles }: { articles: readonly Article[] }) {
   return (
-    <div className={`cadre ${classes.articles}`}>
+    <div className={`cadre ${classes.articles}`} data-bref>
       {articles.map(({ titre, texte }, rang) => (
         <section key={titre} aria-labelledby={`article-${rang + 1}`}>
           <h2 id={`article-${rang + 1}`}>
