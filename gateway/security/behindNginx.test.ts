@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPlace } from '../../db/testDatabases.ts'
+import { speak } from '../testing/inProcess.ts'
+import { freePort } from '../testing/postgres.ts'
+import { ambiguous, chunked, hidden, post, query } from '../testing/rawRequests.ts'
+import { startServer, type RunningServer } from '../testing/server.ts'
+
+/* Needs nginx on the path (nginx-light of Debian). What it hands on and what we read must be the same requests. */
+
+describe.runIf(process.env.TEST_LONG)('behind nginx', () => {
+  let server: RunningServer
+  let nginx: ChildProcess
+  let remove: () => void
+  const ports = { whole: 0, streamed: 0 }
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+
+  beforeAll(async () => {
+    const place = await newPlace('sqlite')
+    remove = place.remove
+    server = await startServer({ DATA_DIR: place.dataDir, LOG_LEVEL: 'info', TRUST_PROXY: '1' })
+    Object.assign(ports, { whole: await freePort(), streamed: await freePort() })
+    mkdirSync(join(folder, 'logs'))
+    writeFileSync(join(folder, 'nginx.conf'), configuration(new URL(server.origin).port))
+    nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' })
+    await once(nginx, 'spawn')
+    const answers = () =>
+      fetch(`http://127.0.0.1:${ports.whole}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  afterAll(async () => {
+    const ended = once(nginx, 'exit')
+    nginx.kill('SIGTERM')
+    await ended
+    await server.stop()
+    rmSync(folder, { recursive: true })
+    remove()
+  })
+
+  function configuration(port: string): string {
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${folder}/${name};`,
+    )
+    const door = (listen: number, buffering: string) => `server {
+      listen 127.0.0.1:${listen};
+      location / {
+        proxy_pass http://site; proxy_http_version 1.1; proxy_request_buffering ${buffering};
+        proxy_set_header Connection ''; proxy_set_header Host $host;
+        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; } }`
+    return `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/pid;
+      error_log ${folder}/error.log;
+      events {} http { access_log off; keepalive_timeout 1s; ${paths.join(' ')}
+      upstream site { server 127.0.0.1:${port}; keepalive 4; }
+      ${door(ports.whole, 'on')} ${door(ports.streamed, 'off')} }`
+  }
+
+  const read = () => server.output().match(/"msg":"requête"/g)?.length ?? 0
+  let markers = 0
+
+  /** How many answers of ours a client of nginx gets for these words, and how many requests we read for them. */
+  async function exchange(port: number, words: string): Promise<{ answered: number; read: number }> {
+    const before = read()
+    const socket = await speak(port, words)
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+    await once(socket, 'close')
+    // Whatever was read for them is written down before this.
+    const path = `/fin-${(markers += 1)}`
+    await (await fetch(server.origin + path)).text()
+    await expect.poll(() => server.output().includes(`"path":"${path}"`)).toBe(true)
+    const answered =
+      Buffer.concat(chunks)
+        .toString()
+        .match(/^content-security-policy:/gim)?.length ?? 0
+    return { answered, read: read() - before - 1 }
+  }
+
+  const seldom: typeof ambiguous = [
+    ['one request after the other', post(['Content-Length: 24'], query) + hidden],
+    ['chunks', post([chunked], `18\r\n${query}\r\n0\r\n\r\n`) + hidden],
+    [
+      'chunks with extensions and trailers',
+      post([chunked], `18;a=b\r\n${query}\r\n0\r\nX: y\r\n\r\n`) + hidden,
+    ],
+  ]
+
+  describe.each(['whole', 'streamed'] as const)('that hands bodies on %s', (kind) => {
+    test.each([...seldom, ...ambiguous])(
+      '%s: as many requests are read as are answered',
+      async (_what, words) => {
+        const seen = await exchange(ports[kind], words)
+        expect(seen.read).toBe(seen.answered)
+      },
+    )
+
+    test.each(seldom)('%s: both are answered', async (_what, words) => {
+      expect(await exchange(ports[kind], words)).toEqual({ answered: 2, read: 2 })
+    })
+  })
+})
