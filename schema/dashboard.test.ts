@@ -11,7 +11,7 @@ import { schema } from './schema.ts'
 import { newSchema, tables, visitor, type Item, type TestSchema } from './testing.ts'
 
 const clear = `mutation { clearDemoContent { __typename ... on Error { code }
-  ... on ClearDemoPayload { site { demo } admin { stats { type total } } } } }`
+  ... on ClearDemoPayload { removed { type count } site { demo } admin { stats { type total } } } } }`
 
 describe.each(kinds)('what the dashboard shows on %s', (kind) => {
   let gateway: TestSchema
@@ -185,6 +185,27 @@ describe.each(kinds)('clearing the demo content on %s', (kind) => {
     await gateway.sample('faqQuestion', 'La nôtre', { faq })
     await gateway.sample('service', 'Le nôtre', { categories: [category] })
     await gateway.mutate('update', 'projet', { id: projet, nom: 'Repris' })
+    const slide = await first('slides')
+    const picture = { photoAlt: 'Autrement' }
+    await gateway.mutate('update', 'testimonial', { id: await first('testimonials'), ...picture })
+    // What is only shown, hidden, put elsewhere in its list or filed elsewhere is nobody's own writing.
+    await gateway.mutate('unpublish', 'presentation', { id: await first('presentations') })
+    await gateway.mutate('publish', 'presentation', { id: await first('presentations') })
+    await gateway.mutate('update', 'slide', { id: slide, ordre: 9, archive: true })
+    await gateway.mutate('update', 'projet', {
+      id: await first('projets', ', skip: 1'),
+      category: 'Topographie',
+    })
+    await gateway.mutate('update', 'service', { id: await first('services', ', skip: 1'), categories: [] })
+    const partenaire = await first('partenaires')
+    const nom = await gateway.read(
+      'node.nom',
+      'query ($id: ID!) { node(id: $id) { ... on Partenaire { nom } } }',
+      { id: partenaire },
+      gateway.administrator,
+    )
+    for (const other of ['Un instant', nom])
+      await gateway.mutate('update', 'partenaire', { id: partenaire, nom: other })
     await gateway.mutate('softDelete', 'equipe', { id: equipe })
     await gateway.mutate('update', 'contact', { id: contact, lu: true })
     await gateway.sample('contact', 'Un vrai message')
@@ -200,12 +221,21 @@ describe.each(kinds)('clearing the demo content on %s', (kind) => {
     })
     expect(errors).toBeUndefined()
     expect(data).toMatchObject({ clearDemoContent: { site: { demo: false } } })
+    const removed = Object.fromEntries(
+      Object.values(Object(data?.['clearDemoContent']).removed).map((one) => [
+        Object(one).type,
+        Object(one).count,
+      ]),
+    )
+    expect(removed).toMatchObject({ Entreprise: 2, Presentation: 2, Service: 8, Contact: 5, Devis: 4 })
+    expect(removed).not.toHaveProperty('CategorieProjet')
 
     const left = await Promise.all(tables.map(async (table) => [table, await total(table)]))
     expect(Object.fromEntries(left.filter(([, count]) => count !== 0))).toEqual({
       service: 1,
       categorieService: 1,
       projet: 1,
+      testimonial: 1,
       categorieProjet: 4,
       contact: 1,
       faq: 1,
@@ -216,6 +246,14 @@ describe.each(kinds)('clearing the demo content on %s', (kind) => {
     expect(await first('faqs')).toBe(faq)
     expect(settled.length).toBeGreaterThan(40)
     expect(await gateway.db.read.selectFrom('demoContent').selectAll().execute()).toEqual([])
+  })
+
+  test('leaves number 1 to the first request for a quote', async () => {
+    const devis = await gateway.sample('devis', 'La première')
+    const reference = 'query ($id: ID!) { node(id: $id) { ... on Devis { reference } } }'
+    expect(await gateway.read('node.reference', reference, { id: devis.id }, gateway.administrator)).toBe(
+      `DV-${new Date().getUTCFullYear()}-0001`,
+    )
   })
 
   test('does nothing a second time, whatever stands by then', async () => {

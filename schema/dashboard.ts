@@ -1,8 +1,9 @@
 import { latestChanges } from '../db/attention.ts'
-import { clearDemo } from '../db/demo/clear.ts'
+import { clearDemo, type Cleared } from '../db/demo/clear.ts'
 import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'
 import { Content } from './content/Content.ts'
+import { typeNames } from './content/contentType.ts'
 import { ContentStats } from './content/stats.ts'
 import { badRequest, ForbiddenError } from './errors.ts'
 import { Site, siteRoot } from './site.ts'
@@ -27,13 +28,25 @@ builder.objectFields(Admin, (t) => ({
   }),
 }))
 
-interface Cleared {
+const ClearedSamples = builder.objectRef<Cleared['removed'][number]>('ClearedSamples').implement({
+  fields: (t) => ({
+    type: t.string({ description: 'Of which type.', resolve: ({ type }) => typeNames[type] }),
+    count: t.exposeInt('count'),
+  }),
+})
+
+interface Payload {
+  removed: Cleared['removed']
   site: typeof siteRoot
   admin: typeof adminRoot
 }
 
-const ClearDemoPayload = builder.objectRef<Cleared>('ClearDemoPayload').implement({
+const ClearDemoPayload = builder.objectRef<Payload>('ClearDemoPayload').implement({
   fields: (t) => ({
+    removed: t.expose('removed', {
+      type: [ClearedSamples],
+      description: 'What went, of each type that something went of; what stays, `admin.stats` tells.',
+    }),
     site: t.expose('site', { type: Site }),
     admin: t.expose('admin', { type: Admin }),
   }),
@@ -48,11 +61,11 @@ builder.mutationField('clearDemoContent', (t) =>
   t.field({
     type: ClearDemoResult,
     description:
-      'Takes the demo content away for good, but what staff have added or edited; pages may be indexed from then on. Does nothing where no demo stands.',
+      'Takes the demo content away for good, but what staff have added or written over (to publish, order or file a sample is not to write); pages may be indexed from then on. Does nothing where no demo stands.',
     resolve: async (_root, _args, { db, files }) => {
-      const keys = await db.transaction(clearDemo)
-      if (keys) await files.settle(keys)
-      return { site: siteRoot, admin: adminRoot }
+      const cleared = await db.transaction(clearDemo)
+      if (cleared) await files.settle(cleared.files)
+      return { removed: cleared?.removed ?? [], site: siteRoot, admin: adminRoot }
     },
   }),
 )

@@ -278,10 +278,15 @@ test('clearing the demo takes a typed word, leaves what staff have made, and let
   expect(await clear.isDisabled()).toBe(true)
   await dialog.getByRole('textbox').fill('EFFACER')
   await clear.click()
+  const report = page.getByRole('dialog', { name: 'Le contenu de démonstration est effacé' })
+  await report.getByText(/Effacé\s:.*Services\s\(8\)/).waitFor()
+  await report.getByText(/Il reste\s:.*Projets\s\(1\)/).waitFor()
+  await report.getByRole('button', { name: 'Continuer' }).click()
   await page.getByText('Le site montre un contenu de démonstration.').waitFor({ state: 'detached' })
   const { site: left } = await site.ask<{ site: { projets: { edges: { node: { nom: string } }[] } } }>(
     '{ site { projets(first: 100) { edges { node { nom } } } } }',
   )
   expect(left.projets.edges.map(({ node }) => node.nom)).toEqual(['Le nôtre'])
   await eventually(robots).toBe(false)
+  await page.getByRole('region', { name: 'À voir' }).waitFor()
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad22cfdf1d84757e31195801e7987402>>
- * @relayHash 16e3b763dbe3f60260a2136435cecf96
+ * @generated SignedSource<<97a72661d42be91e69edc5f9b152228b>>
+ * @relayHash 43f870e4324bb7c54936167432f8825b
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dde50d66fb04e4c2dd396e9ed12d8e09fc712f2a336b33f24044bfde31867dd6
+// @relayRequestID 03795ca1edbf82bde5c1707479dacac463398ac5d70434ee74bd8d240a7ea844
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DemonstrationMutation$variables = Record<PropertyKey, never>;
 export type DemonstrationMutation$data = {
   readonly clearDemoContent: {
-    readonly message?: string;
-    readonly site?: {
-      readonly demo: boolean;
+    readonly admin?: {
+      readonly stats: ReadonlyArray<{
+        readonly total: number;
+        readonly type: string;
+      }>;
     };
+    readonly message?: string;
+    readonly removed?: ReadonlyArray<{
+      readonly count: number;
+      readonly type: string;
+    }>;
   };
 };
 export type DemonstrationMutation = {
@@ -30,10 +37,36 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "demo",
+  "name": "type",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ClearedSamples",
+  "kind": "LinkedField",
+  "name": "removed",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -46,6 +79,13 @@ v1 = {
   ],
   "type": "Error",
   "abstractKey": "__isError"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -65,15 +105,28 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Site",
+                "concreteType": "Admin",
                 "kind": "LinkedField",
-                "name": "site",
+                "name": "admin",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContentStats",
+                    "kind": "LinkedField",
+                    "name": "stats",
+                    "plural": true,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -81,7 +134,7 @@ return {
             "type": "ClearDemoPayload",
             "abstractKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -113,22 +166,30 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Site",
+                "concreteType": "Admin",
                 "kind": "LinkedField",
-                "name": "site",
+                "name": "admin",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "ContentStats",
+                    "kind": "LinkedField",
+                    "name": "stats",
+                    "plural": true,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -136,14 +197,14 @@ return {
             "type": "ClearDemoPayload",
             "abstractKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dde50d66fb04e4c2dd396e9ed12d8e09fc712f2a336b33f24044bfde31867dd6",
+    "id": "03795ca1edbf82bde5c1707479dacac463398ac5d70434ee74bd8d240a7ea844",
     "metadata": {},
     "name": "DemonstrationMutation",
     "operationKind": "mutation",
@@ -152,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "f09d6817b277e7a4cf2e7e2946aed89d";
+(node as any).hash = "8d3d0d3257c552548116795927af6cb9";
 
 export default node;

@@ -5,16 +5,26 @@ import { alerter, injoignable, whyNot } from '../messages/messages.ts'
 import type { DemonstrationMutation } from '../../__generated__/DemonstrationMutation.graphql.ts'
 import { Confirmation } from '../ui/Confirmation.tsx'
 import classes from './Dashboard.module.css'
+import { type Bilan, DemonstrationEffacee } from './DemonstrationEffacee.tsx'
 
 /** While the samples stand: what they are, and how to be rid of them. */
 export function Demonstration() {
   const [isAsking, setAsking] = useState(false)
+  const [bilan, setBilan] = useState<Bilan | null>(null)
+  // `site` is not asked for: what says so here would go with the samples.
   const [clear] = useMutation<DemonstrationMutation>(graphql`
     mutation DemonstrationMutation {
       clearDemoContent {
         ... on ClearDemoPayload {
-          site {
-            demo
+          removed {
+            type
+            count
+          }
+          admin {
+            stats {
+              type
+              total
+            }
           }
         }
         ... on Error {
@@ -26,10 +36,13 @@ export function Demonstration() {
 
   async function confirm(): Promise<void> {
     try {
-      const { clearDemoContent } = await clear({ variables: {} })
-      // All that this tab has read so far may be gone.
-      if (clearDemoContent.site) return location.assign('/admin/dashboard')
-      alerter(clearDemoContent.message ?? injoignable)
+      const { clearDemoContent: cleared } = await clear({ variables: {} })
+      if (cleared.removed && cleared.admin)
+        setBilan({
+          partis: cleared.removed,
+          restent: cleared.admin.stats.map(({ type, total: count }) => ({ type, count })),
+        })
+      else alerter(cleared.message ?? injoignable)
     } catch (error) {
       alerter(whyNot(error))
     }
@@ -54,11 +67,16 @@ export function Demonstration() {
           onClose={() => setAsking(false)}
         >
           <p>
-            Les exemples que personne n’a modifiés disparaissent pour de bon, les faux messages aussi. Ce que
-            vous avez ajouté ou modifié reste.
+            <strong>Partent pour de bon</strong>&nbsp;: les faux messages, et les exemples que personne n’a
+            réécrits. Publier un exemple, le déplacer ou le changer de catégorie n’est pas le réécrire.
+          </p>
+          <p>
+            <strong>Restent</strong>&nbsp;: ce que vous avez ajouté, et les exemples dont vous avez changé un
+            texte ou une photo.
           </p>
         </Confirmation>
       )}
+      {bilan && <DemonstrationEffacee bilan={bilan} />}
     </section>
   )
 }

@@ -1,0 +1,25 @@
+import type { ContentTable } from '../tables.ts'
+import { entreprises } from './entreprise.ts'
+import { equipe } from './equipe.ts'
+import { faqs } from './faqs.ts'
+import { partenaires } from './partenaires.ts'
+import { presentations } from './presentation.ts'
+import { projets } from './projets.ts'
+import { categoriesService, services } from './services.ts'
+import { slides } from './slides.ts'
+import { testimonials } from './testimonials.ts'
+
+/** What the demo firm has written, by the table it is in. */
+export const samples: { readonly [T in ContentTable]?: readonly object[] } = {
+  entreprise: entreprises,
+  service: services,
+  categorieService: categoriesService,
+  presentation: presentations,
+  slide: slides,
+  projet: projets,
+  equipe,
+  partenaire: partenaires,
+  testimonial: testimonials,
+  faq: faqs,
+  faqQuestion: faqs.flatMap(({ questions }) => questions),
+}

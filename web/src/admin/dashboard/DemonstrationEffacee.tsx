@@ -1,0 +1,55 @@
+import { pages } from '../paths.ts'
+import { type Fiche, ficheOf, nomsDe } from '../types.ts'
+import { Boite, boite } from '../ui/Boite.tsx'
+import { boites } from './boite/boite.ts'
+
+interface Compte {
+  readonly type: string
+  readonly count: number
+}
+
+/** What went with the demo, and what stands now. */
+export interface Bilan {
+  partis: readonly Compte[]
+  restent: readonly Compte[]
+}
+
+/** Says what clearing the demo came to. All that this tab has read so far may be gone: it begins anew after that. */
+export function DemonstrationEffacee({ bilan: { partis, restent } }: { bilan: Bilan }) {
+  return (
+    <Boite titre="Le contenu de démonstration est effacé">
+      <div className={boite.corps}>
+        <p>
+          <strong>Effacé</strong>&nbsp;: {enumeration(partis) || 'rien, tout était déjà à vous'}.
+        </p>
+        <p>
+          <strong>Il reste</strong>&nbsp;: {enumeration(restent) || 'rien encore, la place est libre'}.
+        </p>
+        <p className={boite.suites}>
+          <button type="button" className="bouton" onClick={() => location.assign('/admin/dashboard')}>
+            Continuer
+          </button>
+        </p>
+      </div>
+    </Boite>
+  )
+}
+
+const et = new Intl.ListFormat('fr', { type: 'unit', style: 'short' })
+
+function enumeration(comptes: readonly Compte[]): string {
+  return et.format(
+    comptes.flatMap(({ type, count }) => (count > 0 ? [`${libelleOf(type)}\u00a0(${count})`] : [])),
+  )
+}
+
+function libelleOf(type: string): string {
+  const fiche = ficheOf(type)
+  if (fiche) return nomOf(fiche)
+  return Object.values(boites).find(({ typename }) => typename === type)?.libelle ?? type
+}
+
+/** As its page is called, where it is the only list there. */
+function nomOf({ page, plusieurs }: Fiche): string {
+  return nomsDe(page).length === 1 ? pages[page].titre : plusieurs
+}
