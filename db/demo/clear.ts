@@ -7,10 +7,11 @@ import type { ContentTable, Tables } from '../tables.ts'
 const tables = contentTables.toSorted((a, b) => Number('inUse' in factsOf(a)) - Number('inUse' in factsOf(b)))
 
 /** What one sets without writing: the state of an item, its place, and what it is filed under. */
-const unwritten = new Set([
-  ...['id', 'version', 'createdAt', 'updatedAt', 'label', 'search'],
-  ...['status', 'softdelete', 'archive', 'ordre', 'position', 'category', 'faqId'],
-])
+const unwritten = new Set(
+  'id version createdAt updatedAt label search status softdelete archive ordre position category faqId'.split(
+    ' ',
+  ),
+)
 
 export interface Cleared {
   /** How many samples have gone. */
