@@ -144,7 +144,7 @@ const refusalTexts: Record<number, string> = {
   422: 'Des champs sont à corriger ; sur status : la limite d’éléments actifs est atteinte.',
   429: 'Trop de demandes ; voir Retry-After.',
   500: 'Une panne du serveur.',
-  503: 'Le disque ou la base de données fait défaut ; voir Retry-After.',
+  503: 'Le disque ou la base de données fait défaut\u202f; voir Retry-After.',
 }
 
 const login = {

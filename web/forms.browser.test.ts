@@ -65,7 +65,7 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent),
     )
-    expect(described).toContain('Cette adresse e-mail n’est pas valable.')
+    expect(described).toContain('Cette adresse e-mail n’est pas valide.')
     await page.getByRole('alert').getByRole('link', { name: 'Votre nom' }).click()
     await page.keyboard.type(nom)
     await fill(page, { 'E-mail': 'awa@example.com', 'Ce que vous voulez en faire': 'Un bornage' })
@@ -106,7 +106,7 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     await page.getByRole('button', { name: 'Envoyer le message' }).click()
     await page.locator('#faute-telephone').waitFor()
     expect(await page.locator('#faute-telephone').textContent()).toBe(
-      'Ce numéro de téléphone n’est pas valable.',
+      'Ce numéro de téléphone n’est pas valide.',
     )
     expect(await page.getByLabel('Votre nom').inputValue()).toBe(nom)
     expect(await page.getByLabel('Votre message').inputValue()).toBe('Bonjour')

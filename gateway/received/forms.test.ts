@@ -77,7 +77,7 @@ describe.each(programKinds)('forms without a script, on %s', (kind) => {
     const html = await answer.text()
     expect(html).toContain('value="Awa &quot;&lt;b&gt;&quot;"')
     expect(html).toContain('value="Grand-Bassam"')
-    expect(html).toContain('Cette adresse e-mail n’est pas valable.')
+    expect(html).toContain('Cette adresse e-mail n’est pas valide.')
     expect(html).toMatch(new RegExp(`id="faute-description"[^>]*>${required}`))
     expect(html).toMatch(/<textarea[^>]*aria-invalid="true"/)
     expect(await count('devis')).toBe(before)

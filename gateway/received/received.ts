@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connect.ts'
 import { activeOnes, type Seen } from '../../db/contentStore.ts'
 import { libelleOf } from '../../db/texts.ts'
+import { de } from '../../schema/content/elision.ts'
 import { isFromVisitors, type FromVisitors } from '../../schema/content/fromVisitors.ts'
 import type { Config } from '../config.ts'
 import type { Mailer, Message } from './mail.ts'
@@ -46,7 +47,7 @@ export function createReceived({ config, db, mailer, limits }: Options): (item: 
   function noticeOf(to: string, item: FromVisitors): Message {
     switch (item.table) {
       case 'contact':
-        return notice(to, `Nouveau message de ${item.nom}`, item.email, [
+        return notice(to, `Nouveau message ${de(item.nom)}`, item.email, [
           ['Nom', item.nom],
           ['E-mail', item.email],
           ['Téléphone', item.telephone],
@@ -54,7 +55,7 @@ export function createReceived({ config, db, mailer, limits }: Options): (item: 
           ['Message', item.message],
         ])
       case 'devis':
-        return notice(to, `Demande de devis ${item.reference} de ${item.nom}`, item.email, [
+        return notice(to, `Demande de devis ${item.reference} ${de(item.nom)}`, item.email, [
           ['Nom', item.nom],
           ['Entreprise', item.entreprise],
           ['E-mail', item.email],
@@ -65,7 +66,7 @@ export function createReceived({ config, db, mailer, limits }: Options): (item: 
           ['Description', item.description],
         ])
       case 'carriere':
-        return notice(to, `Candidature de ${libelleOf(item.table, item)}`, item.email, [
+        return notice(to, `Candidature ${de(libelleOf(item.table, item))}`, item.email, [
           ['Nom', item.nom],
           ['Prénom', item.prenom],
           ['E-mail', item.email],

@@ -116,6 +116,7 @@ function fingerprint() {
     join(root, 'schema/schema.graphql'),
     join(root, 'schema/inputRules.json'),
     join(root, 'schema/content/slugOf.ts'),
+    join(root, 'schema/content/elision.ts'),
     join(root, 'db/fold.ts'),
     join(root, 'package-lock.json'),
   ])

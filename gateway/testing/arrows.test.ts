@@ -19,7 +19,7 @@ const allowed: Record<string, string[]> = {
 const builtEntry = { calledBy: 'gateway/pages/site.ts', source: 'web/src/entry-server.tsx' }
 
 /** What forms check and show before the server is asked. Each is the same there, and takes nothing else along. */
-const sharedWithWeb = ['schema/inputRules.json', 'schema/content/slugOf.ts']
+const sharedWithWeb = ['schema/inputRules.json', 'schema/content/slugOf.ts', 'schema/content/elision.ts']
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   .toString()

@@ -10,7 +10,7 @@ export const Content = builder.interfaceRef<Seen>('Content').implement({
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id of the REST API.' }),
     libelle: t.string({
-      description: 'What it is called: nom, titre, question; of people « Aya Koné ».',
+      description: 'What it is called: nom, titre, question; of people “Aya Koné”.',
       resolve: (row) => libelleOf(row.table, row),
     }),
     status: t.exposeBoolean('status', { description: 'True: active, published.' }),

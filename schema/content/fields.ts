@@ -32,7 +32,7 @@ function text(longest: number) {
 }
 
 const email = text(254)
-  .pipe(z.email({ error: 'Cette adresse e-mail n’est pas valable.', pattern: z.regexes.email }))
+  .pipe(z.email({ error: 'Cette adresse e-mail n’est pas valide.', pattern: z.regexes.email }))
   .register(facts, { maxLength: 254, pattern: z.regexes.email })
 
 const notWeb = 'Cette adresse doit commencer par https:// ou http://.'
@@ -45,7 +45,7 @@ const lien = text(2000).refine((value) => /^\/(?![/\\])\S*$/.test(value) || url.
 })
 
 const phone = text(40)
-  .refine((value) => parsePhone(value) !== undefined, { error: 'Ce numéro de téléphone n’est pas valable.' })
+  .refine((value) => parsePhone(value) !== undefined, { error: 'Ce numéro de téléphone n’est pas valide.' })
   .register(facts, { maxLength: 40, pattern: phoneCharacters })
 
 const slug = text(120)

@@ -18,7 +18,7 @@ export function BrouillonRetrouve({ brouillon, champs, draft }: BrouillonRetrouv
   return (
     <section className={classes.brouillon} aria-label="Brouillon retrouvé">
       <p>
-        Un brouillon du {format(new Date(brouillon.quand))} a été retrouvé :{' '}
+        Un brouillon du {format(new Date(brouillon.quand))} a été retrouvé&nbsp;:{' '}
         {labels.filter(Boolean).join(', ')}.
       </p>
       <div className={classes.actes}>

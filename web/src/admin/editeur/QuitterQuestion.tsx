@@ -26,7 +26,7 @@ export function QuitterQuestion({ champs, editor }: QuitterQuestionProps) {
 
   return (
     <Question
-      titre="Fermer sans enregistrer ?"
+      titre="Fermer sans enregistrer&#8239;?"
       onFermer={leaving.stay}
       reponses={[
         { label: 'Enregistrer', principale: true, onChoisir: enregistrer },
@@ -37,7 +37,7 @@ export function QuitterQuestion({ champs, editor }: QuitterQuestionProps) {
     >
       <p>Vos modifications ne sont pas enregistrées. Un brouillon peut être gardé sur cet ordinateur.</p>
       {typed.modifies.some((nom) => champs[nom]?.genre === 'photo') && (
-        <p>L’image choisie n’y serait pas, ni sa description : elle serait à choisir de nouveau.</p>
+        <p>L’image choisie n’y serait pas, ni sa description&nbsp;: elle serait à choisir de nouveau.</p>
       )}
     </Question>
   )

@@ -36,8 +36,8 @@ export function Chiffres({ site }: { site: Chiffres_site$key }) {
     typeof de === 'number' && typeof a === 'number'
       ? {
           valeur: a - de + 1,
-          un: `année de chantiers, en ${a}`,
-          plusieurs: `années de chantiers, de ${de} à ${a}`,
+          un: `année de projets montrés ici, ${a}`,
+          plusieurs: `années de projets montrés ici, de ${de} à ${a}`,
         }
       : null,
     { valeur: partenaires.totalCount, un: 'partenaire', plusieurs: 'partenaires' },

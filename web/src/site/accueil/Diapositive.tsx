@@ -53,7 +53,7 @@ export function Diapositive({ slide, first }: DiapositiveProps) {
           {lien && (
             <a className={lien === '/devis' ? 'bouton' : classes.lien} href={lien}>
               {lien === '/devis' ? 'Demander un devis' : 'En savoir plus'}
-              {lien !== '/devis' && <span className="hors-ecran"> sur « {titre} »</span>}
+              {lien !== '/devis' && <span className="hors-ecran">{` sur «\u00a0${titre}\u00a0»`}</span>}
             </a>
           )}
         </p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { insecables } from '../../ui/insecables.ts'
 import { TetePage } from '../TetePage.tsx'
 import classes from './Merci.module.css'
 import type { Merci_site$key } from '../../__generated__/Merci_site.graphql.ts'
@@ -49,7 +50,7 @@ export function Merci({ site, formulaire, titre, texte, reference, suite }: Merc
         chapeau={
           <>
             {texte}
-            {horaire && ` Nous répondons pendant nos horaires : ${horaire}.`}
+            {horaire && insecables(` Nous répondons pendant nos horaires\u00a0: ${horaire}.`)}
           </>
         }
         suite={

@@ -54,7 +54,7 @@ export function Voisins({ category, sauf }: VoisinsProps) {
       titre="Feuilles voisines"
       suite={
         <a href={adresseReferences(category)}>
-          {category ? `Tout voir : ${category}` : 'Toutes les références'}
+          {category ? `Tout voir\u00a0: ${category}` : 'Toutes les références'}
         </a>
       }
     >

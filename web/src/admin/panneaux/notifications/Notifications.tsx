@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import { de } from '../../../../../schema/content/elision.ts'
 import { Panneau } from '../Panneau.tsx'
 import type { NotificationsQuery } from '../../../__generated__/NotificationsQuery.graphql.ts'
 import { dashboard } from '../../paths.ts'
@@ -10,7 +11,7 @@ import { suivre } from './suivre.ts'
 /** Says it to who does not see it. */
 function dire(nom: string): void {
   const announcer = document.getElementById('annonce')
-  if (announcer) announcer.textContent = `Nouveau message de ${nom}.`
+  if (announcer) announcer.textContent = `Nouveau message ${de(nom)}.`
 }
 
 /** What has come in, as it comes in; a panel while it is open. */
