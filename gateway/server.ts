@@ -224,7 +224,7 @@ function createAnswer(
     })
     // Whatever a client says here is never believed, and Yoga makes an address of it.
     req.headers.host = host
-    setSecurityHeaders(res, headers)
+    setSecurityHeaders(res, path, headers)
     const isApi = path === '/graphql' || isRest(path)
     if (isApi && allowOrigins(config.corsOrigins, req, res)) return
     const [route, handler] = routes.find(([route]) => fits(path, route)) ?? ['', notFound]

@@ -138,6 +138,53 @@ describe('a position', () => {
     expect(await panel.getByLabel('Longitude').inputValue()).toMatch(/^-[78](,|$)/)
   })
 
+  test.each([
+    ['5.3592, -3.9868', 'Longitude'],
+    ['5°21\'33.12"N 3°59\'12.48"W', 'Latitude'],
+    ['3°59\'12.48"O, 5°21\'33.12"N', 'Latitude'],
+  ])('%s is understood in whichever field it is put: %s', async (texte, label) => {
+    const { panel } = await openEditor(site, `${projets}?creer=1`)
+    await panel.getByLabel(label).fill(texte)
+    expect(await panel.getByLabel('Latitude').inputValue()).toBe('5,3592')
+    expect(await panel.getByLabel('Longitude').inputValue()).toBe('-3,9868')
+    await panel.getByText('UTM (mètres)').click()
+    await panel.getByLabel('Nord (m)').fill('')
+    await panel.getByLabel('Nord (m)').fill(texte)
+    await eventually(() => panel.getByLabel('Est (m)').inputValue()).toMatch(/^390/)
+  })
+
+  test('in UTM is understood where degrees are asked for, one typed key by key once it is whole', async () => {
+    const { page, panel } = await openEditor(site, `${projets}?creer=1`)
+    await panel.getByLabel('Latitude').fill('30N 386493,14 590929,86')
+    await eventually(() => panel.getByText('Commune la plus proche').innerText()).toContain('Adjamé')
+    expect(await panel.getByLabel('Est (m)').inputValue()).toBe('386493,14')
+    await panel.getByText('Degrés (WGS84)').click()
+    await panel.getByLabel('Longitude').fill('')
+    await panel.getByLabel('Latitude').fill('')
+    await panel.getByLabel('Latitude').pressSequentially('5,3592 -3,9868')
+    expect(await panel.getByLabel('Latitude').inputValue()).toBe('5,3592 -3,9868')
+    await page.keyboard.press('Tab')
+    expect(await panel.getByLabel('Latitude').inputValue()).toBe('5,3592')
+    expect(await panel.getByLabel('Longitude').inputValue()).toBe('-3,9868')
+  })
+
+  test('is where the phone is, or why not is said', async () => {
+    const { page, panel } = await openEditor(site, `${projets}?creer=1`, { width: 390, hasTouch: true })
+    await panel.getByLabel(/^Nom/).fill('Ici même')
+    const here = panel.getByRole('button', { name: 'Ma position' })
+    await here.tap()
+    await panel.getByText('n’a pas le droit de donner votre position').waitFor()
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation({ latitude: 5.36, longitude: -3.98, accuracy: 12 })
+    await here.tap()
+    await panel.getByText('à 12\u00a0m près').waitFor()
+    expect(await panel.getByLabel('Longitude').inputValue()).toBe('-3,98')
+    await save(page)
+    await closed(page)
+    const { id } = await latest(page, 'projets', 'nom')
+    expect(await read(page, 'Projet', id, 'latitude longitude')).toEqual({ latitude: 5.36, longitude: -3.98 })
+  })
+
   test('that makes no sense is not sent, and one abroad is told', async () => {
     const { page, panel } = await openEditor(site, `${projets}?creer=1`)
     await panel.getByLabel(/^Nom/).fill('Nulle part')

@@ -33,6 +33,8 @@ test.each([
       const { headers } = await fetch(server.origin + path)
       expect(Object.fromEntries(headers), path).toMatchObject(always)
       expect(headers.get('strict-transport-security')).toBe(hsts)
+      const here = path.startsWith('/admin/') ? '(self)' : '()'
+      expect(headers.get('permissions-policy'), path).toContain(`geolocation=${here}`)
       const csp = headers.get('content-security-policy')
       for (const rule of [
         "frame-ancestors 'none'",

@@ -37,15 +37,21 @@ interface Setting {
 }
 
 /** What no page here needs. */
-const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+const unneeded = ['camera', 'microphone', 'payment', 'usb', 'browsing-topics']
+
+/** Where somebody is, only the back office asks: for the position of a projet. */
+function permissions(path: string): string {
+  const here = path.startsWith('/admin/') ? '(self)' : '()'
+  return [...unneeded.map((name) => `${name}=()`), `geolocation=${here}`].join(', ')
+}
 
 /** The headers that every answer carries. Pages hold no inline script that runs, so they can be cached whole. */
-export function setSecurityHeaders(res: ServerResponse, { development, https }: Setting): void {
+export function setSecurityHeaders(res: ServerResponse, path: string, { development, https }: Setting): void {
   res.setHeader('content-security-policy', policy(development ? developmentCsp : csp))
   res.setHeader('x-content-type-options', 'nosniff')
   res.setHeader('x-frame-options', 'DENY')
   res.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
-  res.setHeader('permissions-policy', permissions.map((name) => `${name}=()`).join(', '))
+  res.setHeader('permissions-policy', permissions(path))
   res.setHeader('cross-origin-opener-policy', 'same-origin')
   if (https) res.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }

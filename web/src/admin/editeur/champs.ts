@@ -1,4 +1,5 @@
 import { slugOf } from '../../../../schema/content/slugOf.ts'
+import { degres } from './position/lirePosition.ts'
 import {
   cadrageDe,
   listeDe,
@@ -171,12 +172,6 @@ export function position(label: string, plus: Facultatif = {}): Champ {
     },
     faute: (valeur) => fautePosition(positionDe(valeur)),
   }
-}
-
-/** Decimal degrees as people write them, with a comma or a point; null where it is none. */
-export function degres(texte: string): number | null {
-  const net = texte.trim().replace(',', '.').replace(/^[−–]/, '-').replace(/\s*°$/, '')
-  return /^[+-]?\d+(\.\d*)?$/.test(net) ? Number(net) : null
 }
 
 /** As people write it, with a comma. */

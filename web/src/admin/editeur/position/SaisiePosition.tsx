@@ -1,10 +1,12 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components'
-import { degres } from '../champs.ts'
+import { alerter, whyNot } from '../../messages/messages.ts'
 import type { SaisieProps } from '../saisies/saisieProps.ts'
 import saisies from '../saisies/saisies.module.css'
 import { positionDe, texteDe, type Position } from '../valeurs.ts'
 import { ConfirmationPosition } from './ConfirmationPosition.tsx'
+import { degres, enDecimal, lirePosition } from './lirePosition.ts'
+import { MaPosition } from './MaPosition.tsx'
 import classes from './SaisiePosition.module.css'
 
 const SaisieUtm = lazy(() => import('./SaisieUtm.tsx'))
@@ -17,6 +19,25 @@ export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChan
   const [latitude, longitude] = [degres(position.latitude), degres(position.longitude)]
   const situe =
     latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+
+  function situer(lat: number, lon: number): void {
+    onChange({ latitude: enDecimal(lat), longitude: enDecimal(lon) })
+  }
+
+  /** What comes into one field at once may be the whole place, in either notation. */
+  function prendre(texte: string, avant: string, fuseau = position.utm?.fuseau ?? '30'): boolean {
+    const lue = texte.length > avant.length + 1 ? lirePosition(texte, fuseau) : null
+    if (lue?.genre === 'degres') situer(lue.latitude, lue.longitude)
+    else if (lue?.genre === 'utm') {
+      setNotation('utm')
+      import('./conversion.ts').then(
+        ({ enDegres }) => onChange(enDegres(lue.utm)),
+        (error: unknown) => alerter(whyNot(error)),
+      )
+    } else if (lue) onChange({ ...position, [lue.axe]: texte })
+    return lue !== null
+  }
+
   return (
     <fieldset className={classes.position}>
       <legend className={saisies.label}>{champ.label}</legend>
@@ -39,11 +60,12 @@ export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChan
       </RadioGroup>
       {notation === 'utm' ? (
         <Suspense fallback={<p className={saisies.note}>Chargement…</p>}>
-          <SaisieUtm position={position} fauteId={faute && id} onChange={onChange} />
+          <SaisieUtm position={position} fauteId={faute && id} onChange={onChange} onPlace={prendre} />
         </Suspense>
       ) : (
-        <Degres position={position} fauteId={faute && id} onChange={onChange} />
+        <Degres position={position} fauteId={faute && id} onChange={onChange} onPlace={prendre} />
       )}
+      <MaPosition onPosition={situer} />
       {faute && (
         <p id={id} className={saisies.faute}>
           {faute}
@@ -84,22 +106,25 @@ interface DegresProps {
   position: Position
   fauteId: string | undefined
   onChange(position: Position): void
+  onPlace(texte: string, avant: string): boolean
 }
 
-function Degres({ position: { latitude, longitude }, fauteId, onChange }: DegresProps) {
+function Degres({ position: { latitude, longitude }, fauteId, onChange, onPlace }: DegresProps) {
   return (
     <div className={classes.coordonnees}>
       {(
         [
-          ['Latitude', 'latitude', '5,3599'],
-          ['Longitude', 'longitude', '-4,0083'],
+          ['Latitude', 'latitude', latitude, '5,3599'],
+          ['Longitude', 'longitude', longitude, '-4,0083'],
         ] as const
-      ).map(([label, nom, exemple]) => (
+      ).map(([label, nom, valeur, exemple]) => (
         <TextField
           key={nom}
           className={saisies.champ ?? ''}
-          value={nom === 'latitude' ? latitude : longitude}
-          onChange={(texte) => onChange({ latitude, longitude, [nom]: texte })}
+          value={valeur}
+          onChange={(texte) => onPlace(texte, valeur) || onChange({ latitude, longitude, [nom]: texte })}
+          // Typed key by key, a pair is whole once one leaves it.
+          onBlur={() => onPlace(valeur, '')}
           isInvalid={fauteId !== undefined}
           validationBehavior="aria"
           aria-describedby={fauteId}
@@ -108,7 +133,10 @@ function Degres({ position: { latitude, longitude }, fauteId, onChange }: Degres
           <Input className={saisies.ligne ?? ''} placeholder={exemple} autoComplete="off" />
         </TextField>
       ))}
-      <p className={saisies.note}>En degrés décimaux ; la longitude est négative à l’ouest.</p>
+      <p className={saisies.note}>
+        Collez une position entière dans l’une des deux cases : degrés décimaux, degrés, minutes et secondes,
+        ou UTM. La longitude est négative à l’ouest.
+      </p>
     </div>
   )
 }

@@ -1,18 +1,19 @@
 import { Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components'
-import { degres } from '../champs.ts'
 import saisies from '../saisies/saisies.module.css'
 import type { Position, UtmTape } from '../valeurs.ts'
 import classes from './SaisiePosition.module.css'
-import { versDegres, versUtm, type Fuseau } from './utm.ts'
+import { enDegres, enUtm } from './conversion.ts'
 
 interface SaisieUtmProps {
   position: Position
   fauteId: string | undefined
   onChange(position: Position): void
+  /** Takes a whole place that came into one field at once; answers whether it was one. */
+  onPlace(texte: string, avant: string, fuseau: string): boolean
 }
 
 /** The same place in UTM metres. The degrees, which are what is kept, follow: to a centimetre. */
-export default function SaisieUtm({ position, fauteId, onChange }: SaisieUtmProps) {
+export default function SaisieUtm({ position, fauteId, onChange, onPlace }: SaisieUtmProps) {
   const utm = position.utm ?? enUtm(position)
   const change = (nouveau: Partial<UtmTape>) => onChange(enDegres({ ...utm, ...nouveau }))
   return (
@@ -20,7 +21,7 @@ export default function SaisieUtm({ position, fauteId, onChange }: SaisieUtmProp
       <TextField
         className={saisies.champ ?? ''}
         value={utm.est}
-        onChange={(est) => change({ est })}
+        onChange={(est) => onPlace(est, utm.est, utm.fuseau) || change({ est })}
         isInvalid={fauteId !== undefined}
         validationBehavior="aria"
         aria-describedby={fauteId}
@@ -31,7 +32,7 @@ export default function SaisieUtm({ position, fauteId, onChange }: SaisieUtmProp
       <TextField
         className={saisies.champ ?? ''}
         value={utm.nord}
-        onChange={(nord) => change({ nord })}
+        onChange={(nord) => onPlace(nord, utm.nord, utm.fuseau) || change({ nord })}
         isInvalid={fauteId !== undefined}
         validationBehavior="aria"
         aria-describedby={fauteId}
@@ -58,33 +59,4 @@ export default function SaisieUtm({ position, fauteId, onChange }: SaisieUtmProp
       </p>
     </div>
   )
-}
-
-function enUtm({ latitude, longitude }: Position): UtmTape {
-  const [lat, lon] = [degres(latitude), degres(longitude)]
-  if (lat === null || lon === null || Math.abs(lat) > 84 || Math.abs(lon) > 180)
-    return { fuseau: '30', est: '', nord: '' }
-  const { fuseau, est, nord } = versUtm(lat, lon)
-  return { fuseau: String(fuseau), est: decimal(est, 2), nord: decimal(nord, 2) }
-}
-
-function enDegres(utm: UtmTape): Position {
-  const [est, nord] = [metres(utm.est), metres(utm.nord)]
-  const fuseau: Fuseau = utm.fuseau === '29' ? 29 : 30
-  const point = est === null || nord === null ? null : versDegres({ fuseau, est, nord })
-  return {
-    latitude: point ? decimal(point.latitude, 7) : '',
-    longitude: point ? decimal(point.longitude, 7) : '',
-    utm,
-  }
-}
-
-function decimal(nombre: number, decimales: number): string {
-  return nombre.toFixed(decimales).replace('.', ',')
-}
-
-/** Metres as people write them: 388 283,15. Outside these no zone has a place. */
-function metres(texte: string): number | null {
-  const nombre = degres(texte.replace(/[\s\u202f\u00a0]/g, '').replace(/m$/, ''))
-  return nombre !== null && nombre >= 0 && nombre < 10_000_000 ? nombre : null
 }

@@ -1,0 +1,145 @@
+import type { UtmTape } from '../valeurs.ts'
+
+type Axe = 'latitude' | 'longitude'
+
+/** What a text says of a place. */
+export type Lue =
+  | { genre: 'degres'; latitude: number; longitude: number }
+  | { genre: 'utm'; utm: UtmTape }
+  /** Half of it, with the letter of its axis. */
+  | { genre: 'coordonnee'; axe: Axe; valeur: number }
+
+interface Nombre {
+  /** With its sign, or that of its letter. */
+  valeur: number
+  /** As it was written, without its letter. */
+  texte: string
+  axe: Axe | null
+}
+
+const lettre = '([NSEOW])'
+const mesure =
+  '([+-]?\\s*\\d+(?:[.,]\\d+)?)(?:\\s*°(?:\\s*(\\d+(?:[.,]\\d+)?)\\s*\'(?:\\s*(\\d+(?:[.,]\\d+)?)\\s*"?)?)?)?'
+/** A number alone, or in degrees, minutes and seconds; its letter stands before it or behind. */
+const devant = new RegExp(`${lettre}\\s*[:=]?\\s*${mesure}`, 'iuy')
+const derriere = new RegExp(`${mesure}(?:\\s*${lettre}(?!\\p{L}))?`, 'iuy')
+const separateur = /[\s,;/|]*/y
+
+/** Reads one coordinate as people write it: 5,3592 or 5°21'33.2"N; null where it is none. */
+export function degres(texte: string): number | null {
+  const [nombre, ...autres] = nombresDe(net(texte)) ?? []
+  return nombre && autres.length === 0 ? nombre.valeur : null
+}
+
+/**
+ * Reads a pair in whatever notation: 5.3592, -3.9868; 5°21'33.2"N 3°58'12.5"W; 30N 388283 592550. Where the zone is
+ * not said it is `fuseau`.
+ */
+export function lirePosition(texte: string, fuseau: string): Lue | null {
+  const { reste, zone } = sansFuseau(net(texte))
+  const nombres = nombresDe(reste)
+  if (!nombres || nombres.length === 0) return null
+  const [a, b, ...autres] = nombres
+  if (!a || autres.length > 0) return null
+  if (!b) return a.axe && !zone ? { genre: 'coordonnee', axe: a.axe, valeur: a.valeur } : null
+  const [premier, second] = a.axe === 'longitude' || b.axe === 'latitude' ? [b, a] : [a, b]
+  if (estMetrique(a) && estMetrique(b)) {
+    // Eastings come first, unless letters or sizes say otherwise.
+    const isTurned = a.axe === 'latitude' || (a.axe === null && a.valeur >= 1_000_000)
+    const [est, nord] = isTurned ? [b.texte, a.texte] : [a.texte, b.texte]
+    return { genre: 'utm', utm: { fuseau: zone ?? fuseau, est, nord } }
+  }
+  if (zone || Math.abs(premier.valeur) > 90 || Math.abs(second.valeur) > 180) return null
+  return { genre: 'degres', latitude: premier.valeur, longitude: second.valeur }
+}
+
+/** Decimals with a comma, as the fields show them; no more than say something. */
+export function enDecimal(nombre: number, decimales = 7): string {
+  return String(Number(nombre.toFixed(decimales))).replace('.', ',')
+}
+
+/** One way of writing each sign, and without the words around them. */
+function net(texte: string): string {
+  const signes = texte
+    .trim()
+    .replace(/[\u00a0\u202f\u2009]/g, ' ')
+    .replace(/[′’‘´]/g, "'")
+    .replace(/''|[″”“]/g, '"')
+    .replace(/[º˚]/g, '°')
+    .replace(/[−–]/g, '-')
+  const turned = /\blon\w*\W.*\blat/i.test(signes)
+  const sansMots = signes
+    .replace(/\blat(?:itude)?\b\s*[:=]?/gi, turned ? 'N ' : ' ')
+    .replace(/\b(?:lon(?:gitude)?|lng)\b\s*[:=]?/gi, turned ? 'E ' : ' ')
+    .replace(/\b(?:est|x)\s*[:=]/gi, 'E ')
+    .replace(/\b(?:nord|y)\s*[:=]/gi, 'N ')
+    .replace(/(?<=\d)\s*m\b/gi, ' ')
+  return sansMots.trim()
+}
+
+const fuseaux = [
+  /\b(?:EPSG\s*:?\s*)?326(29|30)\b/i,
+  /^(?:(?:WGS\s*84\s*\/?\s*)?UTM\s*)?(?:(?:zone|fuseau)\s*)?(29|30)\s*[NP]?\b(?=\D*\d)/i,
+  /\b(?:zone|fuseau)?\s*(29|30)\s*[NP]?$/i,
+]
+
+/** Takes the zone out of a text in UTM. */
+function sansFuseau(texte: string): { reste: string; zone: string | null } {
+  // Without two numbers of metres a 30 is one of degrees.
+  if (!/\d{3}\s?\d{3}\D.*\d{3}\s?\d{3}/.test(texte)) return { reste: texte, zone: null }
+  const motif = fuseaux.find((un) => un.test(texte))
+  const zone = motif?.exec(texte)?.[1] ?? null
+  const reste = motif ? texte.replace(motif, ' ') : texte
+  return { reste: reunis(reste.replace(/\b(?:WGS\s*84|UTM)\b/gi, ' ')).trim(), zone }
+}
+
+/** Thousands set apart: 388 283,15 1 092 550,20. */
+function reunis(texte: string): string {
+  return texte.replace(/(?<![\d.,])(?:\d \d{3} \d{3}|\d{3} \d{3})(?!\d)/g, (nombre) =>
+    nombre.replaceAll(' ', ''),
+  )
+}
+
+function estMetrique({ valeur }: Nombre): boolean {
+  return valeur >= 1_000 && valeur < 10_000_000
+}
+
+/** All numbers of a text that holds nothing else; null where it does. */
+function nombresDe(texte: string): Nombre[] | null {
+  const nombres: Nombre[] = []
+  for (let place = 0; place < texte.length;) {
+    devant.lastIndex = derriere.lastIndex = place
+    const avant = devant.exec(texte)
+    const apres = avant ? null : derriere.exec(texte)
+    const nombre = avant
+      ? nombreDe(avant[1], avant[2], avant[3], avant[4])
+      : nombreDe(apres?.[4], apres?.[1], apres?.[2], apres?.[3])
+    if (!nombre) return null
+    nombres.push(nombre)
+    separateur.lastIndex = place + ((avant ?? apres)?.[0].length ?? 0)
+    separateur.exec(texte)
+    place = separateur.lastIndex
+  }
+  return nombres
+}
+
+function nombreDe(
+  lettre: string | undefined,
+  entier: string | undefined,
+  minutes: string | undefined,
+  secondes: string | undefined,
+): Nombre | null {
+  if (entier === undefined) return null
+  const [d, m, s] = [entier, minutes ?? '0', secondes ?? '0'].map((un) =>
+    Math.abs(Number(un.replace(/\s/g, '').replace(',', '.'))),
+  )
+  if (d === undefined || m === undefined || s === undefined || m >= 60 || s >= 60) return null
+  const majuscule = lettre?.toUpperCase()
+  const isNegative = entier.startsWith('-') || (majuscule !== undefined && 'SOW'.includes(majuscule))
+  const valeur = d + m / 60 + s / 3600
+  return {
+    valeur: isNegative ? -valeur : valeur,
+    texte: entier,
+    axe: majuscule === undefined ? null : 'NS'.includes(majuscule) ? 'latitude' : 'longitude',
+  }
+}
