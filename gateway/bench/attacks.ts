@@ -135,6 +135,14 @@ export const attacks: Readonly<Record<string, Attack>> = {
       await pause(70)
       socket.destroy()
     }),
+  'new connections as fast as they can be made': (target) =>
+    crowd(40, target, async () => {
+      const socket = await dial(target)
+      const answered = once(socket, 'data').catch(() => {})
+      socket.write(get('/') + get('/healthz').repeat(15))
+      await Promise.race([answered, once(socket, 'close')])
+      socket.destroy()
+    }),
   'a costly query, first with {"n":1}': (target) =>
     crowd(8, target, async () => {
       for (const n of [1, 100])
