@@ -23,6 +23,9 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'web/dist/**'],
     pool: 'forks',
     maxWorkers: 3,
+    // A worker reads its modules once for all the files it runs; `leftovers.ts` holds that none leaves anything to the next.
+    isolate: false,
+    setupFiles: ['gateway/testing/leftovers.ts'],
     reporters: ['default', new ClosingLine()],
     globalSetup: ['gateway/testing/globalSetup.ts'],
     testTimeout: 60_000,

@@ -37,17 +37,20 @@ export const browserArguments = [
   '--disable-sync',
 ] as const
 
-function launch(): Promise<Browser> {
-  return chromium.launch({
+let launched: Promise<Browser> | undefined
+
+/** The browser of this worker, for all the files it runs; it ends with the worker. */
+function theBrowser(): Promise<Browser> {
+  return (launched ??= chromium.launch({
     executablePath: process.env.TEST_CHROMIUM,
     env: { ...process.env, LD_LIBRARY_PATH: process.env.TEST_CHROMIUM_LIBRARIES },
     args: [...browserArguments],
-  })
+  }))
 }
 
-/** One server and one browser for a file of tests. `settings` are environment variables of the server. */
+/** One server for a file of tests, and the browser. `settings` are environment variables of the server. */
 export async function openSite(settings?: Record<string, string>): Promise<Site> {
-  const [server, browser] = await Promise.all([startDemo(settings), launch()])
+  const [server, browser] = await Promise.all([startDemo(settings), theBrowser()])
 
   async function openPage({
     width = 1440,
@@ -84,15 +87,7 @@ export async function openSite(settings?: Record<string, string>): Promise<Site>
     return { page, status: response?.status() ?? 0, complaints, requests }
   }
 
-  return {
-    ...server,
-    openPage,
-    visit,
-    async stop() {
-      await browser.close()
-      await server.stop()
-    },
-  }
+  return { ...server, openPage, visit }
 }
 
 /** Expects of something that comes in its own time, on a busy machine as well. */
