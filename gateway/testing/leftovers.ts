@@ -6,7 +6,6 @@ function surroundings() {
   return {
     environment: { ...process.env },
     folder: process.cwd(),
-    globals: Object.keys(globalThis),
     servers: open.filter((name) => name === 'TCPServerWrap').length,
     // The browser of the worker, which all its files share, may have started meanwhile.
     processes: Math.max(1, open.filter((name) => name === 'ProcessWrap').length),
