@@ -2,7 +2,7 @@ import type { JsonSchema } from './openapiSchemas.ts'
 import type { Body } from './input.ts'
 
 /**
- * What gives a robot away where visitors create (siteWeb and elapsedMs of the schema). Unreadable ones are
+ * What tells of robots where visitors create (siteWeb and elapsedMs of the schema). Unreadable ones are
  * ignored, as unknown keys are.
  */
 export function readTraces(body: Body): { siteWeb?: string; elapsedMs?: number } {
@@ -22,6 +22,7 @@ export const traceSchemas: Record<string, JsonSchema> = {
   },
   elapsed_ms: {
     type: ['integer', 'null'],
-    description: 'Milliseconds from the showing of a form to its sending. Less than a second is a robot’s.',
+    description:
+      'Milliseconds from the arrival of a page to the sending of its form. However few, the message is kept.',
   },
 }

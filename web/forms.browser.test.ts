@@ -34,7 +34,6 @@ async function received(path: 'contact' | 'devis' | 'carriere', nom: string): Pr
 }
 
 /** As long as a person takes at the very least. */
-const patience = (page: Page) => page.waitForTimeout(1100)
 
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields))
@@ -70,7 +69,6 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     await page.keyboard.type(nom)
     await fill(page, { 'E-mail': 'awa@example.com', 'Ce que vous voulez en faire': 'Un bornage' })
     await eventually(() => email.getAttribute('aria-invalid')).toBeNull()
-    await patience(page)
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Demander le devis' }).click()
     await page.waitForURL(/\/devis\?merci=DV-/)
@@ -142,7 +140,6 @@ test('a page that came back from the server is taken over as it was filled in', 
 test('a double click is one record', async () => {
   const { page } = await site.visit('/contact')
   await fill(page, { 'Votre nom': 'Double', 'Votre message': 'Une fois', 'E-mail': 'd@example.com' })
-  await patience(page)
   await page.getByRole('button', { name: 'Envoyer le message' }).dblclick()
   await page.waitForURL(/merci=oui/)
   expect(await received('contact', 'Double')).toHaveLength(1)
@@ -152,7 +149,6 @@ test('a failing server or line loses nothing, and sending again makes one record
   const { page } = await site.visit('/contact')
   const fields = { 'Votre nom': 'Panne', 'Votre message': 'À garder', 'E-mail': 'p@example.com' }
   await fill(page, fields)
-  await patience(page)
   const button = page.getByRole('button', { name: 'Envoyer le message' })
   let turn = 0
   await page.route('**/graphql', async (route) => {
@@ -208,7 +204,6 @@ test('a CV is looked at when it is chosen, and sent with its progress', async ()
   await field.setInputFiles({ ...cv, buffer: Buffer.from('MZ') })
   await eventually(() => page.locator('#faute-cv').count()).toBe(0)
   await fill(page, { Nom: 'Koffi', 'E-mail': 'k@example.com' })
-  await patience(page)
   const button = page.getByRole('button', { name: 'Envoyer ma candidature' })
   await button.click()
   await eventually(() => page.locator('#faute-cv').textContent()).toContain('n’est pas lisible')

@@ -21,9 +21,6 @@ interface VisitorInput extends CreateInput {
   elapsedMs?: number | null
 }
 
-/** People take longer to fill in a form; scripts that do it for them hardly ever do. */
-const leastMs = 1000
-
 /** What visitors' creates take beside the fields of their type. */
 export function visitorFields(t: InputFields) {
   return {
@@ -34,7 +31,7 @@ export function visitorFields(t: InputFields) {
     }),
     elapsedMs: t.int({
       description:
-        'Milliseconds from the showing of the form to its sending, where a script has measured them. Less than a second is taken for a robot’s, and answered as siteWeb says.',
+        'Milliseconds from the arrival of the page to the sending of its form, where a script has measured them. However few they are, the message is kept: browsers fill in forms for people.',
     }),
   }
 }
@@ -48,8 +45,8 @@ export async function createFromVisitor<
   Rules extends z.ZodType<VisitorInput>,
 >(type: ContentType<T>, rules: Rules, given: z.input<Rules>, context: Context): Promise<Saved<T>> {
   if (context.visitor.account && context.visitor.scope === 'READ') throw new ForbiddenError()
-  const { siteWeb, elapsedMs, ...input } = checked(rules, given)
-  const robot = Boolean(siteWeb?.trim()) || (elapsedMs ?? leastMs) < leastMs
+  const { siteWeb, elapsedMs: _, ...input } = checked(rules, given)
+  const robot = Boolean(siteWeb?.trim())
   if (!robot || context.visitor.account) return create(type, input, context)
   const settle = () => Promise.resolve()
   return create(type, input, { ...context, files: { ...context.files, settle } }, 'in vain')

@@ -77,12 +77,6 @@ function write(field: Field, value: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Whether this page is about to get back what was typed into it before. */
-export function isRestored(): boolean {
-  const kept = read()
-  return kept !== null && kept.href === location.href && kept.fields.length > 0
-}
-
 /** Gives a page that was loaded anew what was typed into it before. */
 export function restoreTyped(): void {
   const kept = read()

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isOutage } from '../../relay/network.ts'
 import { usePageLocation } from '../../router/location.ts'
-import { isRestored } from '../../router/reload.ts'
 import { type SubmittedForm, SubmittedFormContext } from '../../router/submitted.ts'
 import { Bilan } from './Bilan.tsx'
 import { FormContext } from './formContext.ts'
@@ -9,7 +8,7 @@ import classes from './Formulaire.module.css'
 import { Piege } from './Piege.tsx'
 import type { Refus } from './refusDEnvoi.ts'
 import { fauteDeTexte, type Messages, type Regle } from './regles.ts'
-import { estSaisi, fichiersDe, nouvelleCle, texteDe, textesDe, type Traces } from './saisie.ts'
+import { fichiersDe, nouvelleCle, sincePageArrived, texteDe, textesDe, type Traces } from './saisie.ts'
 
 export interface Saisie<Noms extends string> {
   valeurs: Record<Noms, string>
@@ -43,17 +42,12 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
   const [messages, setMessages] = useState<Messages>(submitted?.messages ?? {})
   const [enCours, setEnCours] = useState(false)
   const element = useRef<HTMLFormElement>(null)
-  const envoi = useRef({ occupe: false, cle: '', debut: 0 })
+  const envoi = useRef({ occupe: false, cle: '' })
 
   useEffect(() => {
     // The script says what is wrong from here on, in French and beside the field.
-    const formulaire = element.current
-    if (!formulaire) return
-    formulaire.noValidate = true
-    // Of a form that comes back filled in, or was filled in before the script came, the time to send it says nothing.
-    const dejaSaisi = [...formulaire.elements].some(estSaisi)
-    envoi.current.debut = submitted || isRestored() || dejaSaisi ? -Infinity : performance.now()
-  }, [submitted])
+    if (element.current) element.current.noValidate = true
+  }, [])
 
   const noter = useCallback(
     (nom: string, message: string | null) =>
@@ -97,7 +91,6 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
     current.cle ||= nouvelleCle()
     setEnCours(true)
     setRefus(null)
-    const duree = performance.now() - current.debut
     try {
       const reponse = await envoyer({
         valeurs: textesDe(regles, donnees),
@@ -105,7 +98,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
         traces: {
           clientMutationId: current.cle,
           siteWeb: texteDe(donnees, 'siteWeb'),
-          elapsedMs: Number.isFinite(duree) ? Math.min(Math.round(duree), 2 ** 31 - 1) : null,
+          elapsedMs: sincePageArrived(),
         },
       })
       // From here the page that says thanks takes over; until it stands nothing is sent again.
@@ -126,10 +119,6 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
         method="post"
         action={`${path}#formulaire`}
         encType={multipart ? 'multipart/form-data' : undefined}
-        onInput={({ nativeEvent }) => {
-          // What a reload gives back was typed before it: again the time says nothing.
-          if (!nativeEvent.isTrusted) envoi.current.debut = -Infinity
-        }}
         onSubmit={(event) => void soumettre(event)}
       >
         {refus && <Bilan refus={refus} labels={labels} />}

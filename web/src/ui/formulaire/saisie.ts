@@ -4,7 +4,7 @@ import type { Regle } from './regles.ts'
 export interface Traces {
   clientMutationId: string
   siteWeb: string
-  elapsedMs: number | null
+  elapsedMs: number
 }
 
 export function texteDe(donnees: FormData, nom: string): string {
@@ -36,8 +36,7 @@ export function nouvelleCle(): string {
     .join('')
 }
 
-/** Whether this field no longer holds what the page came with. */
-export function estSaisi(champ: Element): boolean {
-  const estTexte = champ instanceof HTMLInputElement || champ instanceof HTMLTextAreaElement
-  return estTexte && champ.value !== champ.defaultValue
+/** Milliseconds, as an Int of GraphQL can hold them: the document's clock starts before a script does. */
+export function sincePageArrived(): number {
+  return Math.min(Math.round(performance.now()), 2 ** 31 - 1)
 }
