@@ -1,14 +1,14 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { Panne } from '../ui/Panne.tsx'
 import type { AdminLayout_query$key } from '../__generated__/AdminLayout_query.graphql.ts'
 import classes from './AdminLayout.module.css'
+import { Menu } from './menu/Menu.tsx'
 import { MenuUtilisateur } from './menu/MenuUtilisateur.tsx'
 import { Messages } from './messages/Messages.tsx'
 import { Panneaux } from './panneaux/Panneaux.tsx'
-import { pages } from './paths.ts'
 import { SessionExpiree } from './session/SessionExpiree.tsx'
 
 /** The admin menu above a page. */
@@ -32,13 +32,6 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
   )
   const { site, viewer } = data
   const { path } = usePageLocation()
-  const menu = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const current = menu.current?.querySelector<HTMLElement>('[aria-current]')
-    // On a phone the links are one line: the current one comes to its middle.
-    if (current)
-      menu.current?.scrollTo({ left: current.offsetLeft + current.offsetWidth / 2 - innerWidth / 2 })
-  }, [path])
   return (
     <>
       <a className="evitement" href="#contenu">
@@ -54,17 +47,7 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
           <span>Voir le site</span>
         </a>
         {viewer && <MenuUtilisateur account={viewer} query={data} />}
-        <nav ref={menu} aria-label="Administration" className={classes.liens}>
-          <ul>
-            {Object.entries(pages).map(([href, { menu: nom }]) => (
-              <li key={href}>
-                <a href={href} aria-current={href === path ? 'page' : undefined}>
-                  {nom}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Menu />
       </header>
       <main id="contenu" className={classes.contenu} tabIndex={-1}>
         <ErrorBoundary key={path} fallback={<Panne />}>

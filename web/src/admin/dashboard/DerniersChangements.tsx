@@ -26,7 +26,7 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
     <section aria-labelledby="changements" className={classes.volet}>
       <h2 id="changements">Dernières modifications</h2>
       {latestChanges.length === 0 && <p className={classes.vide}>Rien n’a encore été publié ni modifié.</p>}
-      <ol className={classes.rangs}>
+      <ol className={`${classes.rangs} ${classes.changements}`}>
         {latestChanges.map((item) => {
           const type = ficheOf(item.__typename)
           if (!type) return null
