@@ -86,6 +86,52 @@ describe('each type is created and edited', () => {
   })
 })
 
+test('what one would choose is made in the form, online at once; what is offline is marked', async () => {
+  const { page, panel } = await openEditor(site, '/admin/pages/createcategory?liste=services&creer=1')
+  await panel.getByLabel(/^Nom/).fill('Bathymétrie côtière')
+  await save(page)
+  await closed(page)
+  await page.goto(`${services}?creer=1`)
+  await panel.getByLabel(/^Nom/).fill('Levé du littoral')
+  const categories = panel.getByRole('group', { name: 'Catégories' })
+  await categories.getByText('Bathymétrie côtière').waitFor()
+  expect(await categories.getByRole('checkbox', { name: 'Bathymétrie côtière' }).count()).toBe(1)
+  expect(await categories.getByText('hors ligne').count()).toBe(1)
+  await categories.getByRole('button', { name: 'Nouvelle catégorie' }).click()
+  await page.keyboard.press('Enter')
+  await categories.getByText('Ce champ est obligatoire.').waitFor()
+  await page.keyboard.type('Trait de côte')
+  await page.keyboard.press('Enter')
+  await eventually(() => categories.getByRole('checkbox', { name: 'Trait de côte' }).isChecked()).toBe(true)
+  await save(page)
+  await closed(page)
+  const { id } = await latest(page, 'services', 'nom')
+  expect(await read(page, 'Service', id, 'nom categories { nom status }')).toEqual({
+    nom: 'Levé du littoral',
+    categories: [{ nom: 'Trait de côte', status: true }],
+  })
+})
+
+test('one of a list is made in the form as well, and what is refused says why', async () => {
+  const { page, panel } = await openEditor(site, `${projets}?creer=1`)
+  await panel.getByLabel(/^Nom/).first().fill('Pont')
+  const choice = panel.getByRole('button', { name: /Catégorie/ })
+  await choice.click()
+  await page.getByRole('option', { name: 'Nouvelle catégorie' }).click()
+  const name = panel.getByRole('textbox', { name: 'Nouvelle catégorie' })
+  await eventually(() => name.evaluate((one) => one === document.activeElement)).toBe(true)
+  await name.fill('Topographie')
+  await panel.getByRole('button', { name: 'Créer' }).click()
+  await panel.getByText('porte déjà ce nom').waitFor()
+  await name.fill('Ouvrages d’art')
+  await panel.getByRole('button', { name: 'Créer' }).click()
+  await eventually(() => choice.innerText()).toBe('Ouvrages d’art')
+  await save(page)
+  await closed(page)
+  const { id } = await latest(page, 'projets', 'nom')
+  expect(await read(page, 'Projet', id, 'category')).toEqual({ category: 'Ouvrages d’art' })
+})
+
 test('what the server refuses stands beside its field, which is focused', async () => {
   const { page, panel } = await openEditor(site, '/admin/pages/createpartenaire?creer=1')
   await panel.getByLabel('Site').fill('exemple')

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2705121aff7ea57189278ccf9aa35251>>
- * @relayHash 254f8b402ba8cfde5714b7f1bb73aa44
+ * @generated SignedSource<<71f669200652b5730b06cbe0aae75d6c>>
+ * @relayHash d7ce9146dbc42714ca82fa2895c198da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1834b7a918a0688e6fed795386830852675644a9eca0d0204ac40ad4cf5d4bf3
+// @relayRequestID 2ea4c20503c674715ed8e8d189d1f3d11e30896a1d3e29db5bd0650568b793d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type EditeurQuery$data = {
         readonly node: {
           readonly id: string;
           readonly label: string;
+          readonly status: boolean;
         };
       }>;
     };
@@ -996,7 +997,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v63/*:: as any*/)
+                          (v63/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1268,7 +1270,8 @@ return {
                         "selections": [
                           (v64/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v63/*:: as any*/)
+                          (v63/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1287,7 +1290,7 @@ return {
     ]
   },
   "params": {
-    "id": "1834b7a918a0688e6fed795386830852675644a9eca0d0204ac40ad4cf5d4bf3",
+    "id": "2ea4c20503c674715ed8e8d189d1f3d11e30896a1d3e29db5bd0650568b793d8",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",
@@ -1296,6 +1299,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fb3ec35edf46c37a884e28fa556afe2";
+(node as any).hash = "55e20f754c28a48064ad29b6d7687f39";
 
 export default node;

@@ -46,7 +46,13 @@ export const projet: GenrePropre = {
     position: position('Position'),
     slug: adresse('Adresse de la page', { chemin: '/projets/', souche: 'projet' }),
   },
-  choix: { champ: 'category', type: 'CATEGORIE_PROJET', order: 'POSITION', status: true },
+  choix: {
+    champ: 'category',
+    type: 'CATEGORIE_PROJET',
+    order: 'POSITION',
+    status: true,
+    nouveau: 'Nouvelle catégorie',
+  },
   sections: [
     { champs: ['nom', 'category', 'annee', 'resultat'] },
     { champs: ['image'] },

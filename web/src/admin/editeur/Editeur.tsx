@@ -3,7 +3,8 @@ import { Button, Heading } from 'react-aria-components'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { EditeurQuery } from '../../__generated__/EditeurQuery.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { contenuDe, type Definition } from './definition.ts'
+import { Ajout } from './ajout.ts'
+import { contenuDe, type Definition, type Option } from './definition.ts'
 import classes from './Editeur.module.css'
 import { FormulaireEditeur } from './FormulaireEditeur.tsx'
 import { PanneauEditeur } from './PanneauEditeur.tsx'
@@ -96,6 +97,7 @@ function Charge(props: ChargeProps) {
               node {
                 id
                 label: libelle
+                status
               }
             }
           }
@@ -115,16 +117,23 @@ function Charge(props: ChargeProps) {
   )
   // Only as it was when it was opened: what changes meanwhile is the next save's business.
   const [contenu] = useState(() => contenuDe(definition, { item: node?.[type] }))
-  const offered = admin?.contents.edges.map((edge) => edge.node) ?? []
+  const [ajoutees, setAjoutees] = useState<readonly Option[]>([])
+  const offered = admin?.contents.edges.map(({ node: { id, label, status } }) => ({
+    id,
+    label,
+    horsLigne: !status,
+  }))
   if ((id !== null && contenu?.['id'] !== id) || !viewer)
     return <Attente titre={titre} texte="Cet élément n’existe pas ou n’existe plus." onClose={onClose} />
   return (
-    <FormulaireEditeur
-      {...props}
-      contenu={contenu}
-      compte={viewer.id}
-      options={(nom) => (nom === choix?.champ ? offered : [])}
-    />
+    <Ajout value={{ choix, ajouter: (option) => setAjoutees([...ajoutees, option]) }}>
+      <FormulaireEditeur
+        {...props}
+        contenu={contenu}
+        compte={viewer.id}
+        options={(nom) => (nom === choix?.champ ? [...(offered ?? []), ...ajoutees] : [])}
+      />
+    </Ajout>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import { type FragmentRefs, type GraphQLTaggedNode, readInlineData } from 'relay-runtime'
-import type { ContentName, ContentOrder, EditeurQuery } from '../../__generated__/EditeurQuery.graphql.ts'
+import type { ContentOrder, EditeurQuery } from '../../__generated__/EditeurQuery.graphql.ts'
 import type { documents_refus$key } from '../../__generated__/documents_refus.graphql.ts'
+import type { Nom } from '../types.ts'
 import type { Champs, Contenu } from './champs.ts'
 import type { Valeurs } from './valeurs.ts'
 
@@ -11,6 +12,19 @@ export type Typename = keyof NonNullable<EditeurQuery['response']['node']>
 export interface Option {
   readonly id: string
   readonly label: string
+  /** Chosen, it shows nothing to visitors yet. */
+  readonly horsLigne?: boolean
+}
+
+/** A field that chooses among items of another type. */
+export interface Choix {
+  champ: string
+  type: Nom
+  order: ContentOrder
+  /** Which of them it offers. */
+  status?: boolean
+  /** What one that is missing is called while it is made. */
+  nouveau: string
 }
 
 /** An item by its editor's own fragment, to be read with it. */
@@ -50,8 +64,7 @@ export interface Definition {
   titres: { nouveau: string; modifier: string }
   champs: Champs
   sections: readonly Section[]
-  /** The field that chooses among items of another type, and which of them it offers. */
-  choix?: { champ: string; type: ContentName; order: ContentOrder; status?: boolean }
+  choix?: Choix
   /** What the address of the page says of a new one. */
   initiales?(search: URLSearchParams): Valeurs
   /** What the form is filled from. */
@@ -63,6 +76,9 @@ export interface Definition {
 }
 
 /** The item of an answer; null where there is none. */
-export function contenuDe({ item }: Definition, lisible: Lisible | null | undefined): Contenu | null {
+export function contenuDe(
+  { item }: Pick<Definition, 'item'>,
+  lisible: Lisible | null | undefined,
+): Contenu | null {
   return lisible?.item ? (readInlineData(item, lisible.item) ?? null) : null
 }

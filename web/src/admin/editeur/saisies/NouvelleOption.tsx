@@ -1,0 +1,79 @@
+import { use, useEffect, useRef, useState } from 'react'
+import { Button, FieldError, Input, Label, TextField } from 'react-aria-components'
+import { useRelayEnvironment } from 'react-relay'
+import { whyNot } from '../../messages/messages.ts'
+import { Ajout, creerOption } from '../ajout.ts'
+import type { Choix, Option } from '../definition.ts'
+import classes from './saisies.module.css'
+
+interface NouvelleOptionProps {
+  choix: Choix
+  /** One has asked for it: the keyboard goes there. */
+  demandee: boolean
+  onCree(option: Option): void
+}
+
+/** What a field chooses among, where one more can be made. */
+export function useCreable(champ: string): Choix | null {
+  const { choix } = use(Ajout)
+  return choix?.champ === champ ? choix : null
+}
+
+/** Adds what one would choose and does not find, without leaving the form. */
+export function NouvelleOption({ choix, demandee, onCree }: NouvelleOptionProps) {
+  const { ajouter } = use(Ajout)
+  const entree = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (demandee) entree.current?.focus()
+  }, [demandee])
+  const environment = useRelayEnvironment()
+  const [nom, setNom] = useState('')
+  const [faute, setFaute] = useState('')
+  const [enCours, setEnCours] = useState(false)
+
+  async function creer(): Promise<void> {
+    if (enCours) return
+    if (!nom.trim()) return setFaute('Ce champ est obligatoire.')
+    setEnCours(true)
+    setFaute('')
+    try {
+      const cree = await creerOption(environment, choix, nom)
+      if (typeof cree === 'string') setFaute(cree)
+      else {
+        ajouter(cree)
+        onCree(cree)
+      }
+    } catch (error) {
+      setFaute(whyNot(error))
+    }
+    setEnCours(false)
+  }
+
+  return (
+    <div className={classes.creation}>
+      <TextField
+        className={classes.champ ?? ''}
+        value={nom}
+        onChange={setNom}
+        isInvalid={faute !== ''}
+        validationBehavior="aria"
+      >
+        <Label className={classes.label ?? ''}>{choix.nouveau}</Label>
+        <Input
+          ref={entree}
+          className={classes.ligne ?? ''}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // The form around it is not meant.
+            event.preventDefault()
+            void creer()
+          }}
+        />
+        <FieldError className={classes.faute ?? ''}>{faute}</FieldError>
+      </TextField>
+      <Button className="outil" isPending={enCours} onPress={() => void creer()}>
+        Créer
+      </Button>
+    </div>
+  )
+}
