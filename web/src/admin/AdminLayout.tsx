@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { Panne } from '../ui/Panne.tsx'
+import { noterPersonnel } from '../ui/personnel.ts'
 import type { AdminLayout_query$key } from '../__generated__/AdminLayout_query.graphql.ts'
 import classes from './AdminLayout.module.css'
 import { Menu } from './menu/Menu.tsx'
@@ -32,6 +33,8 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
   )
   const { site, viewer } = data
   const { path } = usePageLocation()
+  const estConnecte = viewer !== null && viewer !== undefined
+  useEffect(() => noterPersonnel(estConnecte), [estConnecte])
   return (
     <>
       <a className="evitement" href="#contenu">

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { type PreloadedQuery, loadQuery, usePreloadedQuery } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import type { Params, Route } from '../router/route.ts'
+import { BarrePourPersonnel } from './barre/BarrePourPersonnel.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
 import type { SiteLayout_site$key } from '../__generated__/SiteLayout_site.graphql.ts'
 
@@ -42,9 +43,12 @@ function SitePage<Query extends SiteQuery>({ module, preloaded, params }: SitePa
   const data = usePreloadedQuery(module.query, preloaded)
   const Page = module.default
   return (
-    <SiteLayout site={data.site}>
-      <Page data={data} params={params} variables={preloaded.variables} />
-    </SiteLayout>
+    <>
+      <SiteLayout site={data.site}>
+        <Page data={data} params={params} variables={preloaded.variables} />
+      </SiteLayout>
+      <BarrePourPersonnel params={params} />
+    </>
   )
 }
 

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { usePageLocation } from '../../router/location.ts'
+import { noterPersonnel } from '../../ui/personnel.ts'
 import { inscrire, login, nextAddress } from '../paths.ts'
 import { DemandeMotDePasse } from './DemandeMotDePasse.tsx'
 import { FormulaireConnexion } from './FormulaireConnexion.tsx'
@@ -7,6 +9,7 @@ import { PageNue } from './PageNue.tsx'
 
 /** Signs in, and leads back to where one came from. Here too: a new password, for who has lost his. */
 export default function LoginPage() {
+  useEffect(() => noterPersonnel(false), [])
   const { search, origin } = usePageLocation()
   const params = new URLSearchParams(search)
   const jeton = params.get('reinitialiser')

@@ -1,6 +1,7 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
+import { noterPersonnel } from '../../ui/personnel.ts'
 import { alerter, whyNot } from '../messages/messages.ts'
 import { login } from '../paths.ts'
 import type { MenuUtilisateurLogoutMutation } from '../../__generated__/MenuUtilisateurLogoutMutation.graphql.ts'
@@ -37,6 +38,7 @@ export function MenuUtilisateur({ account, query }: MenuUtilisateurProps) {
   async function quitter(): Promise<void> {
     try {
       await logout({ variables: {} })
+      noterPersonnel(false)
       location.replace(login)
     } catch (error) {
       alerter(whyNot(error))

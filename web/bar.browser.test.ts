@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visitAdmin } from './testing/admin.ts'
+import { eventually, hydrated, openSite, type Site } from './testing/browser.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.stop())
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Pour l’équipe' })
+const edit = (page: Page) => bar(page).getByRole('link', { name: 'Modifier' }).getAttribute('href')
+
+test('staff go from a page to its editor, by a bar that comes after the page', async () => {
+  const { page } = await visitAdmin(site, '/admin/dashboard')
+  await page.goto('/services/topographie')
+  await bar(page).waitFor()
+  expect(await edit(page)).toBe('/admin/pages/createservice?modifier=1')
+  await page
+    .getByRole('link', { name: 'Histoire' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await eventually(() => edit(page)).toBe('/admin/pages/presentation?modifier=2')
+  await page.goto('/devis')
+  await bar(page).waitFor()
+  expect(await bar(page).getByRole('link').allInnerTexts()).toEqual(['Administration'])
+  await page.goto('/projets/1')
+  await bar(page).getByRole('link', { name: 'Modifier' }).click()
+  await page.getByRole('dialog').locator('form').waitFor()
+  expect(new URL(page.url()).search).toMatch(/^\?modifier=\d+$/)
+})
+
+test('it goes when one signs out', async () => {
+  const { page } = await visitAdmin(site, '/admin/dashboard')
+  await page.locator('header button').first().click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForURL('**/admin/login')
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(await bar(page).count()).toBe(0)
+})
+
+test('visitors get the same page, and nothing of it', async () => {
+  const { page, requests } = await visitAdmin(site, '/admin/dashboard')
+  const [signedIn, anybody] = await Promise.all([
+    page.request.get('/contact'),
+    fetch(`${site.origin}/contact`),
+  ])
+  expect((await signedIn.text()) === (await anybody.text())).toBe(true)
+  expect(signedIn.headers()['cache-control']).toContain('s-maxage=10')
+  requests.length = 0
+  await page.goto('/contact')
+  await bar(page).waitFor()
+  expect(requests.some((request) => request.url().includes('/Barre-'))).toBe(true)
+  const visitor = await site.visit('/contact')
+  await visitor.page.waitForLoadState('networkidle')
+  expect(visitor.requests.filter((request) => /Barre|graphql/.test(request.url()))).toEqual([])
+  expect(await bar(visitor.page).count()).toBe(0)
+  expect(visitor.complaints).toEqual([])
+})

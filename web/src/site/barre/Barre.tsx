@@ -1,0 +1,72 @@
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { ListPath } from '../../admin/paths.ts'
+import { usePageLocation } from '../../router/location.ts'
+import type { Params } from '../../router/route.ts'
+import type { BarreQuery } from '../../__generated__/BarreQuery.graphql.ts'
+import classes from './Barre.module.css'
+
+/** From a page to what it is made of, for staff: no visitor loads it. */
+export default function Barre({ params: { key = '' } }: { params: Params }) {
+  const { path } = usePageLocation()
+  const [, section = ''] = path.split('/')
+  const { site } = useLazyLoadQuery<BarreQuery>(
+    graphql`
+      query BarreQuery($key: String!, $unService: Boolean!, $unProjet: Boolean!) {
+        site {
+          entreprise {
+            databaseId
+          }
+          presentation {
+            databaseId
+          }
+          service(key: $key) @include(if: $unService) {
+            databaseId
+          }
+          projet(key: $key) @include(if: $unProjet) {
+            databaseId
+          }
+        }
+      }
+    `,
+    { key, unService: section === 'services', unProjet: section === 'projets' },
+  )
+  const editeur = editeurDe(section, site)
+  return (
+    <aside className={classes.barre} aria-label="Pour l’équipe" data-ecran>
+      {editeur && <a href={editeur}>Modifier</a>}
+      <a href="/admin/dashboard">Administration</a>
+    </aside>
+  )
+}
+
+/** Where the page is edited; null where nothing of it is. */
+function editeurDe(section: string, site: BarreQuery['response']['site']): string | null {
+  const { entreprise, presentation, service, projet } = site
+  switch (section) {
+    case '':
+      return liste('/admin/pages/presentation')
+    case 'histoire':
+      return liste('/admin/pages/presentation', presentation)
+    case 'equipe':
+      return liste('/admin/pages/createquipe')
+    case 'Faq':
+      return liste('/admin/pages/createfaq')
+    case 'references':
+      return liste('/admin/pages/createprojet')
+    case 'services':
+      return service ? liste('/admin/pages/createservice', service) : null
+    case 'projets':
+      return projet ? liste('/admin/pages/createprojet', projet) : null
+    case 'contact':
+    case 'mentions-legales':
+    case 'confidentialite':
+      return liste('/admin/pages/createntreprise', entreprise)
+    default:
+      return null
+  }
+}
+
+/** A list of the back office, with the editor of one of its items open over it. */
+function liste(page: ListPath, item?: { readonly databaseId: number } | null): string {
+  return item?.databaseId ? `${page}?modifier=${item.databaseId}` : page
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Params } from '../../router/route.ts'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { estDuPersonnel } from '../../ui/personnel.ts'
+
+const Barre = lazy(() => import('./Barre.tsx'))
+
+/** After the page, which is the same for everybody, and in the browser alone: a bar for who works on the site. */
+export function BarrePourPersonnel({ params }: { params: Params }) {
+  const [montree, setMontree] = useState(false)
+  useEffect(() => setMontree(estDuPersonnel()), [])
+  if (!montree) return null
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <Barre params={params} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
