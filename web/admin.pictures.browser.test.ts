@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { create, openEditor, picture } from './testing/editors.ts'
-import { signIn } from './testing/admin.ts'
+import { closed, create, openEditor, picture, read, save } from './testing/editors.ts'
+import { message, signIn } from './testing/admin.ts'
 
 let site: Site
 
@@ -69,4 +69,22 @@ test('a draft does not give a lost picture’s description to the one that is ke
   await panel.getByLabel('Description de l’image').fill('Une autre')
   await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Opérateur')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Une autre|Focal/)
+})
+
+test('a picture that is left out is told of when the rest is saved, and the form stays', async () => {
+  const opener = await site.openPage()
+  await signIn(opener)
+  const { id, databaseId } = await create(opener, 'Equipe', { nom: 'Bamba' })
+  const { page, panel } = await openEditor(site, `/admin/pages/createquipe?modifier=${databaseId}`)
+  const broken = { name: 'abime.png', mimeType: 'image/png', buffer: Buffer.from('pas une image') }
+  await panel.locator('input[type=file]').setInputFiles(broken)
+  await panel.getByText('Cette image n’est pas lisible').waitFor()
+  await panel.getByLabel('Poste').fill('Cheffe de brigade')
+  await save(page)
+  await panel.getByText('Le reste est enregistré, sans cette image.').waitFor()
+  expect(await message(page, 'est enregistré').count()).toBe(0)
+  expect(await read(page, 'Equipe', id, 'poste')).toEqual({ poste: 'Cheffe de brigade' })
+  // Whoever has read it goes on without.
+  await save(page)
+  await closed(page)
 })

@@ -40,7 +40,14 @@ export function useEditor(props: FormulaireEditeurProps) {
     if (!fait) return
     draft.forget()
     setSaved(true)
-    const ferme = !stays && !fait.partiel
+    const laissees = Object.entries(typed.ecartees)
+    typed.refuse(
+      Object.fromEntries(
+        laissees.map(([nom, raison]) => [nom, `Le reste est enregistré, sans cette image. ${raison}`]),
+      ),
+    )
+    for (const [nom] of laissees) typed.ecarter(nom, '')
+    const ferme = !stays && !fait.partiel && laissees.length === 0
     onEnregistre(fait.sujet, { nouveau: fait.nouveau, ferme, publier: publier.current })
     if (ferme) leaving.leave()
   }

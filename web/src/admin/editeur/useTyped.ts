@@ -14,6 +14,10 @@ export interface Typed {
   fautes: Fautes
   /** The faults that the last refusal told of, however many are corrected since: an object of its own each time. */
   refusees: Fautes
+  /** What was chosen and cannot be taken: why, by field. */
+  ecartees: Fautes
+  /** Leaves out what was chosen for a field; or nothing more, without a reason. */
+  ecarter(nom: string, raison: string): void
   change(nom: string, valeur: Valeur): void
   refuse(fautes: Fautes): void
   /** Goes on with these values, compared with this base. */
@@ -30,6 +34,7 @@ export function useTyped(champs: Champs, contenu: Contenu | null, initiales: Val
   const [valeurs, setValeurs] = useState(base.valeurs)
   const [fautes, setFautes] = useState<Fautes>({})
   const [refusees, setRefusees] = useState<Fautes>({})
+  const [ecartees, setEcartees] = useState<Fautes>({})
   const latest = useRef(valeurs)
   useLayoutEffect(() => {
     latest.current = valeurs
@@ -41,6 +46,10 @@ export function useTyped(champs: Champs, contenu: Contenu | null, initiales: Val
     modifies: changes(base.valeurs, valeurs),
     fautes,
     refusees,
+    ecartees,
+    ecarter(nom, raison) {
+      setEcartees(({ [nom]: _avant, ...autres }) => (raison ? { ...autres, [nom]: raison } : autres))
+    },
     change(nom, valeur) {
       setValeurs((autres) => ({ ...autres, [nom]: valeur }))
       setFautes(({ [nom]: _corrigee, ...autres }) => autres)

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useId, useState } from 'react'
+import { type ClipboardEvent, useId } from 'react'
 import { Button, DropZone, FileTrigger, isFileDropItem, ProgressBar, Text } from 'react-aria-components'
 import type { SaisieProps } from '../saisies/saisieProps.ts'
 import saisies from '../saisies/saisies.module.css'
@@ -11,19 +11,19 @@ import classes from './SaisiePhoto.module.css'
 
 /** A picture: dropped, pasted or chosen, seen before it is sent, described, and told what its crops must keep. */
 export function SaisiePhoto(props: SaisieProps) {
-  const { nom, champ, valeur, faute, onChange, valeurs, fautes, onChangeDe, progression } = props
+  const { nom, champ, valeur, faute, ecartee, onChange, onEcarter } = props
+  const { valeurs, fautes, onChangeDe, progression } = props
   const { fichier, adresse } = photoDe(valeur)
-  const [refus, setRefus] = useState('')
   const apercue = useApercue(fichier)
   const id = useId()
   const source = fichier ? apercue?.adresse : adresse
-  const erreur = refus || faute
+  const erreur = ecartee ?? faute
   const alt = `${nom}Alt`
   const focal = `${nom}Focal`
 
   async function prendre(choisi: File | undefined): Promise<void> {
     if (!choisi) return
-    setRefus('')
+    onEcarter('')
     try {
       await lirePhoto(choisi)
       onChange({ fichier: choisi, adresse })
@@ -32,7 +32,7 @@ export function SaisiePhoto(props: SaisieProps) {
       onChangeDe(alt, '')
     } catch (raison) {
       if (!(raison instanceof PhotoRefusee)) throw raison
-      setRefus(raison.message)
+      onEcarter(raison.message)
     }
   }
 
@@ -79,7 +79,7 @@ export function SaisiePhoto(props: SaisieProps) {
             <Button
               className={`outil ${classes.acte}`}
               onPress={() => {
-                setRefus('')
+                onEcarter('')
                 onChange({ fichier: null, adresse: null })
               }}
             >

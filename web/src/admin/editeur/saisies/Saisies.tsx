@@ -12,7 +12,7 @@ interface SaisiesProps {
 
 /** The fields of a form, by section. */
 export function Saisies({ definition: { champs, sections }, typed, progression, options }: SaisiesProps) {
-  const { base, valeurs, fautes, change } = typed
+  const { base, valeurs, fautes, ecartees, change, ecarter } = typed
   return sections.map((section, rang) => (
     <section key={rang} className={classes.section}>
       {section.titre && <h3 className={classes.intitule}>{section.titre}</h3>}
@@ -28,6 +28,8 @@ export function Saisies({ definition: { champs, sections }, typed, progression, 
               valeur={valeurs[nom] ?? null}
               avant={base.valeurs[nom] ?? null}
               faute={fautes[nom]}
+              ecartee={ecartees[nom]}
+              onEcarter={(raison) => ecarter(nom, raison)}
               options={options(nom)}
               onChange={(valeur) => change(nom, valeur)}
               valeurs={valeurs}

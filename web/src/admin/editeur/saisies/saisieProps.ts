@@ -10,6 +10,9 @@ export interface SaisieProps {
   /** As it is kept. */
   avant: Valeur
   faute: string | undefined
+  /** Why what was chosen is left out. */
+  ecartee: string | undefined
+  onEcarter(raison: string): void
   options: readonly Option[]
   onChange(valeur: Valeur): void
   champs: Champs
