@@ -51,6 +51,20 @@ test('leads to the site: from the header, and from what is published there', asy
   await page.waitForURL(`${site.origin}/`)
 })
 
+test('what comes back from the trash says where it is now, and is published from there', async () => {
+  const { page } = await visitAdmin(site, projets)
+  const [first = ''] = await names(page)
+  await press(row(page, first), 'Supprimer')
+  await row(page, first).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: /^Corbeille/ }).click()
+  await press(row(page, first), 'Restaurer')
+  await press(message(page, 'est sorti de la corbeille, hors ligne.'), 'Publier')
+  await message(page, `«\u00a0${first}\u00a0» est en ligne.`).waitFor()
+  await row(page, first).getByRole('link', { name: 'Publiés' }).click()
+  await eventually(() => names(page)).toContain(first)
+  expect(new URL(page.url()).searchParams.get('etat')).toBe('publies')
+})
+
 test('a filter chosen while one types is kept, and searched', async () => {
   const { page } = await visitAdmin(site, projets)
   await page.route('**/graphql', async (route) => {

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
 import type { SuiteEnregistre } from '../editeur/props.ts'
 import { globalId, numeroDans } from '../globalId.ts'
-import { alerter, annoncer, annoncerEnregistrement, taireEnregistrement } from '../messages/messages.ts'
+import { annoncerEnregistrement, taireEnregistrement } from '../messages/messages.ts'
 import { estComplet, useList } from './listContext.ts'
 import { adresseAvec } from './filtre.ts'
 import { type Sujet, useActs } from './useActs.ts'
@@ -41,23 +41,13 @@ export function EditeurOuvert() {
   useEffect(() => taireEnregistrement, [])
 
   function enregistre(sujet: Sujet, { nouveau, ferme, publier }: SuiteEnregistre): void {
-    const nom = `«\u00a0${sujet.libelle}\u00a0»`
     if (nouveau) {
       setCree(sujet.id)
       navigate(adresseAvec(search, { creer: null, modifier: numeroDans(sujet.id) }), { replace: true })
     }
-    if (publier) void mettreEnLigne(sujet)
-    else if (nouveau) {
-      const offre = { libelle: 'Publier', faire: () => void mettreEnLigne(sujet) }
-      annoncerEnregistrement(`${nom} est enregistré, encore hors ligne.`, peutPublier ? offre : undefined)
-    } else if (ferme) annoncerEnregistrement(`${nom} est enregistré.`)
-  }
-
-  async function mettreEnLigne(sujet: Sujet): Promise<void> {
-    const nom = `«\u00a0${sujet.libelle}\u00a0»`
-    const issue = await actes.publier(sujet)
-    if (issue === 'fait') annoncer(`${nom} est en ligne.`)
-    if (issue === 'complet') alerter(`${nom} reste hors ligne\u00a0: sa place vient d’être prise.`)
+    if (publier) void actes.mettreEnLigne(sujet)
+    else if (nouveau) actes.direHorsLigne(sujet, 'est enregistré, encore hors ligne.')
+    else if (ferme) annoncerEnregistrement(`«\u00a0${sujet.libelle}\u00a0» est enregistré.`)
   }
 
   function fermer(): void {

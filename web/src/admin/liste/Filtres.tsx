@@ -1,17 +1,10 @@
 import { usePageLocation } from '../../router/location.ts'
 import { useList } from './listContext.ts'
 import { Compteur } from './Compteur.tsx'
-import { adresseAvec, type Etat, filtreOf, isTri, type Tri } from './filtre.ts'
+import { adresseAvec, type Etat, etats, filtreOf, isTri, nomsDesEtats, type Tri } from './filtre.ts'
 import classes from './Filtres.module.css'
 import { aUnOrdre } from './genre.ts'
 import { Recherche } from './Recherche.tsx'
-
-const etats: readonly [Etat, string][] = [
-  ['tous', 'Tous'],
-  ['publies', 'Publiés'],
-  ['hors-ligne', 'Hors ligne'],
-  ['corbeille', 'Corbeille'],
-]
 
 const tris: Record<Tri, string> = {
   ordre: 'Ordre du site',
@@ -45,13 +38,13 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
       <div className={classes.tete}>
         <nav aria-label="État" className={classes.etats}>
           <ul>
-            {etats.map(([etat, nom]) => (
+            {etats.map((etat) => (
               <li key={etat}>
                 <a
                   href={adresseAvec(search, { etat: etat === 'tous' ? null : etat, ordonner: null })}
                   aria-current={etat === filtre.etat ? 'true' : undefined}
                 >
-                  {nom} {!isPart && <span className={classes.nombre}>{nombres[etat]}</span>}
+                  {nomsDesEtats[etat]} {!isPart && <span className={classes.nombre}>{nombres[etat]}</span>}
                 </a>
               </li>
             ))}

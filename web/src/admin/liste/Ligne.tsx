@@ -5,7 +5,7 @@ import { Image } from '../../ui/Image.tsx'
 import type { Ligne_content$key } from '../../__generated__/Ligne_content.graphql.ts'
 import { ActesDeLigne } from './ActesDeLigne.tsx'
 import { useList } from './listContext.ts'
-import { adresseAvec, convient } from './filtre.ts'
+import { adresseAvec, convient, nomsDesEtats } from './filtre.ts'
 import classes from './Ligne.module.css'
 
 /** What the rows of all types show; a change of one item asks for these and for what its own type adds. */
@@ -46,6 +46,7 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
   const nomId = useId()
   const detail = details.filter(Boolean).join(' · ')
   const sorte = etatOf(item, isArchived)
+  const actuel = item.softdelete ? 'corbeille' : item.status ? 'publies' : 'hors-ligne'
   return (
     <li id={`rangee-${item.id}`} className={classes.ligne}>
       {image !== undefined && (
@@ -83,7 +84,12 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
         <span className={classes.signe} data-etat={sorte}>
           {mots[sorte]}
         </span>
-        {!convient(etat, item) && <span className={classes.detail}>ne correspond plus au filtre</span>}
+        {!convient(etat, item) && (
+          <span className={classes.detail}>
+            ne correspond plus au filtre, mais à{' '}
+            <a href={adresseAvec(search, { etat: actuel })}>«&nbsp;{nomsDesEtats[actuel]}&nbsp;»</a>
+          </span>
+        )}
       </div>
       <ActesDeLigne item={item} libelle={libelle} nomId={nomId} />
     </li>

@@ -4,6 +4,14 @@ import { search as rules } from '../../../../schema/inputRules.json'
 export const etats = ['tous', 'publies', 'hors-ligne', 'corbeille'] as const
 export type Etat = (typeof etats)[number]
 
+/** What people call them. */
+export const nomsDesEtats: Record<Etat, string> = {
+  tous: 'Tous',
+  publies: 'Publiés',
+  'hors-ligne': 'Hors ligne',
+  corbeille: 'Corbeille',
+}
+
 /** In which order. */
 const ordres = { ordre: 'POSITION', recents: 'NEWEST', anciens: 'OLDEST', nom: 'LABEL' } as const
 export type Tri = keyof typeof ordres

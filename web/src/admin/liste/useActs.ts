@@ -1,9 +1,15 @@
 import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, type RecordSourceProxy } from 'relay-runtime'
-import { alerter, annoncer, taireEnregistrement, whyNot } from '../messages/messages.ts'
+import {
+  alerter,
+  annoncer,
+  annoncerEnregistrement,
+  taireEnregistrement,
+  whyNot,
+} from '../messages/messages.ts'
 import { actes, type Acte } from './actes.ts'
 import { act, refreshStats } from './act.ts'
-import { useList } from './listContext.ts'
+import { estComplet, useList } from './listContext.ts'
 import { countBy, placeOf, putBack, type Place } from './place.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -69,10 +75,30 @@ export function useActs() {
     )
   }
 
+  /** What is said of an item that is offline offers to publish it, where there is room, and then how that went. */
+  function direHorsLigne(sujet: Sujet, fait: string): void {
+    const nom = `«\u00a0${sujet.libelle}\u00a0»`
+    const offre = { libelle: 'Publier', faire: () => void mettreEnLigne(sujet) }
+    annoncerEnregistrement(`${nom} ${fait}`, estComplet(stats) ? undefined : offre)
+  }
+
+  async function mettreEnLigne(sujet: Sujet): Promise<void> {
+    const nom = `«\u00a0${sujet.libelle}\u00a0»`
+    const issue = await faire('publish', sujet)
+    if (issue === 'fait') annoncer(`${nom} est en ligne.`)
+    if (issue === 'complet') alerter(`${nom} reste hors ligne\u00a0: sa place vient d’être prise.`)
+  }
+
   return {
+    mettreEnLigne,
+    direHorsLigne,
     publier: (sujet: Sujet) => faire('publish', sujet),
     depublier: (sujet: Sujet) => faire('unpublish', sujet),
-    restaurer: (sujet: Sujet) => faire('restore', sujet),
+
+    async restaurer(sujet: Sujet): Promise<void> {
+      if ((await faire('restore', sujet)) === 'fait')
+        direHorsLigne(sujet, 'est sorti de la corbeille, hors ligne.')
+    },
 
     async supprimer(sujet: Sujet): Promise<void> {
       const place = await leave('softDelete', sujet)
