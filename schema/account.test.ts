@@ -121,10 +121,43 @@ describe.each(kinds)('signing in and out on %s', (kind) => {
     expect(await end(session)).toBe('RevokePayload')
     expect(await end(session)).toBe('NotFoundError')
     expect(await end(await open(other.id))).toBe('NotFoundError')
-    expect(await gateway.db.read.selectFrom('session').select('accountId').execute()).toEqual([
-      { accountId: other.id },
-    ])
+    const others = () => gateway.db.read.selectFrom('session').select('accountId').execute()
+    expect(await others()).toEqual([{ accountId: other.id }])
+    const [foreign] = await gateway.db.read.selectFrom('session').select('id').execute()
+    const all = [await open(own), ...(foreign ? [foreign] : [])]
+    const endAll =
+      'mutation ($ids: [ID!]!) { done: revokeSessions(input: { ids: $ids }) { __typename ... on RevokeSessionsPayload { count } } }'
+    const ids = all.map(({ id }) => Buffer.from(`Session:${id}`).toString('base64'))
+    for (const count of [1, 0])
+      expect(await gateway.read('done.count', endAll, { ids }, gateway.administrator)).toBe(count)
+    expect(await others()).toEqual([{ accountId: other.id }])
     await gateway.db.transaction((trx) => trx.deleteFrom('account').where('id', '=', other.id).execute())
+  })
+
+  test('a registration that nobody wants is deleted, an active account is not', async () => {
+    const register = (email: string, status: boolean) =>
+      gateway.db.transaction((trx) =>
+        trx
+          .insertInto('account')
+          .values({ nom: 'Robot', email, passwordHash: '-', status, createdAt: '' })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      )
+    const remove = async ({ id }: { id: number }) =>
+      gateway.read(
+        'done.__typename',
+        'mutation ($id: ID!) { done: deleteAccount(input: { id: $id }) { __typename } }',
+        { id: Buffer.from(`Account:${id}`).toString('base64') },
+        gateway.administrator,
+      )
+    const [waiting, active] = [
+      await register('robot@example.com', false),
+      await register('b@example.com', true),
+    ]
+    expect(await remove(waiting)).toBe('DeleteAccountPayload')
+    expect(await remove(waiting)).toBe('NotFoundError')
+    expect(await remove(active)).toBe('ForbiddenError')
+    await gateway.db.transaction((trx) => trx.deleteFrom('account').where('id', '=', active.id).execute())
   })
 
   test('the open sessions are those that still open the door', async () => {

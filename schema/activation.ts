@@ -1,4 +1,5 @@
-import type { Row } from '../db/tables.ts'
+import type { Transaction } from 'kysely'
+import type { Row, Tables } from '../db/tables.ts'
 import { lockKey } from '../db/contentStore.ts'
 import { Account } from './account.ts'
 import { Admin, adminRoot } from './admin.ts'
@@ -7,6 +8,7 @@ import type { Context, PasswordLink } from './context.ts'
 import { ForbiddenError, NotFoundError, RateLimitError } from './errors.ts'
 import { readContentId } from './globalId.ts'
 
+const noAccount = 'Ce compte n’existe pas ou n’existe plus.'
 const ownPassword =
   'Le vôtre se change sous «\u00a0My account\u00a0»\u202f; un collègue peut vous donner un lien.'
 
@@ -68,6 +70,44 @@ builder.mutationField('createPasswordLink', (t) =>
   }),
 )
 
+const DeleteAccountPayload = builder.objectRef<{ id: string }>('DeleteAccountPayload').implement({
+  fields: (t) => ({
+    deletedAccountId: t.exposeID('id'),
+    admin: t.field({ type: Admin, resolve: () => adminRoot }),
+  }),
+})
+
+const DeleteAccountResult = builder.errorUnion('DeleteAccountResult', {
+  types: [DeleteAccountPayload, NotFoundError, ForbiddenError],
+  resolveType: () => 'DeleteAccountPayload',
+})
+
+builder.mutationField('deleteAccount', (t) =>
+  t.field({
+    type: DeleteAccountResult,
+    description: 'Forgets a registration that nobody wants, or an account that is disabled.',
+    args: { input: t.arg({ type: AccountInput, required: true }) },
+    resolve: async (_root, { input: { id } }, { db }) => {
+      await db.transaction((trx) => forget(trx, readContentId(id, 'Account')))
+      return { id }
+    },
+  }),
+)
+
+async function forget(trx: Transaction<Tables>, id: number | null): Promise<void> {
+  await lockKey(trx, 'accounts')
+  const gone = await trx
+    .deleteFrom('account')
+    .where('id', '=', id)
+    .where('status', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  if (gone) return
+  const active = await trx.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
+  if (active) throw new ForbiddenError('Ce compte est actif\u00a0: désactivez-le d’abord.')
+  throw new NotFoundError(noAccount)
+}
+
 async function setActive({ db }: Context, globalId: string, status: boolean): Promise<Row<'account'>> {
   const id = readContentId(globalId, 'Account')
   return db.transaction(async (trx) => {
@@ -78,7 +118,7 @@ async function setActive({ db }: Context, globalId: string, status: boolean): Pr
       .select(['id', 'disabledAt'])
       .where('id', '=', id)
       .executeTakeFirst()
-    if (!account) throw new NotFoundError('Ce compte n’existe pas ou n’existe plus.')
+    if (!account) throw new NotFoundError(noAccount)
     const others = trx
       .selectFrom('account')
       .select('id')

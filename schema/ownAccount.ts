@@ -10,6 +10,9 @@ import { ForbiddenError, NotFoundError, RateLimitError, unauthenticated, Validat
 import { readContentId } from './globalId.ts'
 import { anyPassword, checkStrength, LoginPayload } from './signIn.ts'
 
+/** As many as one closes at once. */
+const mostSessions = 100
+
 const TokenScope = builder.enumType('TokenScope', { values: ['READ', 'WRITE'] as const })
 
 const Session = builder.objectRef<Row<'session'>>('Session')
@@ -121,6 +124,13 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
 
 const RevokeInput = builder.inputType('RevokeInput', { fields: (t) => ({ id: t.id({ required: true }) }) })
 
+const RevokeSessionsInput = builder.inputType('RevokeSessionsInput', {
+  fields: (t) => ({ ids: t.idList({ required: true }) }),
+  validate: z.object({
+    ids: z.array(z.string()).min(1).max(mostSessions, { error: 'C’est trop à la fois.' }),
+  }),
+})
+
 const AccountPayload = builder.objectRef<{ viewer: Row<'account'> }>('AccountPayload').implement({
   fields: (t) => ({ viewer: t.expose('viewer', { type: Account }) }),
 })
@@ -136,6 +146,10 @@ const ApiTokenPayload = builder
 
 const RevokePayload = builder.objectRef<{ deletedId: string }>('RevokePayload').implement({
   fields: (t) => ({ deletedId: t.exposeID('deletedId') }),
+})
+
+const RevokeSessionsPayload = builder.objectRef<{ count: number }>('RevokeSessionsPayload').implement({
+  fields: (t) => ({ count: t.exposeInt('count', { description: 'How many have ended.' }) }),
 })
 
 const failures = [ValidationError, ForbiddenError, RateLimitError]
@@ -154,6 +168,11 @@ const ApiTokenResult = builder.errorUnion('ApiTokenResult', {
 const RevokeResult = builder.errorUnion('RevokeResult', {
   types: [RevokePayload, NotFoundError, ForbiddenError],
   resolveType: () => 'RevokePayload',
+})
+
+const RevokeSessionsResult = builder.errorUnion('RevokeSessionsResult', {
+  types: [RevokeSessionsPayload, ValidationError, ForbiddenError],
+  resolveType: () => 'RevokeSessionsPayload',
 })
 
 builder.mutationFields((t) => ({
@@ -186,6 +205,12 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) =>
       revoke(context, 'apiToken', readContentId(input.id, 'ApiToken'), input.id),
   }),
+  revokeSessions: t.field({
+    type: RevokeSessionsResult,
+    description: 'Ends several at once; those that are over already, or not one’s own, are passed over.',
+    args: { input: t.arg({ type: RevokeSessionsInput, required: true }) },
+    resolve: (_root, { input }, context) => revokeSessions(context, input.ids),
+  }),
   revokeSession: t.field({
     type: RevokeResult,
     args: { input: t.arg({ type: RevokeInput, required: true }) },
@@ -207,6 +232,20 @@ function saveAccount(
       .returningAll()
       .executeTakeFirstOrThrow(),
   )
+}
+
+/** Ends those of these sessions that are the caller's own. */
+async function revokeSessions({ db, visitor }: Context, ids: readonly string[]): Promise<{ count: number }> {
+  const numbers = ids.map((id) => readContentId(id, 'Session') ?? 0)
+  const ended = await db.transaction((trx) =>
+    trx
+      .deleteFrom('session')
+      .where('id', 'in', numbers)
+      .where('accountId', '=', visitor.account?.id ?? 0)
+      .returning('id')
+      .execute(),
+  )
+  return { count: ended.length }
 }
 
 /** Ends one session or token of the caller's own, at once. */

@@ -94,6 +94,23 @@ describe('my account', () => {
     await compte(page).getByText('Session fermée.').waitFor()
     expect(await isSignedIn(other)).toBe(false)
 
+    // Two more, of which one cannot tell which is whose but by when each was opened.
+    await signIn(other)
+    await signIn(await site.openPage())
+    await page.reload()
+    await compte(page)
+      .getByText(/^ouverte .*vue /)
+      .first()
+      .waitFor()
+    await compte(page).getByRole('button', { name: 'Fermer toutes les autres' }).click()
+    await compte(page).getByText('Les autres sessions sont fermées.').waitFor()
+    await eventually(() =>
+      compte(page)
+        .getByRole('button', { name: /Fermer la session/ })
+        .count(),
+    ).toBe(0)
+    expect([await isSignedIn(other), await isSignedIn(page)]).toEqual([false, true])
+
     await signIn(other)
     const change = async (current: string, next: string) => {
       await compte(page).getByLabel('Mot de passe actuel').fill(current)
@@ -127,6 +144,8 @@ test('an account that waits is activated and disabled; the last one stays', asyn
   await eventually(() => figure.innerText()).toContain('aucun n’attend')
   await row.getByRole('button', { name: /Désactiver/ }).click()
   await eventually(() => row.innerText()).toContain('Désactivé')
+  await row.getByRole('button', { name: /Supprimer/ }).click()
+  await row.waitFor({ state: 'detached' })
   const own = page.getByRole('listitem').filter({ hasText: administrator.email })
   expect(await own.innerText()).toContain('Actif')
   // The page offers no such button; the rule is the server's.

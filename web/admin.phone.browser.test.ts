@@ -77,6 +77,18 @@ describe('on a phone', () => {
     expect(await menu.isVisible()).toBe(false)
   })
 
+  test('every tool of a text is on the screen', async () => {
+    const { page } = await visitAdmin(site, '/admin/pages/presentation?modifier=1', phone)
+    const bar = page.getByRole('toolbar').first()
+    await bar.getByRole('button', { name: 'Lien' }).waitFor()
+    for (const tool of await bar.getByRole('button').all()) {
+      const { x, width, height } = (await tool.boundingBox()) ?? { x: -1, width: 0, height: 0 }
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(390)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+  })
+
   test.each([
     '/admin/dashboard?message=1',
     '/admin/pages/createservice',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f12afa583eb1a0e91d8eedc5efd0c6a>>
- * @relayHash 481aa0c5f4e6f66476e273b8c8e447a1
+ * @generated SignedSource<<184d665c68ea5999c9c89a29074d0148>>
+ * @relayHash 928f90e45ea1fa7c47fac154550602d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 677a09ef3a9946482b227181b7f4c524bc8b7f10e4148edc9c78231e1b735b9b
+// @relayRequestID 7bf6c52af5b684fd8691e9da3f49b0d5c9c7dbc0af853db632d00940d7117ae0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastSeenAt",
                 "storageKey": null
               },
@@ -167,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "677a09ef3a9946482b227181b7f4c524bc8b7f10e4148edc9c78231e1b735b9b",
+    "id": "7bf6c52af5b684fd8691e9da3f49b0d5c9c7dbc0af853db632d00940d7117ae0",
     "metadata": {},
     "name": "CompteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5d85efcc43c416e33c697a94a1691f4>>
+ * @generated SignedSource<<5599b05cbe411897e234954d52fbad6e>>
  * @relayHash 6622432a9ff36942d1e72a19c692b5d6
  * @lightSyntaxTransform
  */
@@ -215,6 +215,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -247,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "517b610eda0398109a9d261d62042d00";
+(node as any).hash = "2652d6c0ba14205f41f6a8de2b7225a6";
 
 export default node;

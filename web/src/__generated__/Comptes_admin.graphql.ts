@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf696e87397380b77736586b7ef5b7fa>>
+ * @generated SignedSource<<d31b0f53edf4cc135f1501a0019e90a8>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Comptes_admin$data = {
   readonly accounts: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -165,6 +166,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -176,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "517b610eda0398109a9d261d62042d00";
+(node as any).hash = "2652d6c0ba14205f41f6a8de2b7225a6";
 
 export default node;

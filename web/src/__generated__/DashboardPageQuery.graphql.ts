@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec89527c87f21a2978d93afccacd763f>>
+ * @generated SignedSource<<9b75ac3e3c6941ab06131552672a31cc>>
  * @relayHash 0a90f19b19364e9d7d5c6d7cc9f6dd4e
  * @lightSyntaxTransform
  */
@@ -224,7 +224,19 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v24 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v25 = [
   (v16/*:: as any*/)
 ];
 return {
@@ -621,18 +633,7 @@ return {
                 "storageKey": null
               },
               (v23/*:: as any*/),
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
-              }
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -696,7 +697,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -737,13 +738,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": "accounts(first:20)"
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Comptes_accounts",

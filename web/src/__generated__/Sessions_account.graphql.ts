@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e1212d4e8412bb31245dc9009ac599e>>
+ * @generated SignedSource<<bb92d39576efbdd1439f504f6e986fe8>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Sessions_account$data = {
   readonly sessions: ReadonlyArray<{
+    readonly createdAt: string;
     readonly id: string;
     readonly lastSeenAt: string;
     readonly present: boolean;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "lastSeenAt",
           "storageKey": null
         },
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6a2d574e1c7656fe441ad942a392953";
+(node as any).hash = "fd1217da6514bcf961efefe42d647cf8";
 
 export default node;

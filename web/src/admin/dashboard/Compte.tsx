@@ -4,12 +4,20 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { alerter, annoncer, whyNot } from '../messages/messages.ts'
 import type { Compte_account$key } from '../../__generated__/Compte_account.graphql.ts'
 import type { CompteActivateMutation } from '../../__generated__/CompteActivateMutation.graphql.ts'
+import type { CompteDeleteMutation } from '../../__generated__/CompteDeleteMutation.graphql.ts'
 import type { CompteDisableMutation } from '../../__generated__/CompteDisableMutation.graphql.ts'
 import classes from './Dashboard.module.css'
 import { LienMotDePasse } from './LienMotDePasse.tsx'
 
+interface CompteProps {
+  account: Compte_account$key
+  isOwn: boolean
+  /** Relay's id of the list. */
+  connexion: string
+}
+
 /** One who may sign in, waits to, or may no more; and what can be done about it. */
-export function Compte({ account, isOwn }: { account: Compte_account$key; isOwn: boolean }) {
+export function Compte({ account, isOwn, connexion }: CompteProps) {
   const compte = useFragment(
     graphql`
       fragment Compte_account on Account {
@@ -24,7 +32,7 @@ export function Compte({ account, isOwn }: { account: Compte_account$key; isOwn:
     account,
   )
   const { nom, email, status, waiting } = compte
-  const { activer, desactiver, isBusy } = useActes(compte)
+  const { activer, desactiver, supprimer, isBusy } = useActes(compte, connexion)
   const [isGiving, setGiving] = useState(false)
   const dit = `le compte «\u00a0${nom}\u00a0»`
   return (
@@ -63,13 +71,46 @@ export function Compte({ account, isOwn }: { account: Compte_account$key; isOwn:
           {waiting ? 'Refuser' : 'Désactiver'}
         </button>
       )}
+      {!status && (
+        <button
+          type="button"
+          className="outil outil-petit"
+          disabled={isBusy}
+          aria-label={`Supprimer ${dit}`}
+          // The second half of a double click: by then another row may be where this one was.
+          onClick={({ detail }) => detail <= 1 && supprimer()}
+        >
+          Supprimer
+        </button>
+      )}
       {isGiving && <LienMotDePasse account={compte} onClose={() => setGiving(false)} />}
     </li>
   )
 }
 
-/** Lets somebody in, or out. Each says what came of it. */
-function useActes({ id, nom, waiting }: { id: string; nom: string; waiting: boolean }) {
+interface Sujet {
+  readonly id: string
+  readonly nom: string
+  readonly waiting: boolean
+}
+
+/** Lets somebody in, or out, or forgets him. Each says what came of it. */
+function useActes({ id, nom, waiting }: Sujet, connexion: string) {
+  const [forget, isForgetting] = useMutation<CompteDeleteMutation>(graphql`
+    mutation CompteDeleteMutation($input: AccountInput!, $connections: [ID!]!) {
+      result: deleteAccount(input: $input) {
+        ... on DeleteAccountPayload {
+          deletedAccountId @deleteEdge(connections: $connections)
+          admin {
+            ...Attention_admin
+          }
+        }
+        ... on Error {
+          message
+        }
+      }
+    }
+  `)
   const [activate, isActivating] = useMutation<CompteActivateMutation>(graphql`
     mutation CompteActivateMutation($input: AccountInput!) {
       result: activateAccount(input: $input) {
@@ -105,9 +146,12 @@ function useActes({ id, nom, waiting }: { id: string; nom: string; waiting: bool
     }
   `)
 
-  async function change(commit: typeof activate | typeof disable, done: string): Promise<void> {
+  async function change(
+    ask: () => Promise<{ readonly result: { readonly message?: string } }>,
+    done: string,
+  ): Promise<void> {
     try {
-      const { result } = await commit({ variables: { input: { id } } })
+      const { result } = await ask()
       if (result.message === undefined) annoncer(`${nom} ${done}`)
       else alerter(result.message)
     } catch (error) {
@@ -115,9 +159,16 @@ function useActes({ id, nom, waiting }: { id: string; nom: string; waiting: bool
     }
   }
 
+  const variables = { input: { id } }
   return {
-    isBusy: isActivating || isDisabling,
-    activer: () => void change(activate, 'peut maintenant se connecter.'),
-    desactiver: () => void change(disable, waiting ? 'n’aura pas accès.' : 'ne peut plus se connecter.'),
+    isBusy: isActivating || isDisabling || isForgetting,
+    activer: () => void change(() => activate({ variables }), 'peut maintenant se connecter.'),
+    desactiver: () =>
+      void change(() => disable({ variables }), waiting ? 'n’aura pas accès.' : 'ne peut plus se connecter.'),
+    supprimer: () =>
+      void change(
+        () => forget({ variables: { ...variables, connections: [connexion] } }),
+        'n’est plus parmi les comptes.',
+      ),
   }
 }

@@ -22,6 +22,7 @@ export function Comptes({ admin, own }: ComptesProps) {
       @refetchable(queryName: "ComptesPaginationQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
         accounts(first: $first, after: $after) @connection(key: "Comptes_accounts") {
+          __id
           edges {
             node {
               id
@@ -47,7 +48,12 @@ export function Comptes({ admin, own }: ComptesProps) {
       <ul ref={rows} className={classes.rangs}>
         {[...accounts.filter((one) => one.waiting), ...accounts.filter((one) => !one.waiting)].map(
           (account) => (
-            <Compte key={account.id} account={account} isOwn={account.id === own} />
+            <Compte
+              key={account.id}
+              account={account}
+              isOwn={account.id === own}
+              connexion={pagination.data.accounts.__id}
+            />
           ),
         )}
       </ul>

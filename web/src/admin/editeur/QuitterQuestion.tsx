@@ -35,7 +35,7 @@ export function QuitterQuestion({ champs, editor }: QuitterQuestionProps) {
         { label: 'Abandonner les modifications', onChoisir: abandonner },
       ]}
     >
-      <p>Vos modifications ne sont pas enregistrées. Un brouillon peut être gardé sur cet ordinateur.</p>
+      <p>Vos modifications ne sont pas enregistrées. Un brouillon peut être gardé sur cet appareil.</p>
       {typed.modifies.some((nom) => champs[nom]?.genre === 'photo') && (
         <p>L’image choisie n’y serait pas, ni sa description&nbsp;: elle serait à choisir de nouveau.</p>
       )}

@@ -1,13 +1,17 @@
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { Moment } from '../../Moment.tsx'
+import { court, Moment } from '../../Moment.tsx'
 import { refusOf } from '../../ui/refusDuServeur.ts'
 import { useAnswer } from '../../ui/useAnswer.ts'
 import type { Sessions_account$key } from '../../../__generated__/Sessions_account.graphql.ts'
+import type { SessionsRevokeAllMutation } from '../../../__generated__/SessionsRevokeAllMutation.graphql.ts'
 import type { SessionsRevokeMutation } from '../../../__generated__/SessionsRevokeMutation.graphql.ts'
 import classes from './Compte.module.css'
 import { navigateur } from './navigateur.ts'
 import { Phrase } from './Phrase.tsx'
+
+/** The server ends no more in one go. */
+const atOnce = 100
 
 /** Where I am signed in, and how to end it there. */
 export function Sessions({ account, onChange }: { account: Sessions_account$key; onChange(): void }) {
@@ -17,6 +21,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
         sessions {
           id
           userAgent
+          createdAt
           lastSeenAt
           present
         }
@@ -33,6 +38,23 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
     }
   `)
 
+  const [revokeAll] = useMutation<SessionsRevokeAllMutation>(graphql`
+    mutation SessionsRevokeAllMutation($input: RevokeSessionsInput!) {
+      revokeSessions(input: $input) {
+        ...refusDuServeur_error @alias(as: "refus")
+      }
+    }
+  `)
+  const autres = sessions?.filter(({ present }) => !present).map(({ id }) => id) ?? []
+
+  async function fermerTout(): Promise<void> {
+    await ask(async () => {
+      const { revokeSessions } = await revokeAll({ variables: { input: { ids: autres.slice(0, atOnce) } } })
+      return refusOf(revokeSessions.refus)
+    }, 'Les autres sessions sont fermées.')
+    onChange()
+  }
+
   async function fermer(id: string): Promise<void> {
     await ask(async () => {
       const { revokeSession } = await revoke({ variables: { input: { id } } })
@@ -45,12 +67,12 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
     <section>
       <h3>Sessions ouvertes</h3>
       <ul className={classes.rangs}>
-        {sessions?.map(({ id, userAgent, lastSeenAt, present }) => (
+        {sessions?.map(({ id, userAgent, createdAt, lastSeenAt, present }) => (
           <li key={id}>
             <span>
               {navigateur(userAgent)}
               <small>
-                vue <Moment date={lastSeenAt} />
+                ouverte <Moment date={createdAt} /> · vue <Moment date={lastSeenAt} />
               </small>
             </span>
             {present ? (
@@ -61,7 +83,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
                 className="outil outil-petit"
                 disabled={answer.isAsking}
                 onClick={() => void fermer(id)}
-                aria-label={`Fermer la session ${navigateur(userAgent)}`}
+                aria-label={`Fermer la session ${navigateur(userAgent)}, ouverte ${court(new Date(createdAt))}`}
               >
                 Fermer
               </button>
@@ -69,6 +91,11 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
           </li>
         ))}
       </ul>
+      {autres.length > 1 && (
+        <button type="button" className="outil" disabled={answer.isAsking} onClick={() => void fermerTout()}>
+          Fermer toutes les autres
+        </button>
+      )}
       <Phrase answer={answer} />
     </section>
   )

@@ -1,26 +1,36 @@
 const navigateurs: readonly [RegExp, string][] = [
-  [/Edg\//, 'Edge'],
+  [/Edg\w*\//, 'Edge'],
   [/OPR\//, 'Opera'],
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/Chrome\/|CriOS\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ]
-const systemes: readonly [RegExp, string][] = [
-  [/iPhone|iPad/, 'iOS'],
+const appareils: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
   [/Android/, 'Android'],
   [/Windows/, 'Windows'],
-  [/Mac OS X/, 'macOS'],
+  [/Mac OS X/, 'Mac'],
   [/Linux|X11/, 'Linux'],
 ]
 
-/** What people call the program that sends this; its own words where it is none they know. */
+/** What people call the program that sends this, and the device where it says which; its own words where it is none they know. */
 export function navigateur(userAgent: string | null | undefined): string {
   if (!userAgent) return 'Programme inconnu'
   const programme = nom(navigateurs, userAgent)
-  const systeme = nom(systemes, userAgent)
+  const appareil = nom(appareils, userAgent)
   if (!programme) return userAgent.slice(0, 60)
-  return systeme ? `${programme} sur ${systeme}` : programme
+  const modele = modeleOf(userAgent)
+  return [programme, appareil && ` sur ${appareil}`, modele && ` (${modele})`].filter(Boolean).join('')
+}
+
+/** What the maker calls a phone. Chrome writes K for all of them, Firefox says no more than Mobile. */
+function modeleOf(userAgent: string): string | undefined {
+  const modele = /Android [\d.]+; (?:[a-z]{2}[-_][a-zA-Z]{2}; )?([^;)]+?)(?: Build\/[^;)]*)?[;)]/.exec(
+    userAgent,
+  )?.[1]
+  return modele === undefined || /^(?:K|Mobile|Tablet|rv:.*|wv)$/.test(modele) ? undefined : modele
 }
 
 function nom(known: readonly [RegExp, string][], userAgent: string): string | undefined {
