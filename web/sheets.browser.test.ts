@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite, type Site } from './testing/browser.ts'
+import type { Page } from 'playwright-core'
+import { eventually, hydrated, openSite, type Site } from './testing/browser.ts'
 
 interface Projet {
   slug: string
@@ -29,6 +30,80 @@ test('the sheet of a projet leads to the whole drawing, without script too', asy
     .locator('img')
     .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))
   expect(drawn).toBeGreaterThan(3 * shown)
+})
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: /^Planche/ })
+const percent = async (page: Page) =>
+  Number.parseInt(await viewer(page).getByLabel('Agrandissement').innerText(), 10)
+const place = (page: Page) =>
+  viewer(page)
+    .locator('img')
+    .evaluate((image) => image.style.transform)
+
+test('the whole sheet opens over the page, as large as it was uploaded, and is seen closer by wheel and keyboard', async () => {
+  const { page, requests, complaints } = await site.visit(`/projets/${projets[0]?.slug}`, { width: 390 })
+  const asked = () => requests.filter((request) => request.url().includes('/Visionneuse-')).length
+  expect(asked()).toBe(0)
+  const enlarge = page.getByRole('link', { name: 'Agrandir la planche' })
+  await enlarge.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await enlarge.click()
+  await viewer(page).waitFor()
+  expect(asked()).toBeGreaterThan(0)
+  const image = viewer(page).locator('img')
+  const [drawn, own] = await image.evaluate(async (img: HTMLImageElement) => {
+    await img.decode()
+    return [img.naturalWidth, Number(img.getAttribute('width'))]
+  })
+  expect(drawn).toBe(own)
+  const whole = await percent(page)
+  await page.keyboard.press('+')
+  expect(await percent(page)).toBeGreaterThan(whole)
+  const middle = await place(page)
+  await page.keyboard.press('ArrowRight')
+  expect(await place(page)).not.toBe(middle)
+  await page.keyboard.press('0')
+  expect(await percent(page)).toBe(whole)
+  await page.mouse.move(100, 300)
+  await page.mouse.wheel(0, -600)
+  await eventually(() => percent(page)).toBeGreaterThan(whole)
+  await viewer(page).getByRole('button', { name: 'Entière' }).click()
+  await image.dblclick()
+  await eventually(() => percent(page)).toBeGreaterThanOrEqual(100)
+  await page.keyboard.press('Escape')
+  await eventually(() => viewer(page).count()).toBe(0)
+  expect(new URL(page.url()).hash).toBe('')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(await enlarge.evaluate((link) => link === document.activeElement)).toBe(true)
+  await enlarge.click()
+  await viewer(page).waitFor()
+  await page.goBack()
+  await eventually(() => viewer(page).count()).toBe(0)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(complaints).toEqual([])
+})
+
+test('the address of a sheet that is open can be passed on', async () => {
+  const page = await site.openPage({ width: 390, hasTouch: true })
+  const address = `/projets/${projets[0]?.slug}`
+  await page.goto(`${address}#planche`)
+  await hydrated(page)
+  await viewer(page).waitFor()
+  const whole = await percent(page)
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number | null) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart === null ? [] : [-1, 1].map((side, id) => ({ x: 195 + side * apart, y: 400, id })),
+    })
+  await touch('touchStart', 30)
+  await touch('touchMove', 60)
+  await touch('touchMove', 90)
+  await touch('touchEnd', null)
+  await eventually(async () => (await percent(page)) / whole).toBeGreaterThan(2)
+  await viewer(page).getByRole('button', { name: 'Fermer' }).click()
+  await eventually(() => viewer(page).count()).toBe(0)
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(address)
 })
 
 test('below it stand four others, those of its category first', async () => {

@@ -221,6 +221,19 @@ test.each([390, 1440] as const)(
   },
 )
 
+test.each([
+  ['/services', '/#services'],
+  ['/Services/', '/#services'],
+  ['/projets', '/references'],
+])('%s leads to %s', async (path, to) => {
+  const answer = await fetch(site.origin + path, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+  const page = await site.openPage()
+  await page.goto(path)
+  expect(page.url()).toBe(site.origin + to)
+  if (to.includes('#')) expect(await page.locator('#services h2').innerText()).toBe('Ce que nous faisons')
+})
+
 test('the address by nom and by slug show the same service as the address by id', async () => {
   const [service] = nodes(demo.services)
   for (const key of [service?.databaseId, encodeURIComponent(service?.nom ?? ''), service?.slug]) {

@@ -11,7 +11,7 @@ import { matchRoute } from './router/match.ts'
 import { type ServerResponse, ServerResponseContext, type SharedPage } from './router/response.ts'
 import type { Params, Route } from './router/route.ts'
 import type { SubmittedForm } from './router/submitted.ts'
-import { notFoundRoute, routes } from './routes.tsx'
+import { listes, notFoundRoute, routes } from './routes.tsx'
 import { PanneEntiere } from './ui/Panne.tsx'
 
 // A page that was not built stops the start, not its first visitor.
@@ -59,6 +59,8 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   if (/^\/index\.html?$/i.test(url.pathname)) return movedTo(`/${url.search}`)
   const match = matchRoute(routes, url.pathname)
   if (match && match.path !== url.pathname) return movedTo(match.path + url.search)
+  const liste = listes[url.pathname.toLowerCase().replace(/\/$/, '')]
+  if (liste) return movedTo(liste)
   try {
     if (admin) return await renderAdmin(request, url, admin)
     if (!match) return await renderRoute(request, url, notFoundRoute, {})

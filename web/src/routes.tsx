@@ -106,6 +106,12 @@ export const routes: readonly Route[] = [
   }),
 ]
 
+/** What one types who knows the address of one of them, and where all of them are. */
+export const listes: Readonly<Record<string, string>> = {
+  '/services': '/#services',
+  '/projets': '/references',
+}
+
 /** Stands for every other address. */
 export const notFoundRoute: Route = sitePage({
   path: '*',

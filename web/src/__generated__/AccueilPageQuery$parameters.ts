@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<583c890c1a475f703315ddf4bd493414>>
- * @relayHash c3d7f8e65fa63322d55225161cecaa33
+ * @generated SignedSource<<29ccd03f45a1d6e4dd4aac49bd814dd4>>
+ * @relayHash bf42aea444b8079dd70d9603acf22b96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61ad388a757f5c8f70f06008ff338a4d0064c8a821b8468c7ea36b93626c7f67
+// @relayRequestID 676b9301765c07bd57b8d892c2350ebc1413d4f08ec4c4814ae2a43349732261
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61ad388a757f5c8f70f06008ff338a4d0064c8a821b8468c7ea36b93626c7f67",
+    "id": "676b9301765c07bd57b8d892c2350ebc1413d4f08ec4c4814ae2a43349732261",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

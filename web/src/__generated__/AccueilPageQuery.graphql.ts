@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<443babdb527ca40a4884aced27cf820f>>
- * @relayHash c3d7f8e65fa63322d55225161cecaa33
+ * @generated SignedSource<<3c8a7033bee8821f118f5ae6765bd508>>
+ * @relayHash bf42aea444b8079dd70d9603acf22b96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61ad388a757f5c8f70f06008ff338a4d0064c8a821b8468c7ea36b93626c7f67
+// @relayRequestID 676b9301765c07bd57b8d892c2350ebc1413d4f08ec4c4814ae2a43349732261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -950,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "61ad388a757f5c8f70f06008ff338a4d0064c8a821b8468c7ea36b93626c7f67",
+    "id": "676b9301765c07bd57b8d892c2350ebc1413d4f08ec4c4814ae2a43349732261",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

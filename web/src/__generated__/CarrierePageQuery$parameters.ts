@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb08da036a0d10e911c4475076701bf1>>
- * @relayHash 34fa58b41d169c38bedb744673855e8d
+ * @generated SignedSource<<ebf272e601d3d97d1c42d0e124cfc80f>>
+ * @relayHash 42061924fc0f4392c3cfe5ec21d73c91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cac1826d083d52c9265415624db057d4abbe0a79a6720bbd90167bc75c371e57
+// @relayRequestID 859be8c0f6d95998f022f43d7cd0ef5f462ed6651428c23577bb4fabf77fee68
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cac1826d083d52c9265415624db057d4abbe0a79a6720bbd90167bc75c371e57",
+    "id": "859be8c0f6d95998f022f43d7cd0ef5f462ed6651428c23577bb4fabf77fee68",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d2717c6c33f240f10af0a670d57143a>>
- * @relayHash 34fa58b41d169c38bedb744673855e8d
+ * @generated SignedSource<<ef0b6627c8a5dbee47637859d4e25382>>
+ * @relayHash 42061924fc0f4392c3cfe5ec21d73c91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cac1826d083d52c9265415624db057d4abbe0a79a6720bbd90167bc75c371e57
+// @relayRequestID 859be8c0f6d95998f022f43d7cd0ef5f462ed6651428c23577bb4fabf77fee68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "cac1826d083d52c9265415624db057d4abbe0a79a6720bbd90167bc75c371e57",
+    "id": "859be8c0f6d95998f022f43d7cd0ef5f462ed6651428c23577bb4fabf77fee68",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

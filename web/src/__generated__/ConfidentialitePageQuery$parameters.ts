@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a04c622870b8a912a938766d48ce67a7>>
- * @relayHash dcd461ec5ede9b6e30502956b8c646b2
+ * @generated SignedSource<<c47d921d541cca2f964eda495ad3a42d>>
+ * @relayHash 6ea187ca0cc00c9e9819af6ed96d512b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa0878b329f695dfd382cd221bd139ba212dbff5ac182b609249c0d497e80478
+// @relayRequestID 8c2b124347d885157bdda527fc18c88cf526f2d82e28f53d4d58b7a72e28b340
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphq
 const node: PreloadableConcreteRequest<ConfidentialitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa0878b329f695dfd382cd221bd139ba212dbff5ac182b609249c0d497e80478",
+    "id": "8c2b124347d885157bdda527fc18c88cf526f2d82e28f53d4d58b7a72e28b340",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

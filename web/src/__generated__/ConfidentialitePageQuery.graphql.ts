@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcf6400f9a4244cd8f5096c32c12c878>>
- * @relayHash dcd461ec5ede9b6e30502956b8c646b2
+ * @generated SignedSource<<2461d517cb9474b6dd0025e6d04de2eb>>
+ * @relayHash 6ea187ca0cc00c9e9819af6ed96d512b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa0878b329f695dfd382cd221bd139ba212dbff5ac182b609249c0d497e80478
+// @relayRequestID 8c2b124347d885157bdda527fc18c88cf526f2d82e28f53d4d58b7a72e28b340
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa0878b329f695dfd382cd221bd139ba212dbff5ac182b609249c0d497e80478",
+    "id": "8c2b124347d885157bdda527fc18c88cf526f2d82e28f53d4d58b7a72e28b340",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

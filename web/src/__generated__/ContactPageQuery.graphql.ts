@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bac6855cb47b4301a3f13410d1636687>>
- * @relayHash d58fe89784f1e4ff63f9bc5b39613fe4
+ * @generated SignedSource<<34399513a16d0832b9a1fcd0577fa9d7>>
+ * @relayHash 2d20668301fa1498eeaf68eb894e08be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c2ec4987f7214611bcb1de5c7608e9fc3e6221f97ed8ceac867bfd9f1d1bed6
+// @relayRequestID e5da609adac518378ef0915d255e07d20e5a5d5ee5b1d853ab775bace5a3a713
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -478,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c2ec4987f7214611bcb1de5c7608e9fc3e6221f97ed8ceac867bfd9f1d1bed6",
+    "id": "e5da609adac518378ef0915d255e07d20e5a5d5ee5b1d853ab775bace5a3a713",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff4e15b8ed1cc08a35df3843aa274734>>
- * @relayHash 08aae5452fbf83b2673dee7b6963bd84
+ * @generated SignedSource<<39b3c27ac8fa9b7139d2a78e13c4af31>>
+ * @relayHash 6283aec58f8d3aa73dbc7c1a3a80c9b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18df087b3f809191123233523fbdb384aa594875caaf4fee18c6519c61a58d7e
+// @relayRequestID 757eae276d974810379ba4f7c59164301fb9f2409318bca91163dbfad448a340
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18df087b3f809191123233523fbdb384aa594875caaf4fee18c6519c61a58d7e",
+    "id": "757eae276d974810379ba4f7c59164301fb9f2409318bca91163dbfad448a340",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

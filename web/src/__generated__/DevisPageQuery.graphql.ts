@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad6cfe6aab79909bad2bdbe468662daa>>
- * @relayHash 08aae5452fbf83b2673dee7b6963bd84
+ * @generated SignedSource<<5af31f3c0bc4d7a3aff2a5bb61388995>>
+ * @relayHash 6283aec58f8d3aa73dbc7c1a3a80c9b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18df087b3f809191123233523fbdb384aa594875caaf4fee18c6519c61a58d7e
+// @relayRequestID 757eae276d974810379ba4f7c59164301fb9f2409318bca91163dbfad448a340
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "18df087b3f809191123233523fbdb384aa594875caaf4fee18c6519c61a58d7e",
+    "id": "757eae276d974810379ba4f7c59164301fb9f2409318bca91163dbfad448a340",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

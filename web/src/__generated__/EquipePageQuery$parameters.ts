@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54d4b87ae56954643fe98447f4e75c66>>
- * @relayHash 334e320fce296b1a88e458bd6303e371
+ * @generated SignedSource<<a7c319d45b5bca77cfbc76925ddb2b46>>
+ * @relayHash 445308a96c3a3c186c8e05f512818beb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e7a2c72bb374069a02a3b40ddabf86e1245b89d6419d2ac1461c15bc8da9280
+// @relayRequestID f8fdae66923c3c0389fe5652883a06dd99c785ed4a2481c0fc87ace928123f31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e7a2c72bb374069a02a3b40ddabf86e1245b89d6419d2ac1461c15bc8da9280",
+    "id": "f8fdae66923c3c0389fe5652883a06dd99c785ed4a2481c0fc87ace928123f31",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<227d3b7c629384dddaadc2ea9b020b12>>
- * @relayHash 334e320fce296b1a88e458bd6303e371
+ * @generated SignedSource<<2451812c05795c2709c2b569fab0cab3>>
+ * @relayHash 445308a96c3a3c186c8e05f512818beb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e7a2c72bb374069a02a3b40ddabf86e1245b89d6419d2ac1461c15bc8da9280
+// @relayRequestID f8fdae66923c3c0389fe5652883a06dd99c785ed4a2481c0fc87ace928123f31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e7a2c72bb374069a02a3b40ddabf86e1245b89d6419d2ac1461c15bc8da9280",
+    "id": "f8fdae66923c3c0389fe5652883a06dd99c785ed4a2481c0fc87ace928123f31",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72725629c7b5fa9f3adfa717888041d2>>
- * @relayHash 7f031708bf62ec135d333a7839e910d8
+ * @generated SignedSource<<55ed2d5f6f18b255e51ed3906fa0a8e0>>
+ * @relayHash b8da394c4e5a1fcc8278613466cfb4ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d63293de9ab8a5d832dd86c53464f1308c9f55ac66520893b81d61acc8cf968d
+// @relayRequestID 5216c3c34ffdc8bd8f4f43bd4b0ce1735b07339aedfd58a760909a342b1150d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d63293de9ab8a5d832dd86c53464f1308c9f55ac66520893b81d61acc8cf968d",
+    "id": "5216c3c34ffdc8bd8f4f43bd4b0ce1735b07339aedfd58a760909a342b1150d6",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

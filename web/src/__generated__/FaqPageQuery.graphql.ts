@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56bb01bcd90072ed5b58634d0431eeb1>>
- * @relayHash 7f031708bf62ec135d333a7839e910d8
+ * @generated SignedSource<<3ffdd6be2046cf5363d56775dd3fdf5a>>
+ * @relayHash b8da394c4e5a1fcc8278613466cfb4ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d63293de9ab8a5d832dd86c53464f1308c9f55ac66520893b81d61acc8cf968d
+// @relayRequestID 5216c3c34ffdc8bd8f4f43bd4b0ce1735b07339aedfd58a760909a342b1150d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "d63293de9ab8a5d832dd86c53464f1308c9f55ac66520893b81d61acc8cf968d",
+    "id": "5216c3c34ffdc8bd8f4f43bd4b0ce1735b07339aedfd58a760909a342b1150d6",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f80e92e3ae3a7154ba04f3f01c3b3cd8>>
+ * @generated SignedSource<<4f750f5a423ca39f8c6d6cdf5fa69fff>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,12 @@ export type FicheProjet_projet$data = {
   readonly category: string | null | undefined;
   readonly description: string | null | undefined;
   readonly image: {
+    readonly alt: string | null | undefined;
     readonly apercu: string;
     readonly avif: string | null | undefined;
     readonly entiere: string;
+    readonly height: number;
+    readonly width: number;
     readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
   } | null | undefined;
   readonly latitude: number | null | undefined;
@@ -138,16 +141,31 @@ const node: ReaderFragment = {
         },
         {
           "alias": "entiere",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "width",
-              "value": 4000
-            }
-          ],
+          "args": null,
           "kind": "ScalarField",
           "name": "url",
-          "storageKey": "url(width:4000)"
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "alt",
+          "storageKey": null
         },
         {
           "args": null,
@@ -167,6 +185,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3faffe68036a34ec7b3d2a972cc82b5a";
+(node as any).hash = "5361c4698421f2c3d8f989e8545a2ca7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63af1c0034b4c6216c3fbd8a8684b2dc>>
- * @relayHash 6f4478d5c5451f7781deb02f3a2fa5e4
+ * @generated SignedSource<<03d8c844d2592a18906fb51acfa37812>>
+ * @relayHash f7cdd4c7ff2b627c788ef1f36a2e8e10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 457a60dd19e87d192b8fdbd1765986db78461124dc8a6e008b41304c1987771d
+// @relayRequestID 3bde529c714bcb6b0b24d69ddf566d309555a1eed11921f9eeecf7f754e4422e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "457a60dd19e87d192b8fdbd1765986db78461124dc8a6e008b41304c1987771d",
+    "id": "3bde529c714bcb6b0b24d69ddf566d309555a1eed11921f9eeecf7f754e4422e",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

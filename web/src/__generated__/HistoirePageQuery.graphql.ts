@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d01201b89dc858a6b7e5133170b37282>>
- * @relayHash 6f4478d5c5451f7781deb02f3a2fa5e4
+ * @generated SignedSource<<1e1e7537e1859720f0ddc169a57a3b1a>>
+ * @relayHash f7cdd4c7ff2b627c788ef1f36a2e8e10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 457a60dd19e87d192b8fdbd1765986db78461124dc8a6e008b41304c1987771d
+// @relayRequestID 3bde529c714bcb6b0b24d69ddf566d309555a1eed11921f9eeecf7f754e4422e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "457a60dd19e87d192b8fdbd1765986db78461124dc8a6e008b41304c1987771d",
+    "id": "3bde529c714bcb6b0b24d69ddf566d309555a1eed11921f9eeecf7f754e4422e",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

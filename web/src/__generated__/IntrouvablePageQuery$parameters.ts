@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bd89d40d3d02eaf535eecdef11dd8b9>>
- * @relayHash b0616d22b6f38cbb493d09e125374ad3
+ * @generated SignedSource<<fc26c5636da29576f8abce57a3114af9>>
+ * @relayHash 9148e7c8db15ed608db6b84088358db9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bb488d2856ca08116bcadf6f5e25b0658210bb52f46f2244cf368f855985fe3
+// @relayRequestID 47b1244e98307907e2387ceaffbc95e671031d95f73c669d51ece0f679a0f886
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
 const node: PreloadableConcreteRequest<IntrouvablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3bb488d2856ca08116bcadf6f5e25b0658210bb52f46f2244cf368f855985fe3",
+    "id": "47b1244e98307907e2387ceaffbc95e671031d95f73c669d51ece0f679a0f886",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98e945d5189014ac4ccd190184e2a7a3>>
- * @relayHash b0616d22b6f38cbb493d09e125374ad3
+ * @generated SignedSource<<782b479dae0a31e26d1f1e3a65a007f2>>
+ * @relayHash 9148e7c8db15ed608db6b84088358db9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bb488d2856ca08116bcadf6f5e25b0658210bb52f46f2244cf368f855985fe3
+// @relayRequestID 47b1244e98307907e2387ceaffbc95e671031d95f73c669d51ece0f679a0f886
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bb488d2856ca08116bcadf6f5e25b0658210bb52f46f2244cf368f855985fe3",
+    "id": "47b1244e98307907e2387ceaffbc95e671031d95f73c669d51ece0f679a0f886",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af870ab60ac06b3a016f965d52d22934>>
- * @relayHash 375e9e2ab450ff46452c868956c82ac7
+ * @generated SignedSource<<47c56f3e79ecdccdc3b47affaf68e208>>
+ * @relayHash a26f2fc73baa20406f90165be41f5d08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86d6490c16e5d4ed47f2de10f9a38b614c91ec40e6c5b382418cb85dadf40a19
+// @relayRequestID 14358982b4be50aae24ed429f2f7dbff3db6a596de3d054a25eb6b37ab85b088
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphq
 const node: PreloadableConcreteRequest<MentionsLegalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86d6490c16e5d4ed47f2de10f9a38b614c91ec40e6c5b382418cb85dadf40a19",
+    "id": "14358982b4be50aae24ed429f2f7dbff3db6a596de3d054a25eb6b37ab85b088",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc7f7264c50b1d3de9025a661eb81490>>
- * @relayHash 375e9e2ab450ff46452c868956c82ac7
+ * @generated SignedSource<<e6a03ca8f6de9b5705df00b12f6e0ca5>>
+ * @relayHash a26f2fc73baa20406f90165be41f5d08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86d6490c16e5d4ed47f2de10f9a38b614c91ec40e6c5b382418cb85dadf40a19
+// @relayRequestID 14358982b4be50aae24ed429f2f7dbff3db6a596de3d054a25eb6b37ab85b088
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "86d6490c16e5d4ed47f2de10f9a38b614c91ec40e6c5b382418cb85dadf40a19",
+    "id": "14358982b4be50aae24ed429f2f7dbff3db6a596de3d054a25eb6b37ab85b088",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56eead7a3e900ba6afbfa0658272f590>>
+ * @generated SignedSource<<5fe5f8d287e1c5477b8e79c00c03a8b3>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MenuMobile_site$data = {
   readonly entreprise: {
+    readonly email1: string;
+    readonly horaire: string | null | undefined;
     readonly phone1Link: {
       readonly href: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
+    } | null | undefined;
+    readonly supportLink: {
       readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
     } | null | undefined;
     readonly urlFacebook: string | null | undefined;
@@ -34,7 +39,13 @@ export type MenuMobile_site$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MenuMobile_site">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "Telephone_lien"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -51,6 +62,20 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "email1",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "horaire",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PhoneLink",
           "kind": "LinkedField",
           "name": "phone1Link",
@@ -63,11 +88,19 @@ const node: ReaderFragment = {
               "name": "href",
               "storageKey": null
             },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "Telephone_lien"
-            }
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PhoneLink",
+          "kind": "LinkedField",
+          "name": "supportLink",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -150,7 +183,8 @@ const node: ReaderFragment = {
   "type": "Site",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ae7ec81509fbae705bc7abe8712ad8ec";
+(node as any).hash = "8c6af0cad63eddec832b543669594c74";
 
 export default node;

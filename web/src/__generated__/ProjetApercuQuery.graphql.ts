@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e4b5117f99be5890d776cb5aa45f482>>
- * @relayHash eaaf058e91143cee111ee26a30166e04
+ * @generated SignedSource<<8c1d9e0a9b34597db64240a2999edb30>>
+ * @relayHash 0ce43c21fc78a2eb26e3df321956adf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08aa791a3f2737410d098d42380082ed89965e3fbfb901289164e231a3f76d18
+// @relayRequestID 3105e3eb0e62df47797e78beb3e48dda1ca33c2583df23e61126b35137d86dba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,16 +203,31 @@ return {
                   },
                   {
                     "alias": "entiere",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 4000
-                      }
-                    ],
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "url",
-                    "storageKey": "url(width:4000)"
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alt",
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -244,28 +259,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "placeholder",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "alt",
                     "storageKey": null
                   },
                   {
@@ -323,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "08aa791a3f2737410d098d42380082ed89965e3fbfb901289164e231a3f76d18",
+    "id": "3105e3eb0e62df47797e78beb3e48dda1ca33c2583df23e61126b35137d86dba",
     "metadata": {},
     "name": "ProjetApercuQuery",
     "operationKind": "query",

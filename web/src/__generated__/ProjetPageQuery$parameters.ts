@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65c61ede85ff9b81b930730691ae313a>>
- * @relayHash a14635faf24d93fe5a2e7f8ec90dcec7
+ * @generated SignedSource<<27e9ac09c2a2b8f18ae2915cd2053c4d>>
+ * @relayHash 92cfb72a8285a5bec83c9376e3732b03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 186c8e9c3974672f5916db2bf9c0ec83f8e96b9c7989ee742535818b24267a10
+// @relayRequestID 2e30d5a414075d3c65c5a777861baa9c92a4691e4e99be8906ba672340c92738
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "186c8e9c3974672f5916db2bf9c0ec83f8e96b9c7989ee742535818b24267a10",
+    "id": "2e30d5a414075d3c65c5a777861baa9c92a4691e4e99be8906ba672340c92738",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

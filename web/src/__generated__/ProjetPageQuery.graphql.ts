@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52695e098831b73639fa3c00bdb868f1>>
- * @relayHash a14635faf24d93fe5a2e7f8ec90dcec7
+ * @generated SignedSource<<883a0eea2bbab89cd535863d39df24e6>>
+ * @relayHash 92cfb72a8285a5bec83c9376e3732b03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 186c8e9c3974672f5916db2bf9c0ec83f8e96b9c7989ee742535818b24267a10
+// @relayRequestID 2e30d5a414075d3c65c5a777861baa9c92a4691e4e99be8906ba672340c92738
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,23 +535,17 @@ return {
                   (v8/*:: as any*/),
                   {
                     "alias": "entiere",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 4000
-                      }
-                    ],
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "url",
-                    "storageKey": "url(width:4000)"
+                    "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
@@ -588,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "186c8e9c3974672f5916db2bf9c0ec83f8e96b9c7989ee742535818b24267a10",
+    "id": "2e30d5a414075d3c65c5a777861baa9c92a4691e4e99be8906ba672340c92738",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

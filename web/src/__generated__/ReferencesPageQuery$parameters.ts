@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db7a4352bf00a4dcb36e9f0bc428a63d>>
- * @relayHash b732050bb3704f8e847db4724d4a005c
+ * @generated SignedSource<<6002c68f49ecf71b43ec7a6814f60d41>>
+ * @relayHash 1d0f258a77a248168cdfc474420e98e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fdfa30b5d21d6589325158d73f36eb617924818fd9a14e77b6ba7166a69d7d5
+// @relayRequestID 0f0b8f83e63f3240ed6f57ce5add39b9e04ee0a587d75fb63cf4aa463bfea220
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fdfa30b5d21d6589325158d73f36eb617924818fd9a14e77b6ba7166a69d7d5",
+    "id": "0f0b8f83e63f3240ed6f57ce5add39b9e04ee0a587d75fb63cf4aa463bfea220",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

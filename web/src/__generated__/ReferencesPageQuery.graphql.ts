@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bdd6342a0465ea816f922f7eb764627>>
- * @relayHash b732050bb3704f8e847db4724d4a005c
+ * @generated SignedSource<<a1e28b59589b999de5b3ca9ae4c4ccae>>
+ * @relayHash 1d0f258a77a248168cdfc474420e98e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fdfa30b5d21d6589325158d73f36eb617924818fd9a14e77b6ba7166a69d7d5
+// @relayRequestID 0f0b8f83e63f3240ed6f57ce5add39b9e04ee0a587d75fb63cf4aa463bfea220
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -725,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fdfa30b5d21d6589325158d73f36eb617924818fd9a14e77b6ba7166a69d7d5",
+    "id": "0f0b8f83e63f3240ed6f57ce5add39b9e04ee0a587d75fb63cf4aa463bfea220",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95a4b6043d98cffdf38b8f2dacbccad5>>
- * @relayHash 130ae50ed630b9c11a05f62baae4f618
+ * @generated SignedSource<<6aec99f6534558f35e22e020806ee60d>>
+ * @relayHash 599838761dc4107505616f52c4995fd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a97dbbc3db5bff59d0f6864e8c58f1d17be23a934b5c839cabe21226756b554
+// @relayRequestID 5e5424d844303a2093ac54539b9a60210ae5518bee7ba534ef79f427fc25e994
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a97dbbc3db5bff59d0f6864e8c58f1d17be23a934b5c839cabe21226756b554",
+    "id": "5e5424d844303a2093ac54539b9a60210ae5518bee7ba534ef79f427fc25e994",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -5,6 +5,8 @@ interface SectionProps {
   /** What the sheet holds, in a word or two. */
   sujet: string
   titre: string
+  /** By which an address names it. */
+  id?: string
   /** Beside the title: a link, a few words. */
   suite?: ReactNode
   className?: string
@@ -12,9 +14,9 @@ interface SectionProps {
 }
 
 /** One sheet of the page; its number is counted by the style sheet. */
-export function Section({ sujet, titre, suite, className = '', children }: SectionProps) {
+export function Section({ sujet, titre, id, suite, className = '', children }: SectionProps) {
   return (
-    <section className={`${classes.section} ${className}`}>
+    <section id={id} className={`${classes.section} ${className}`}>
       <div className="cadre">
         <header className={classes.tete} data-reveal="">
           <p className={classes.sujet}>{sujet}</p>

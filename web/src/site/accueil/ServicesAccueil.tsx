@@ -32,7 +32,7 @@ export function ServicesAccueil({ site }: { site: ServicesAccueil_site$key }) {
   )
   if (services.edges.length === 0) return null
   return (
-    <Section sujet="Services" titre="Ce que nous faisons">
+    <Section id="services" sujet="Services" titre="Ce que nous faisons">
       <ul className={classes.liste}>
         {services.edges.map(({ node }) => (
           <li key={node.id} className={classes.service} data-reveal="">

@@ -15,8 +15,13 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
     graphql`
       fragment MenuMobile_site on Site {
         entreprise {
+          email1
+          horaire
           phone1Link {
             href
+            ...Telephone_lien
+          }
+          supportLink {
             ...Telephone_lien
           }
           urlFacebook
@@ -129,6 +134,17 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
               Demander un devis
             </LienMenu>
           </nav>
+          <ul className={classes.joindre}>
+            {entreprise.supportLink && (
+              <li>
+                Support&nbsp;: <Telephone lien={entreprise.supportLink} />
+              </li>
+            )}
+            <li>
+              <a href={`mailto:${entreprise.email1}`}>{entreprise.email1}</a>
+            </li>
+            {entreprise.horaire && <li>{entreprise.horaire}</li>}
+          </ul>
           <Reseaux
             className={classes.reseaux}
             liens={[

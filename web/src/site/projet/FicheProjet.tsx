@@ -7,6 +7,7 @@ import { Localisation } from '../Localisation.tsx'
 import { TetePage } from '../TetePage.tsx'
 import { Cartouche } from './Cartouche.tsx'
 import { adresseReferences } from './OngletsProjets.tsx'
+import { PlancheAgrandie } from './PlancheAgrandie.tsx'
 import type { FicheProjet_projet$key } from '../../__generated__/FicheProjet_projet.graphql.ts'
 import type { FicheProjet_site$key } from '../../__generated__/FicheProjet_site.graphql.ts'
 import classes from './FicheProjet.module.css'
@@ -46,7 +47,10 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
         image {
           apercu: url(width: 1200)
           avif: srcSet(format: AVIF)
-          entiere: url(width: 4000)
+          entiere: url
+          width
+          height
+          alt
           ...Image_image
         }
         ...Cartouche_projet
@@ -78,10 +82,19 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
       <div className="cadre">
         <div className={classes.feuille}>
           {image && (
-            <a className={classes.planche} href={laPlusLarge(image)}>
+            <PlancheAgrandie
+              className={classes.planche}
+              titre={nom}
+              planche={{
+                adresse: laPlusLarge(image),
+                largeur: image.width,
+                hauteur: image.height,
+                alt: image.alt ?? '',
+              }}
+            >
               <Image image={image} sizes="(width >= 90rem) 78rem, 92vw" priority />
               <span className={classes.agrandir}>Agrandir la planche</span>
-            </a>
+            </PlancheAgrandie>
           )}
           <Cartouche projet={data} />
         </div>

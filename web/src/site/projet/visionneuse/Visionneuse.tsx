@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import classes from './Visionneuse.module.css'
+import { useGestures } from './useGestures.ts'
+import {
+  borner,
+  type Cadrage,
+  deplacer,
+  entiere,
+  grandeurNature,
+  tailleEntiere,
+  type Vue,
+  zoomer,
+} from './vue.ts'
+
+export interface PlancheEntiere {
+  adresse: string
+  largeur: number
+  hauteur: number
+  alt: string
+}
+
+interface VisionneuseProps {
+  titre: string
+  planche: PlancheEntiere
+  fermer(): void
+}
+
+const pas = 1.4
+const fleches: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: 80, y: 0 },
+  ArrowRight: { x: -80, y: 0 },
+  ArrowUp: { x: 0, y: 80 },
+  ArrowDown: { x: 0, y: -80 },
+}
+
+/** A sheet over the whole window, as large as it was uploaded and larger, by wheel, fingers and keyboard. */
+export default function Visionneuse({ titre, planche, fermer }: VisionneuseProps) {
+  const { adresse, largeur, hauteur, alt } = planche
+  const dialogue = useRef<HTMLDialogElement>(null)
+  const cadre = useRef<HTMLDivElement>(null)
+  const [cadrage, setCadrage] = useState<Cadrage>({ planche, cadre: { largeur: 0, hauteur: 0 } })
+  const [vue, setVue] = useState(entiere)
+
+  useLayoutEffect(() => {
+    const ouvert = dialogue.current
+    ouvert?.showModal()
+    return () => ouvert?.close()
+  }, [])
+  useEffect(() => {
+    const observe = cadre.current
+    if (!observe) return
+    const observateur = new ResizeObserver(() =>
+      setCadrage({
+        planche: { largeur, hauteur },
+        cadre: { largeur: observe.clientWidth, hauteur: observe.clientHeight },
+      }),
+    )
+    observateur.observe(observe)
+    return () => observateur.disconnect()
+  }, [largeur, hauteur])
+
+  const nature = grandeurNature(cadrage)
+  const montree = borner(vue, cadrage)
+  const grossir = (facteur: number, autour?: { x: number; y: number }) =>
+    setVue((avant: Vue) => zoomer(borner(avant, cadrage), facteur, cadrage, autour))
+  const bouger = (de: { x: number; y: number }) =>
+    setVue((avant: Vue) => deplacer(borner(avant, cadrage), de, cadrage))
+  const gestes = useGestures(cadre, {
+    zoom: grossir,
+    pan: bouger,
+    toggle: (autour) => (montree.echelle > 1 ? setVue(entiere) : grossir(Math.max(2, nature), autour)),
+  })
+
+  function touche(event: KeyboardEvent): void {
+    const fleche = fleches[event.key]
+    if (fleche) bouger(fleche)
+    else if (event.key === '+' || event.key === '=') grossir(pas)
+    else if (event.key === '-') grossir(1 / pas)
+    else if (event.key === '0') setVue(entiere)
+    else return
+    event.preventDefault()
+  }
+
+  const taille = tailleEntiere(cadrage)
+  return (
+    <dialog
+      ref={dialogue}
+      className={classes.visionneuse}
+      aria-label={`Planche\u00a0: ${titre}`}
+      onKeyDown={touche}
+      onClose={fermer}
+    >
+      <div ref={cadre} className={classes.cadre} {...gestes}>
+        <img
+          src={adresse}
+          alt={alt}
+          width={largeur}
+          height={hauteur}
+          draggable={false}
+          style={{
+            width: taille.largeur * montree.echelle,
+            height: taille.hauteur * montree.echelle,
+            transform: `translate(calc(-50% + ${montree.x}px), calc(-50% + ${montree.y}px))`,
+          }}
+        />
+      </div>
+      <div className={classes.outils} role="toolbar" aria-label="Planche">
+        <button type="button" onClick={() => dialogue.current?.close()}>
+          Fermer
+        </button>
+        <button type="button" aria-label="Réduire" onClick={() => grossir(1 / pas)}>
+          −
+        </button>
+        <output aria-label="Agrandissement">{Math.round((montree.echelle / nature) * 100)}&nbsp;%</output>
+        <button type="button" aria-label="Agrandir" onClick={() => grossir(pas)}>
+          +
+        </button>
+        <button type="button" onClick={() => setVue(entiere)}>
+          Entière
+        </button>
+      </div>
+    </dialog>
+  )
+}
