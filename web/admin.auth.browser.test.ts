@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { names, press, row, rows, signIn, visitAdmin } from './testing/admin.ts'
+import { complaintsOfAxe } from './testing/axe.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 import { administrator } from './testing/server.ts'
 
@@ -31,11 +31,9 @@ describe('signing in', () => {
     async (path) => {
       const { page, complaints } = await site.visit(path, { ...bare, width: 375 })
       expect(await page.locator('nav, header').count()).toBe(0)
-      await page.evaluate(axe.source)
       for (const width of [375, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        const { violations } = await page.evaluate<axe.AxeResults>('axe.run()')
-        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+        expect(await complaintsOfAxe(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       }
       expect(complaints).toEqual([])
@@ -150,9 +148,7 @@ describe('a session', () => {
     await page.keyboard.press('Escape')
     expect(await dialog.isVisible()).toBe(true)
     expect(await dialog.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(administrator.email)
-    await page.evaluate(axe.source)
-    const { violations } = await page.evaluate<axe.AxeResults>('axe.run()')
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await complaintsOfAxe(page)).toEqual([])
     await dialog.getByLabel('Mot de passe', { exact: true }).fill(administrator.password)
     await press(dialog, 'Se connecter')
     await dialog.waitFor({ state: 'detached' })

@@ -25,23 +25,23 @@ test('a picture is seen, framed, sent with its progress and kept', async () => {
     buffer: Buffer.from('non'),
   })
   await eventually(() => panel.getByText('Choisissez une image PNG').count()).toBe(1)
-  await panel.locator('input[type=file]').setInputFiles(await picture(page, 1600, 900))
+  await panel.locator('input[type=file]').setInputFiles(await picture(page, 320, 180))
   const point = panel.getByRole('button', { name: /^Point à garder/ })
   await point.focus()
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('ArrowUp')
   await panel.getByLabel('Description de l’image').fill('Des bandes')
-  // Long enough to be seen: a picture takes its time on most lines.
-  await page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
-  })
+  // A line so slow that the picture is seen on its way, until then.
+  const devtools = await page.context().newCDPSession(page)
+  const line = { offline: false, latency: 0, downloadThroughput: -1 }
+  await devtools.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 1000 })
   await save(page)
   await panel.getByRole('progressbar', { name: 'Envoi de carte.png' }).waitFor()
+  await devtools.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 })
   await closed(page)
   const { id } = await latest(page, 'projets', 'nom')
   expect(await read(page, 'Projet', id, 'image { width height alt focalX focalY }')).toEqual({
-    image: { width: 1600, height: 900, alt: 'Des bandes', focalX: 0.6, focalY: 0.49 },
+    image: { width: 320, height: 180, alt: 'Des bandes', focalX: 0.6, focalY: 0.49 },
   })
 })
 

@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAs, message, names, press, row, rows, visitAdmin } from './testing/admin.ts'
+import { complaintsOfAxe } from './testing/axe.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 
 /** Every list of the back office: its address, its page's title, and a field that names its items. */
@@ -42,11 +42,9 @@ describe.each(lists)('%s', (address, title, field) => {
     const current = page.getByRole('navigation', { name: 'Administration' }).locator('[aria-current=page]')
     expect(await current.getAttribute('href')).toBe(address.split('?')[0])
     await eventually(() => rows(page).count()).toBe(Math.min(20, admin[field]?.totalCount ?? 0))
-    await page.evaluate(axe.source)
     for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      const { violations } = await page.evaluate<axe.AxeResults>('axe.run()')
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+      expect(await complaintsOfAxe(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
     expect(complaints).toEqual([])

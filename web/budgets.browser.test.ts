@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, openSite, readThrough, type Site } from './testing/browser.ts'
+import { complaintsInBothSchemes } from './testing/axe.ts'
+import { fontsFirst, hydrated, openSite, readThrough, type Site } from './testing/browser.ts'
 import { publicRoutes } from './testing/routes.ts'
 
 /** What a page may cost and must be, whichever it is: figures that do not depend on the machine. */
@@ -61,18 +61,6 @@ function unreadable(page: Page, besides: string): Promise<string[]> {
   )
 }
 
-async function complaintsOfAxe(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await page.evaluate<axe.AxeResults>('axe.run()')
-    for (const { id, nodes } of violations)
-      for (const { html, any } of nodes) found.push(`${colorScheme} ${id}: ${html} ${any[0]?.message ?? ''}`)
-  }
-  return found
-}
-
 describe.each([390, 1440] as const)('at %i px', (width) => {
   test.each(pages)('%s is light, still, quiet and open to everybody', async (name) => {
     const page = await site.openPage({ width })
@@ -86,6 +74,7 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
       loaded.push(request.sizes().then(({ responseBodySize }) => ({ type, url, bytes: responseBodySize })))
     })
     await countShifts(page)
+    await fontsFirst(page)
     await page.goto(addresses[name] ?? '', { waitUntil: 'networkidle' })
     await hydrated(page)
     const first = await Promise.all(loaded)
@@ -99,13 +88,15 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     expect(await page.locator('html').getAttribute('data-shifts')).toBeNull()
     // The browser itself notes the status of the document.
     expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
-    expect(await complaintsOfAxe(page)).toEqual([])
+    expect(await complaintsInBothSchemes(page)).toEqual([])
   })
 })
 
 test.each(pages)('%s is whole at 320 px, on paper and without motion', async (name) => {
-  const { page } = await site.visit(addresses[name] ?? '', { reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 320, height: 640 })
+  const { page } = await site.visit(addresses[name] ?? '', {
+    viewport: { width: 320, height: 640 },
+    reducedMotion: 'reduce',
+  })
   await readThrough(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(await unreadable(page, '[data-ecran]')).toEqual([])

@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { complaintsOfAxe } from './testing/axe.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 import { administrator } from './testing/server.ts'
 
@@ -40,12 +40,6 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
     await page.getByRole('textbox', { name, exact: true }).fill(value)
 }
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const found = await page.evaluate<axe.AxeResults>('axe.run()')
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
-
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 const cv = { name: 'CV Koffi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
 
@@ -56,7 +50,7 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     await fill(page, { 'Où se trouve le terrain': 'Bingerville', 'E-mail': 'awa@' })
     await page.getByRole('button', { name: 'Demander le devis' }).click()
     await eventually(() => focused(page)).toContain('Il reste des champs à corriger')
-    expect(await violations(page)).toEqual([])
+    expect(await complaintsOfAxe(page)).toEqual([])
     const email = page.getByLabel('E-mail')
     expect(await email.getAttribute('aria-invalid')).toBe('true')
     const described = await email.evaluate((field) =>
@@ -84,15 +78,8 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
     const invitations = page.getByText(/Quelques lignes suffisent|Vous préférez|Vous hésitez|Parlons/)
     expect(await invitations.filter({ visible: true }).count()).toBe(0)
-    expect(await violations(page)).toEqual([])
+    expect(await complaintsOfAxe(page)).toEqual([])
     expect(complaints).toEqual([])
-  })
-
-  test.each(['/contact', '/devis', '/carriere'])('axe finds nothing on %s', async (path) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await site.visit(path, { width, colorScheme })
-      expect(await violations(page)).toEqual([])
-    }
   })
 
   test('without a script: the same messages beside the fields, the input kept, then thanks', async () => {

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 
 let site: Site
+/** The menus are the same on every page; what the home page draws costs more than all of these tests. */
+const start = '/equipe'
 
 beforeAll(async () => {
   site = await openSite()
@@ -38,7 +40,7 @@ async function expectOpen(button: Locator, link: Locator, open: boolean): Promis
 }
 
 test('the menu is fixed from 120 px on, and nothing moves', async () => {
-  const { page } = await site.visit('/')
+  const { page } = await site.visit(start)
   const menu = page.locator('[data-scripted]')
   const position = () =>
     menu.evaluate((element) => [getComputedStyle(element).position, element.getBoundingClientRect().top])
@@ -58,7 +60,7 @@ test('the menu is fixed from 120 px on, and nothing moves', async () => {
 
 describe('a submenu', () => {
   test('that the mouse has opened closes on Escape, wherever the focus is', async () => {
-    const { page } = await site.visit('/')
+    const { page } = await site.visit(start)
     const { button, histoire } = entreprise(page)
     await button.hover()
     await expectOpen(button, histoire, true)
@@ -67,7 +69,7 @@ describe('a submenu', () => {
   })
 
   test('opens under the mouse, stays at a click, closes behind it', async () => {
-    const { page } = await site.visit('/')
+    const { page } = await site.visit(start)
     const { button, histoire } = entreprise(page)
     await expectOpen(button, histoire, false)
     await button.hover()
@@ -80,7 +82,7 @@ describe('a submenu', () => {
   })
 
   test('opens and closes at a touch, and at a touch elsewhere', async () => {
-    const { page } = await site.visit('/', { hasTouch: true })
+    const { page } = await site.visit(start, { hasTouch: true })
     const { button, histoire } = entreprise(page)
     await button.tap()
     await expectOpen(button, histoire, true)
@@ -93,7 +95,7 @@ describe('a submenu', () => {
   })
 
   test('opens by Enter and Space, is walked by Tab and arrows, closes by Escape', async () => {
-    const { page } = await site.visit('/')
+    const { page } = await site.visit(start)
     const { button, histoire } = entreprise(page)
     await button.focus()
     for (const key of ['Enter', 'Space']) {
@@ -134,7 +136,7 @@ describe('a submenu', () => {
 })
 
 test('the first stop of the keyboard leads past the menus', async () => {
-  const { page } = await site.visit('/')
+  const { page } = await site.visit(start)
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Aller au contenu')
   const link = page.getByRole('link', { name: 'Aller au contenu' })
@@ -149,7 +151,7 @@ describe('the floating menu of a phone', () => {
   const phone = { width: 390, hasTouch: true } as const
 
   test('repeats every entry of the header', async () => {
-    const { page } = await site.visit('/', phone)
+    const { page } = await site.visit(start, phone)
     const entries = (scope: string) =>
       page
         .locator(`${scope} a[href]`)
@@ -167,7 +169,7 @@ describe('the floating menu of a phone', () => {
   })
 
   test('keeps the focus, gives it back at Escape, and the page below stands still', async () => {
-    const { page } = await site.visit('/', phone)
+    const { page } = await site.visit(start, phone)
     await scrollTo(page, 600)
     const opener = page.getByRole('button', { name: 'Menu' })
     const dialog = page.getByRole('dialog', { name: 'Menu' })
@@ -199,7 +201,7 @@ describe('the floating menu of a phone', () => {
   })
 
   test('closes by its button, by a touch beside it and by a link', async () => {
-    const { page } = await site.visit('/', phone)
+    const { page } = await site.visit(start, phone)
     const opener = page.getByRole('button', { name: 'Menu' })
     const dialog = page.getByRole('dialog', { name: 'Menu' })
     await opener.tap()
@@ -217,7 +219,7 @@ describe('the floating menu of a phone', () => {
   })
 
   test('nothing is wider than the window', async () => {
-    const { page } = await site.visit('/', phone)
+    const { page } = await site.visit(start, phone)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventually, hydrated, openSite, readThrough, type Site } from './testing/browser.ts'
+import { eventually, fontsFirst, hydrated, openSite, readThrough, type Site } from './testing/browser.ts'
 import { publicRoutes } from './testing/routes.ts'
 
 interface Connection<T> {
@@ -101,7 +101,7 @@ describe.each(widths)('without script at %i px', (width) => {
 
 describe.each(widths)('with script at %i px', (width) => {
   test('the page is taken over in silence: no request, complaint, cookie or shift', async () => {
-    const { page, complaints, requests } = await site.visit('/', { width })
+    const { page, complaints, requests } = await site.visit('/', { width, prepare: fontsFirst })
     await page.evaluate(() => {
       const shifts = document.createElement('meta')
       shifts.id = 'shifts'

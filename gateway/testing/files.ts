@@ -1,15 +1,13 @@
 import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-/** A photograph-like picture: the left half red, the right half blue, with some grain. */
+/** A picture: the left half red, the right half blue. */
 export function picture(width: number, height: number): Sharp {
   const half = Math.ceil(width / 2)
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
   const colour = (background: string, columns: number) => ({
     create: { width: columns, height, channels: 3 as const, background },
   })
-  return sharp({ create: { width, height, channels: 3, background: '#888', noise } }).composite([
-    { input: colour('#c00000', half), left: 0, top: 0 },
+  return sharp(colour('#c00000', width)).composite([
     { input: colour('#0000c0', width - half), left: half, top: 0 },
   ])
 }

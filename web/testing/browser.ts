@@ -100,6 +100,19 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('[data-scripted]').waitFor({ state: 'attached' })
 }
 
+/** Lets the fonts come before the styles that show the page: on a busy machine too, nothing is first shown in another font. */
+export async function fontsFirst(page: Page): Promise<void> {
+  const fonts = Promise.all(
+    ['besley', 'familjen'].map((name) =>
+      page.waitForEvent('requestfinished', (request) => request.url().includes(name)),
+    ),
+  )
+  await page.route(/\.css$/, async (route) => {
+    await fonts
+    await route.continue()
+  })
+}
+
 /** Scrolls through the page as a reader does, so that everything that comes late has come. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
