@@ -19,6 +19,8 @@ export interface Db {
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** The same for as long as it takes: for what is done before anybody is served. */
   patiently<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
+  /** How many transactions of this process have ended: where it has not moved, nothing was written here meanwhile. */
+  ended(): number
   close(): Promise<void>
 }
 
@@ -61,11 +63,14 @@ async function openPostgres(url: string, log: Log): Promise<Db> {
     await read.destroy()
     throw startError(error, (why) => `La base PostgreSQL ne répond pas (${why}). Vérifiez DATABASE_URL.`)
   }
+  let ended = 0
+  const end = () => void (ended += 1)
   return {
     kind: 'postgres',
     read,
-    transaction: (work) => retried(() => write.transaction().execute(work)),
-    patiently: (work) => once(open('patiently'), work),
+    transaction: (work) => retried(() => write.transaction().execute(work)).finally(end),
+    patiently: (work) => once(open('patiently'), work).finally(end),
+    ended: () => ended,
     close: async () => {
       const closed = Promise.all([read.destroy(), write.destroy()])
       await Promise.race([closed, sleep(closeMs, undefined, { ref: false })])
@@ -118,16 +123,20 @@ async function openSqlite(file: string, dataDir: string, log: Log): Promise<Db> 
     let waitMs: number = lockWaitMs.usual
     const write = new Kysely<Tables>({ dialect: sqliteDialect([writer], () => waitMs), ...log })
     const read = new Kysely<Tables>({ dialect: sqliteDialect(opened.slice(1), () => waitMs), ...log })
+    let ended = 0
+    const end = () => void (ended += 1)
     return {
       kind: 'sqlite',
       read,
-      transaction: (work) => write.transaction().execute(work),
+      transaction: (work) => write.transaction().execute(work).finally(end),
+      ended: () => ended,
       patiently: (work) => {
         waitMs = lockWaitMs.patient
         return write
           .transaction()
           .execute(work)
           .finally(() => (waitMs = lockWaitMs.usual))
+          .finally(end)
       },
       // The writer last, so that it folds the write-ahead log into the file.
       close: async () => {

@@ -8,6 +8,7 @@ import { disabled } from './migrations/0005-disabled.ts'
 import { chiffres } from './migrations/0006-chiffres.ts'
 import { twins } from './migrations/0007-twins.ts'
 import { adresse } from './migrations/0008-adresse.ts'
+import { contentVersion } from './migrations/0009-content-version.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
 
@@ -27,6 +28,7 @@ export const migrations: Migration[] = [
   chiffres,
   twins,
   adresse,
+  contentVersion,
 ]
 
 /**

@@ -217,6 +217,11 @@ export interface FormerSlugTable {
   contentId: number
 }
 
+/** One row, kept by triggers: it moves with each change that a visitor can see. */
+export interface ContentVersionTable {
+  version: number
+}
+
 /** One row a content type, kept by triggers, so that no count scans and limits hold (see `migrations/kit.ts`). */
 export interface ContentStatsTable {
   type: ContentTable
@@ -317,6 +322,7 @@ export interface Tables extends ContentTables {
   idempotentCreate: IdempotentCreateTable
   notification: NotificationTable
   counter: CounterTable
+  contentVersion: ContentVersionTable
   account: AccountTable
   session: SessionTable
   apiToken: ApiTokenTable

@@ -1,16 +1,40 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+export type Coding = 'br' | 'gzip' | 'identity'
+
 const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
 /** Two milliseconds for a page; the best quality takes fifty. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const quick = 5
+const best = 11
+
+/** The body in this coding, made quickly; `whole` takes its time where the coding gains by it. */
+export function encode(body: Buffer, coding: Coding, whole = false): Buffer | Promise<Buffer> {
+  if (coding === 'identity') return body
+  if (coding === 'gzip') return gzipped(body)
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: whole ? best : quick,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+}
+
+/** The shortest coding that the client reads. `accepted` is its Accept-Encoding. */
+export function codingFor(accepted = ''): Coding {
+  if (reads(accepted, 'br')) return 'br'
+  return reads(accepted, 'gzip') ? 'gzip' : 'identity'
+}
 
 /** The text in the shortest coding that the client reads, quickly. `accepted` is its Accept-Encoding. */
-export async function compressed(text: string, accepted = ''): Promise<{ encoding?: string; body: Buffer }> {
-  const body = Buffer.from(text)
-  if (reads(accepted, 'br')) return { encoding: 'br', body: await brotli(body, brotliOptions) }
-  if (reads(accepted, 'gzip')) return { encoding: 'gzip', body: await promisify(gzip)(body) }
-  return { body }
+export async function compressed(
+  text: string,
+  accepted?: string,
+): Promise<{ encoding?: string; body: Buffer }> {
+  const coding = codingFor(accepted)
+  const body = await encode(Buffer.from(text), coding)
+  return coding === 'identity' ? { body } : { encoding: coding, body }
 }
 
 /** `q=0` says that it does not. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
+import { ContentVersion } from '../db/contentVersion.ts'
 import { createNotes } from './auth/notes.ts'
 import { createDoorman, type Doorman } from './auth/visitor.ts'
 import type { Config } from './config.ts'
@@ -12,6 +13,8 @@ import { asAnybody, createExecute } from './execute.ts'
 import { fail, isRest } from './failure.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { createPages } from './pages/pages.ts'
+import { createKept } from './kept.ts'
+import { createPublicQueries } from './publicQueries.ts'
 import { createReadiness } from './readiness.ts'
 import { createReceived } from './received/received.ts'
 import { createReport, type Report } from './report.ts'
@@ -142,6 +145,8 @@ function createServices(common: Common) {
   const execute = createExecute(graphql)
   const ask = asAnybody(execute, site.operations)
   const drawer = createDrawer()
+  const content = new ContentVersion(db)
+  const kept = createKept({ version: () => content.current() })
   const uploads = join(dataDir, 'uploads')
   return {
     files,
@@ -149,21 +154,22 @@ function createServices(common: Common) {
     drawer,
     pictures: createPictureServer({ db, doorman, pictures: files.pictures }),
     documents: createDocumentServer({ db, doorman, documents: files.documents }),
-    pages: createPages({ site, execute, ask, doorman, inTurn, origin, report }),
+    pages: createPages({ site, execute, ask, doorman, inTurn, origin, report, kept }),
+    publicQueries: createPublicQueries({ operations: site.operations, ask, kept }),
     discovery: createDiscovery({ site, execute: ask, origin, drawer }),
     sharePictures: createSharePictures({ site, execute: ask, origin, uploads, drawer, inTurn }),
-    rest: createRest({ execute, doorman, origin, report }),
+    rest: createRest({ execute, doorman, origin, report, kept }),
     forIntegrators: createIntegratorFiles(site.api),
   }
 }
 
 /** Who answers what: the first that fits. */
 function routesOf({ config, db, site }: Options, services: Services): Route[] {
-  const { graphql, rest, forIntegrators, pictures, documents, sharePictures, discovery, pages } = services
+  const { rest, forIntegrators, pictures, documents, sharePictures, discovery, pages } = services
   return [
     ['/healthz', (_req, res) => void res.end('ok')],
     ['/readyz', readyOrWhy(createReadiness(db, config.dataDir))],
-    ['/graphql', (req, res) => (forIntegrators(req, res) ? undefined : graphql(req, res, { req, res }))],
+    ['/graphql', graphqlOf(services)],
     ['/api', rest],
     ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],
     ['/uploads/', orNotFound(pictures)],
@@ -173,6 +179,12 @@ function routesOf({ config, db, site }: Options, services: Services): Route[] {
     ...discoveryPaths.map((path): Route => [path, discovery]),
     ['/', orPage(site.files, pages)],
   ]
+}
+
+function graphqlOf({ graphql, publicQueries, forIntegrators }: Services): Handler {
+  return async (req, res) => {
+    if (!forIntegrators(req, res) && !(await publicQueries(req, res))) await graphql(req, res, { req, res })
+  }
 }
 
 function readyOrWhy(whatIsWrong: ReturnType<typeof createReadiness>): Handler {

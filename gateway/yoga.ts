@@ -35,7 +35,7 @@ interface Options {
   persistedOperations: ReadonlyMap<string, DocumentNode>
 }
 
-const publicCache = 'public, s-maxage=10, stale-while-revalidate=30'
+export const publicCache = 'public, s-maxage=10, stale-while-revalidate=30'
 const privateCache = 'private, no-store'
 
 /** GraphQL over HTTP, and the pipeline (parse, validate, context, execute) that `execute` shares. */
@@ -49,9 +49,7 @@ export function createGraphql({
   report,
   persistedOperations,
 }: Options) {
-  const siteOnly = new Set(
-    [...persistedOperations].flatMap(([id, document]) => (readsSiteOnly(document) ? [id] : [])),
-  )
+  const siteOnly = publicOperations(persistedOperations)
 
   async function contextOf({
     req,
@@ -131,6 +129,11 @@ function rootFields(document: DocumentNode, operationName?: string): Set<string>
 export function readsSiteOnly(document: DocumentNode): boolean {
   const operation = getOperationAST(document)
   return operation?.operation === 'query' && [...rootFields(document)].every((name) => name === 'site')
+}
+
+/** Those of web's operations that caches may keep. */
+export function publicOperations(operations: ReadonlyMap<string, DocumentNode>): ReadonlySet<string> {
+  return new Set([...operations].flatMap(([id, document]) => (readsSiteOnly(document) ? [id] : [])))
 }
 
 /** The rule of `security/csrf.ts`, where the operation is known and nothing has run yet. */

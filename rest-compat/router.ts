@@ -8,6 +8,9 @@ import { refusal, type Endpoint, type Type } from './verbs.ts'
 
 export const types = Object.values(resources).map((resource): Type => ({ ...table[resource.type], resource }))
 
+/** The paths of the lists that answer everybody alike. */
+export const publicLists = types.flatMap(({ path, site }) => (site ? [`/api/${path}/${site}`] : []))
+
 /**
  * The endpoints: method and path → verb (`verbs.ts`) and type. The `open` ones answer visitors too: of the writes those
  * whose mutation is among the schema's `publicMutations`; the lists of the back office the schema itself refuses.

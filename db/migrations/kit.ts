@@ -80,6 +80,7 @@ export async function addContent(
   else await run(`create index "${table}_updatedAt" on "${table}" ("updatedAt", "id")`)
   await count(run, kind, table, content)
   await search(run, kind, table)
+  if (!content.fromVisitors) await movesVersion(run, kind, table, visible)
 }
 
 /** The table with the columns that all content has, and the indexes of its lists. */
@@ -201,6 +202,30 @@ export async function search(run: Run, kind: Db['kind'], table: string): Promise
   const changed = 'old."search" <> new."search"'
   const event = `after update of "search" on "${table}"`
   await trigger(run, kind, `${table}_searched_update`, event, remove + add, changed)
+}
+
+/** The number that `movesVersion` moves. */
+export async function createVersion(run: Run): Promise<void> {
+  await run(`create table "contentVersion" ("version" integer not null)`)
+  await run(`insert into "contentVersion" values (1)`)
+}
+
+/** Of a row of content: may a visitor see it? */
+export const visible = (row: string) => `${row}."status" and not ${row}."softdelete"`
+
+/** Each change of a row that visitors see, before it or after, moves the version in its own transaction. */
+export async function movesVersion(
+  run: Run,
+  kind: Db['kind'],
+  table: string,
+  seen: (row: string) => string = () => 'true',
+): Promise<void> {
+  const move = `update "contentVersion" set "version" = "version" + 1;`
+  const on = (event: string, condition: string) =>
+    trigger(run, kind, `${table}_versioned_${event}`, `after ${event} on "${table}"`, move, condition)
+  await on('insert', seen('new'))
+  await on('delete', seen('old'))
+  await on('update', `${seen('old')} or ${seen('new')}`)
 }
 
 /** A row trigger in either dialect. */

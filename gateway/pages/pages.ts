@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Capacity } from '../security/capacity.ts'
-import { compressed } from '../compression.ts'
 import type { Execute } from '../execute.ts'
 import { retryAfterOutage } from '../failure.ts'
 import type { Report } from '../report.ts'
 import { createForms, formPath } from '../received/forms.ts'
-import { isKnown, versionOf } from './knownVersion.ts'
+import { sendAnswer, type Answer, type createKept } from '../kept.ts'
 import type { PageRequest, Site, SubmittedForm } from './site.ts'
 
 interface Options {
@@ -17,11 +16,22 @@ interface Options {
   inTurn: Capacity['inTurn']
   origin: string
   report: Report
+  kept: ReturnType<typeof createKept>
 }
 
+/** Who sees these depends on who asks. */
+const backOffice = /^\/admin(?:\/|$)/i
+
 /** Answers with a page of the site, rendered whole, as anybody sees it. */
-export function createPages({ site, execute, ask, doorman, inTurn, origin, report }: Options) {
+export function createPages({ site, execute, ask, doorman, inTurn, origin, report, kept }: Options) {
   const submit = createForms({ execute, doorman, origin, report })
+
+  async function answerWith(asked: Pick<PageRequest, 'url' | 'isSignedIn' | 'form'>): Promise<Answer> {
+    const { status, headers, html, error } = await site.render({ ...asked, execute: ask, origin })
+    if (error) report(error, 'page', { path: asked.url.split('?', 1)[0] })
+    const later: Record<string, string> = status === 503 ? { 'retry-after': retryAfterOutage } : {}
+    return { status, headers: { ...headers, ...later }, body: html }
+  }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const path = formPath((req.url ?? '/').split('?', 1)[0] ?? '/')
@@ -38,23 +48,11 @@ export function createPages({ site, execute, ask, doorman, inTurn, origin, repor
       res.writeHead(405, { allow: path ? 'GET, HEAD, POST' : 'GET, HEAD' }).end()
       return
     }
-    const page = await inTurn(req, res, () =>
-      site.render({
-        url: (form && path) || (req.url ?? '/'),
-        execute: ask,
-        isSignedIn: () => doorman.isSignedIn(req),
-        origin,
-        form,
-      }),
-    )
-    if (!page) return
-    if (page.error) report(page.error, 'page', { path: req.url?.split('?', 1)[0] })
-    for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value)
-    if (page.status === 503) res.setHeader('retry-after', retryAfterOutage)
-    res.setHeader('vary', 'accept-encoding')
-    if (page.status === 200 && isKnown(req, res, versionOf(page.html))) return
-    const { encoding, body } = await compressed(page.html, req.headers['accept-encoding'])
-    if (encoding) res.setHeader('content-encoding', encoding)
-    res.writeHead(page.status, { 'content-length': body.length }).end(body)
+    const url = (form && path) || (req.url ?? '/')
+    const render = () =>
+      inTurn(req, res, () => answerWith({ url, isSignedIn: () => doorman.isSignedIn(req), form }))
+    if (!form && !backOffice.test(url)) return kept.answer(url, req, res, render)
+    const answer = await render()
+    if (answer) await sendAnswer(answer, req, res)
   }
 }

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
-import { createRestApi } from '../../rest-compat/router.ts'
+import { createRestApi, publicLists } from '../../rest-compat/router.ts'
 import { publicMutations } from '../../schema/builder.ts'
 import { anybody } from '../auth/anybody.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Execute } from '../execute.ts'
+import type { Answer, createKept } from '../kept.ts'
 import type { Report } from '../report.ts'
 import { webRequest } from '../webRequest.ts'
 import { readsSiteOnly, unexpected, type Door } from '../yoga.ts'
@@ -14,10 +15,13 @@ interface Options {
   doorman: Doorman
   origin: string
   report: Report
+  kept: ReturnType<typeof createKept>
 }
 
+const lists = new Set(publicLists)
+
 /** Answers what is below /api/: rest-compat translates, and this carries requests in and answers out. */
-export function createRest({ execute, doorman, origin, report }: Options) {
+export function createRest({ execute, doorman, origin, report, kept }: Options) {
   const answer = createRestApi<() => Promise<Door>>({
     origin,
     publicMutations,
@@ -35,9 +39,22 @@ export function createRest({ execute, doorman, origin, report }: Options) {
     report: (err) => void report(err, 'REST'),
   })
 
+  /** A list that is the same for everybody, whatever else the request says. */
+  async function list(path: string): Promise<Answer> {
+    const response = await answer(new Request(origin + path), () => Promise.resolve({ caller: anybody }))
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    }
+  }
+
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     // The one method that a web Request cannot have.
     if (req.method === 'TRACE') return void res.writeHead(405, { allow: 'OPTIONS' }).end()
+    const { method, url = '' } = req
+    if ((method === 'GET' || method === 'HEAD') && lists.has(url))
+      return kept.answer(url, req, res, () => list(url))
     let admitted: Promise<Door> | undefined
     const admit = async () => ({ req, res, caller: await doorman.admit(req, res, false) })
     const response = await answer(webRequest(req, origin), () => (admitted ??= admit()))

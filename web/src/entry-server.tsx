@@ -47,7 +47,7 @@ export interface PageResponse {
   error?: unknown
 }
 
-const html = { 'Content-Type': 'text/html; charset=utf-8' }
+const html = { 'content-type': 'text/html; charset=utf-8' }
 const cached = 'public, s-maxage=10, stale-while-revalidate=30'
 const privateCache = 'private, no-store'
 
@@ -85,7 +85,7 @@ async function renderAdmin(
     return privately(302, nextAddress(url.searchParams, url.origin))
   return {
     status: 200,
-    headers: { ...html, 'Cache-Control': privateCache },
+    headers: { ...html, 'cache-control': privateCache },
     html: request.templates.admin,
   }
 }
@@ -100,15 +100,15 @@ async function renderFailure({ templates, form }: PageRequest, status: 500 | 503
     </div>,
   )
   const page = documentWith(templates.site, { body, head: pageAssets(null).styles, data: '' })
-  return { status, headers: { ...html, 'Cache-Control': 'private, no-store' }, html: page }
+  return { status, headers: { ...html, 'cache-control': 'private, no-store' }, html: page }
 }
 
 function movedTo(location: string): PageResponse {
-  return { status: 301, headers: { ...html, Location: location, 'Cache-Control': cached }, html: '' }
+  return { status: 301, headers: { ...html, location: location, 'cache-control': cached }, html: '' }
 }
 
 function privately(status: number, location: string): PageResponse {
-  return { status, headers: { ...html, Location: location, 'Cache-Control': privateCache }, html: '' }
+  return { status, headers: { ...html, location: location, 'cache-control': privateCache }, html: '' }
 }
 
 /** Slugs are lower case: an address that differs only by its case leads to the exact one. */
@@ -149,7 +149,7 @@ async function renderRoute(
   const data = snapshotBlock({ origin, records, submitted: form, scripts })
   return {
     status: response.status,
-    headers: { ...html, 'Cache-Control': response.isPrivate ? privateCache : cached },
+    headers: { ...html, 'cache-control': response.isPrivate ? privateCache : cached },
     html: documentWith(request.templates.site, { body, head: styles, data }),
     shared: response.shared,
   }

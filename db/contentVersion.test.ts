@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { openDatabase, type Db } from './connect.ts'
+import { erase, insert, update } from './contentStore.ts'
+import { ContentVersion } from './contentVersion.ts'
+import { kinds, newPlace } from './testDatabases.ts'
+
+describe.each(kinds)('the version of what visitors see, on %s', (kind) => {
+  let db: Db
+  let other: Db
+  let version: ContentVersion
+  let remove: () => void
+
+  beforeAll(async () => {
+    const place = await newPlace(kind)
+    remove = place.remove
+    db = await openDatabase(place)
+    await migrate(db)
+    other = await openDatabase(place)
+    version = new ContentVersion(db)
+  })
+  afterAll(async () => {
+    await Promise.all([db.close(), other.close()])
+    remove()
+  })
+
+  async function moves(act: () => Promise<unknown>): Promise<boolean> {
+    const before = await version.current()
+    await act()
+    return (await version.current()) > before
+  }
+  const add = (status: boolean, by = db) =>
+    by.transaction((trx) => insert(trx, 'faq', { titre: 'Bornage', ordre: null, status }))
+
+  test('moves with what they see before a change, or after it', async () => {
+    const shown = await add(true)
+    expect(await moves(() => add(true))).toBe(true)
+    expect(await moves(() => db.transaction((trx) => update(trx, 'faq', shown, { titre: 'Lever' })))).toBe(
+      true,
+    )
+    expect(await moves(() => db.transaction((trx) => update(trx, 'faq', shown, { status: false })))).toBe(
+      true,
+    )
+    const draft = await add(false)
+    expect(await moves(() => db.transaction((trx) => update(trx, 'faq', draft, { status: true })))).toBe(true)
+    expect(await moves(() => db.transaction((trx) => erase(trx, 'faq', draft.id)))).toBe(true)
+  })
+
+  test('stays with drafts, what lies in the trash, messages and settings', async () => {
+    const draft = await add(false)
+    expect(await moves(() => add(false))).toBe(false)
+    expect(await moves(() => db.transaction((trx) => update(trx, 'faq', draft, { titre: 'Lever' })))).toBe(
+      false,
+    )
+    expect(await moves(() => db.transaction((trx) => update(trx, 'faq', draft, { softdelete: true })))).toBe(
+      false,
+    )
+    const message = { nom: 'Awa', email: 'awa@example.com', message: 'Bonjour', status: true, lu: false }
+    expect(await moves(() => db.transaction((trx) => insert(trx, 'contact', message)))).toBe(false)
+    const sent = () =>
+      db.transaction((trx) => trx.insertInto('setting').values({ name: 'a', value: 'b' }).execute())
+    expect(await moves(sent)).toBe(false)
+  })
+
+  test('stays where a change is taken back', async () => {
+    const fails = () =>
+      db.transaction(async (trx) => {
+        await insert(trx, 'faq', { titre: 'Bornage', ordre: null, status: true })
+        throw new Error('no')
+      })
+    expect(await moves(() => expect(fails()).rejects.toThrow('no'))).toBe(false)
+  })
+
+  test('is known at once after each of many changes, and within a second of another server', async () => {
+    for (let n = 0; n < 50; n++) expect(await moves(() => add(true))).toBe(true)
+    const before = await version.current()
+    await add(true, other)
+    const start = performance.now()
+    while ((await version.current()) === before) await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(performance.now() - start).toBeLessThan(60_000)
+    // It was not asked of the database each time.
+    expect(version.current()).toEqual(expect.any(Number))
+  })
+})

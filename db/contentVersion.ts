@@ -1,0 +1,64 @@
+import type { Db } from './connect.ts'
+
+/** So long may another program's change of the same database go unnoticed. */
+const longestMs = 1_000
+/** So old is what was read when it is read again, for those who come after. */
+const rereadMs = 500
+
+/** What was read when this process had ended so many transactions. */
+interface Reading<Version> {
+  version: Version
+  ended: number
+  at: number
+}
+
+/**
+ * The number that moves with each change a visitor can see. What was written by this process is known with the end of its
+ * transaction, what others write within a second; while nothing is written it costs two queries a second at the most.
+ */
+export class ContentVersion {
+  private readonly db: Db
+  private last: Reading<number> = { version: 0, ended: -1, at: -Infinity }
+  private reading: Reading<Promise<number>> | null = null
+
+  constructor(db: Db) {
+    this.db = db
+  }
+
+  /** Throws `Unavailable` where the database does not answer. */
+  current(): number | Promise<number> {
+    const { version, ended, at } = this.last
+    const age = performance.now() - at
+    if (ended !== this.db.ended() || age > longestMs) return this.read()
+    // Whoever comes now need not wait for it; a failure is told to those who must.
+    if (age > rereadMs) this.read().catch(() => {})
+    return version
+  }
+
+  private read(): Promise<number> {
+    const ended = this.db.ended()
+    // One that began before the last transaction ended may not see what it wrote.
+    if (this.reading?.ended === ended) return this.reading.version
+    const reading = { ended, at: performance.now(), version: this.query() }
+    this.reading = reading
+    return this.settle(reading)
+  }
+
+  private async settle(reading: Reading<Promise<number>>): Promise<number> {
+    try {
+      const version = await reading.version
+      if (reading.ended >= this.last.ended) this.last = { ...reading, version }
+      return version
+    } finally {
+      if (this.reading === reading) this.reading = null
+    }
+  }
+
+  private async query(): Promise<number> {
+    const { version } = await this.db.read
+      .selectFrom('contentVersion')
+      .select('version')
+      .executeTakeFirstOrThrow()
+    return version
+  }
+}

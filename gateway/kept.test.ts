@@ -1,0 +1,160 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { getOperationAST } from 'graphql'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createKept, type Answer } from './kept.ts'
+import { persistedOperations } from './pages/site.ts'
+import { createHttpServer, isOver } from './security/connections.ts'
+import { Places } from './security/places.ts'
+import { startInProcess } from './testing/inProcess.ts'
+import { client } from './testing/server.ts'
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+const forAll = (body: string): Answer => ({ status: 200, headers: { 'cache-control': 'public' }, body })
+
+/** A server that keeps what `create` makes of an address, and for whom. */
+async function start(
+  create: (url: string, cookie: string) => Promise<Answer>,
+  options: { mostBytes?: number } = {},
+) {
+  const state = { version: 1, made: [] as string[] }
+  const kept = createKept({ version: () => state.version, ...options })
+  const server = createHttpServer({
+    places: new Places(),
+    trustProxy: 0,
+    handle(req, res) {
+      const { url = '' } = req
+      void kept.answer(url, req, res, async () => {
+        if (isOver(res)) return null
+        state.made.push(url)
+        return create(url, req.headers.cookie ?? '')
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  ends.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address: AddressInfo | string | null = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const get = async (path: string, headers: Record<string, string> = {}, signal?: AbortSignal) => {
+    const response = await fetch(origin + path, { headers, ...(signal && { signal }) })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  return { state, get }
+}
+
+describe('an answer for everybody', () => {
+  test('is made once, however many ask, and again when the content has moved', async () => {
+    let go = () => {}
+    const gate = new Promise<void>((resolve) => (go = resolve))
+    const { state, get } = await start(async () => (await gate, forAll(`version ${state.version}`)))
+    const many = Array.from({ length: 1_000 }, () => get('/'))
+    await expect.poll(() => state.made.length).toBe(1)
+    go()
+    expect(new Set((await Promise.all(many)).map(({ text }) => text))).toEqual(new Set(['version 1']))
+    expect(state.made).toHaveLength(1)
+    state.version = 2
+    expect((await get('/')).text).toBe('version 2')
+    expect((await get('/')).text).toBe('version 2')
+    expect(state.made).toHaveLength(2)
+  })
+
+  test('goes out in the coding that is asked for, the same in each, and not at all to who has it', async () => {
+    const { state, get } = await start(() => Promise.resolve(forAll('é'.repeat(5_000))))
+    for (const coding of ['br', 'gzip', 'identity', 'br', 'br', 'br', 'br']) {
+      const { headers, text } = await get('/', { 'accept-encoding': coding })
+      expect(headers.get('content-encoding')).toBe(coding === 'identity' ? null : coding)
+      expect(text).toBe('é'.repeat(5_000))
+      const etag = headers.get('etag') ?? ''
+      const known = await get('/', { 'accept-encoding': coding, 'if-none-match': etag })
+      expect([known.status, known.text, known.headers.get('etag')]).toEqual([304, '', etag])
+    }
+    expect(state.made).toHaveLength(1)
+  })
+
+  test('outlasts a flood of addresses that nobody asks for twice', async () => {
+    const { state, get } = await start(() => Promise.resolve(forAll('x'.repeat(1_000))), {
+      mostBytes: 100_000,
+    })
+    for (let n = 0; n < 400; n++) {
+      await get(`/?${n}`)
+      if (n % 10 === 0) await get('/')
+    }
+    expect(state.made.filter((url) => url === '/')).toHaveLength(1)
+    await get('/?0')
+    expect(state.made.filter((url) => url === '/?0')).toHaveLength(2)
+  })
+
+  test('is made by the next where the one whose turn it was has left', async () => {
+    let go = () => {}
+    const gate = new Promise<void>((resolve) => (go = resolve))
+    const { state, get } = await start(async (_url, cookie) => {
+      if (cookie === 'first') await gate
+      return forAll('ok')
+    })
+    const leaving = new AbortController()
+    const first = get('/', { cookie: 'first' }, leaving.signal)
+    await expect.poll(() => state.made.length).toBe(1)
+    const second = get('/')
+    leaving.abort()
+    await expect(first).rejects.toThrow('aborted')
+    go()
+    expect((await second).text).toBe('ok')
+  })
+})
+
+test('an answer for one is given to nobody else, not even to who asks at the same time', async () => {
+  let go = () => {}
+  const gate = new Promise<void>((resolve) => (go = resolve))
+  const { state, get } = await start(async (_url, cookie) => {
+    if (state.made.length === 1) await gate
+    return { status: 200, headers: { 'cache-control': 'private, no-store' }, body: cookie }
+  })
+  const answers = ['a', 'b', 'c'].map((cookie) => get('/', { cookie }))
+  await expect.poll(() => state.made.length).toBe(1)
+  go()
+  expect((await Promise.all(answers)).map(({ text }) => text)).toEqual(['a', 'b', 'c'])
+})
+
+test.each([404, 500])('an answer of %i is not kept', async (status) => {
+  const { state, get } = await start(() => Promise.resolve({ ...forAll('non'), status }))
+  await get('/')
+  await get('/')
+  expect(state.made).toHaveLength(2)
+})
+
+test('after a change, no door gives an old answer again; whoever is signed in gets what visitors get', async () => {
+  const server = await startInProcess()
+  ends.push(() => server.stop())
+  const staff = client(server.origin)
+  await staff.signIn()
+  const { made } = await staff.run<{ made: { content: { id: string; version: number } } }>(
+    `mutation { made: createService(input: { nom: "Titre 0", status: true }) { ... on CreateServicePayload { content { id version } } } }`,
+  )
+  const [home = ''] = [...persistedOperations()].flatMap(([id, document]) =>
+    getOperationAST(document)?.name?.value === 'AccueilPageQuery' ? [id] : [],
+  )
+  const doors = ['/', '/api/service/service', `/graphql?id=${home}`]
+  const read = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(server.origin + path, { headers })).text()
+  for (let n = 1; n <= 20; n++) {
+    await staff.run(
+      `mutation ($id: ID!, $titre: String!) {
+        updateService(input: { id: $id, nom: $titre }) { ... on UpdateServicePayload { content { id } } } }`,
+      { id: made.content.id, titre: `Titre ${n}` },
+    )
+    for (const door of doors) {
+      const [anybody, signedIn] = await Promise.all([read(door), read(door, staff.credentials())])
+      expect(anybody).toContain(`Titre ${n}`)
+      expect(anybody).not.toMatch(new RegExp(`Titre ${n - 1}\\b`))
+      expect(signedIn).toBe(anybody)
+    }
+  }
+})

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { DocumentNode, ExecutionResult } from 'graphql'
+import { readJson } from '../rest-compat/json.ts'
+import type { createKept, Answer } from './kept.ts'
+import { publicCache, publicOperations } from './yoga.ts'
+
+/** The kinds of JSON that clients ask for, and what they get; who asks for another way is answered by Yoga. */
+const types: Readonly<Record<string, string>> = {
+  '': 'application/json; charset=utf-8',
+  '*/*': 'application/json; charset=utf-8',
+  'application/json': 'application/json; charset=utf-8',
+  'application/graphql-response+json': 'application/graphql-response+json; charset=utf-8',
+}
+
+interface Options {
+  operations: ReadonlyMap<string, DocumentNode>
+  /** Runs one of them as anybody. */
+  ask(id: string, variables: Record<string, unknown>): Promise<ExecutionResult>
+  kept: ReturnType<typeof createKept>
+}
+
+/** A query that cannot be answered with data alone: Yoga says why. */
+class Unanswered extends Error {}
+
+/** Answers a GET of a persisted query of the site, the same for everybody; answers false for any other request. */
+export function createPublicQueries({ operations, ask, kept }: Options) {
+  const isPublic = publicOperations(operations)
+
+  async function run(id: string, variables: string, type: string): Promise<Answer> {
+    const result = await ask(id, variablesOf(variables))
+    if (result.errors || !result.data) throw new Unanswered()
+    const headers = { 'cache-control': publicCache, 'content-type': type }
+    return { status: 200, headers, body: JSON.stringify({ data: result.data }) }
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return false
+    const { id, variables = '', ...others } = queryOf(req.url ?? '')
+    const type = types[req.headers.accept ?? '']
+    if (!id || !isPublic.has(id) || !type || Object.keys(others).length > 0) return false
+    try {
+      await kept.answer(`${id} ${variables} ${type}`, req, res, () => run(id, variables, type))
+      return true
+    } catch (error) {
+      if (error instanceof Unanswered) return false
+      throw error
+    }
+  }
+}
+
+function queryOf(url: string): Record<string, string> {
+  const at = url.indexOf('?')
+  return at < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(at)))
+}
+
+function variablesOf(text: string): Record<string, unknown> {
+  try {
+    const value = readJson(text || '{}')
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+  } catch {
+    // Yoga reads it again, and refuses it.
+  }
+  throw new Unanswered()
+}
