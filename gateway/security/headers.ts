@@ -30,6 +30,8 @@ function policy(directives: typeof csp): string {
     .join('; ')
 }
 
+const policies = { built: policy(csp), development: policy(developmentCsp), graphiql: policy(graphiqlCsp) }
+
 interface Setting {
   development: boolean
   /** Whether PUBLIC_URL is https: then no browser may come by http again. */
@@ -40,24 +42,23 @@ interface Setting {
 const unneeded = ['camera', 'microphone', 'payment', 'usb', 'browsing-topics']
 
 /** Where somebody is, only the back office asks: for the position of a projet. */
-function permissions(path: string): string {
-  const here = path.startsWith('/admin/') ? '(self)' : '()'
-  return [...unneeded.map((name) => `${name}=()`), `geolocation=${here}`].join(', ')
-}
+const permissions = (geolocation: '(self)' | '()') =>
+  [...unneeded.map((name) => `${name}=()`), `geolocation=${geolocation}`].join(', ')
+const allowed = { backOffice: permissions('(self)'), elsewhere: permissions('()') }
 
 /** The headers that every answer carries. Pages hold no inline script that runs, so they can be cached whole. */
 export function setSecurityHeaders(res: ServerResponse, path: string, { development, https }: Setting): void {
-  res.setHeader('content-security-policy', policy(development ? developmentCsp : csp))
+  res.setHeader('content-security-policy', development ? policies.development : policies.built)
   res.setHeader('x-content-type-options', 'nosniff')
   res.setHeader('x-frame-options', 'DENY')
   res.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
-  res.setHeader('permissions-policy', permissions(path))
+  res.setHeader('permissions-policy', path.startsWith('/admin/') ? allowed.backOffice : allowed.elsewhere)
   res.setHeader('cross-origin-opener-policy', 'same-origin')
   if (https) res.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
 
 export function setGraphiqlHeaders(res: ServerResponse): void {
-  res.setHeader('content-security-policy', policy(graphiqlCsp))
+  res.setHeader('content-security-policy', policies.graphiql)
 }
 
 /**
