@@ -61,6 +61,7 @@ describe.each(kinds)('how %s reads a list', (kind) => {
         await check(table, { order, status: false, before: after, backward: true })
       }
     }
+    for (const table of adminLists) await check(table, { order: 'CHANGED', trashed: true })
     for (const table of siteLists) await check(table, { order: 'POSITION', audience: 'visitor' })
     await check('projet', { order: 'POSITION', audience: 'visitor', category: 'Géodésie' })
     for (const table of readTables)

@@ -5,7 +5,7 @@ import { fold } from './fold.ts'
 import type { ContentRow, ContentTable, Tables } from './tables.ts'
 import { isPrintable } from './texts.ts'
 
-export type ContentOrder = 'NEWEST' | 'OLDEST' | 'POSITION' | 'LABEL'
+export type ContentOrder = 'NEWEST' | 'OLDEST' | 'POSITION' | 'SITE' | 'LABEL' | 'CHANGED'
 /** Where an item stands in its order: the values of the columns that the list is sorted by. */
 export type Position = (string | number)[]
 
@@ -47,11 +47,20 @@ export function hasOrdre(table: ContentTable): boolean {
   return factsOf(table).listed === 'by ordre'
 }
 
+/** What a list may be sorted by that is no column of its table. */
+const computed: Record<string, RawBuilder<unknown>> = {
+  sectionPosition: sql`(select f."position" from "faq" f where f."id" = t."faqId")`,
+}
+
 /** The columns of an order, all in one direction, the last one unique. */
 function sortOf(table: ContentTable, order: ContentOrder): { columns: string[]; descending: boolean } {
   if (order === 'LABEL') return { columns: ['label', 'id'], descending: false }
-  if (order === 'POSITION' && hasOrdre(table)) return { columns: ['position', 'id'], descending: false }
-  const newest = order === 'NEWEST' || (order === 'POSITION' && factsOf(table).listed === 'newest first')
+  if (order === 'CHANGED') return { columns: ['updatedAt', 'id'], descending: true }
+  if (order === 'SITE' && table === 'faqQuestion')
+    return { columns: ['sectionPosition', 'faqId', 'position', 'id'], descending: false }
+  const isOfSite = order === 'POSITION' || order === 'SITE'
+  if (isOfSite && hasOrdre(table)) return { columns: ['position', 'id'], descending: false }
+  const newest = order === 'NEWEST' || (isOfSite && factsOf(table).listed === 'newest first')
   return { columns: ['id'], descending: newest }
 }
 
@@ -70,7 +79,9 @@ export function isPosition(table: ContentTable, order: ContentOrder, value: unkn
     Array.isArray(value) &&
     value.length === columns.length &&
     columns.every((name, n) =>
-      name === 'label' ? typeof value[n] === 'string' && isPrintable(value[n]) : isInt4(value[n]),
+      name === 'label' || name === 'updatedAt'
+        ? typeof value[n] === 'string' && isPrintable(value[n])
+        : isInt4(value[n]),
     )
   )
 }
@@ -92,7 +103,10 @@ export async function page<T extends ContentTable>(
   const direction = descending === backward ? sql`asc` : sql`desc`
   const places = usesRowid(db, term, columns)
     ? [sql`hit.rowid`]
-    : columns.map((name) => sql`t.${sql.ref(name)}`)
+    : columns.map((name) => computed[name] ?? sql`t.${sql.ref(name)}`)
+  const besides = columns.flatMap((name) =>
+    computed[name] ? [sql`, ${computed[name]} as ${sql.ref(name)}`] : [],
+  )
   const conditions = [
     ...filters(options, table),
     ...(term ? [matches(db, term)] : []),
@@ -100,7 +114,7 @@ export async function page<T extends ContentTable>(
     ...(options.before ? [beyond(places, options.before, !descending)] : []),
   ]
   const { rows } = await sql<ContentRow<T>>`
-    select t.* from ${source(db, table, term)} where ${sql.join(conditions, sql` and `)}
+    select t.*${sql.join(besides, sql``)} from ${source(db, table, term)} where ${sql.join(conditions, sql` and `)}
     order by ${sql.join(places.map((place) => sql`${place} ${direction}`))}
     limit ${size + 1} offset ${skip}
   `.execute(db)

@@ -9,6 +9,7 @@ import { chiffres } from './migrations/0006-chiffres.ts'
 import { twins } from './migrations/0007-twins.ts'
 import { adresse } from './migrations/0008-adresse.ts'
 import { contentVersion } from './migrations/0009-content-version.ts'
+import { corbeille } from './migrations/0010-corbeille.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
 
@@ -29,6 +30,7 @@ export const migrations: Migration[] = [
   twins,
   adresse,
   contentVersion,
+  corbeille,
 ]
 
 /**

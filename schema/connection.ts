@@ -22,6 +22,8 @@ export const ContentOrderEnum = builder.enumType('ContentOrder', {
     NEWEST: {},
     OLDEST: {},
     POSITION: { description: 'By `ordre`, absent last; types without it in the order of the site.' },
+    SITE: { description: 'As POSITION; questions by section, as the site shows them.' },
+    CHANGED: { description: 'What was changed last first: of the trash, what was deleted last.' },
     LABEL: { description: 'By title, accents and case aside.' },
   } as const,
 })

@@ -38,6 +38,36 @@ describe.each(kinds)('lists on %s', (kind) => {
     }
   })
 
+  test('questions stand as on the site, by section; pages of them meet', async () => {
+    const late = await gateway.sample('faq', 'Après', { ordre: 2 })
+    const early = await gateway.sample('faq', 'Avant', { ordre: 1 })
+    const expected: number[] = []
+    for (const faq of [early, late])
+      for (const ordre of [1, 2, null]) {
+        const of = faq === early ? late : early
+        const { databaseId } = await gateway.sample('faqQuestion', `Q ${ordre}`, { faq: faq.id, ordre })
+        expected.push(databaseId)
+        await gateway
+          .sample('faqQuestion', 'Jetée', { faq: of.id, ordre: 1 })
+          .then(({ id }) => gateway.mutate('softDelete', 'faqQuestion', { id }))
+      }
+    for (const size of [1, 4, 100])
+      expect(await walk(gateway, adminList('faqQuestions'), size, { order: 'SITE' })).toEqual(expected)
+    expect(await walk(gateway, adminList('faqQuestions'), 4, { order: 'SITE', search: 'q ' })).toEqual(
+      expected,
+    )
+  })
+
+  test('the trash begins with what was deleted last', async () => {
+    const made = []
+    for (const nom of ['un', 'deux', 'trois']) made.push(await gateway.sample('categorieProjet', nom))
+    const [first, second, third] = made
+    for (const one of [third, first, second])
+      await gateway.mutate('softDelete', 'categorieProjet', { id: one?.id ?? '' })
+    const trash = await walk(gateway, adminList('categoriesProjet'), 2, { order: 'CHANGED', trashed: true })
+    expect(trash).toEqual([second, first, third].map((one) => one?.databaseId))
+  })
+
   test('status, trash and search combine, and every count is true', async () => {
     const search = 'lot n° 1'
     const states = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => ({

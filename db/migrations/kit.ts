@@ -78,6 +78,7 @@ export async function addContent(
   if (content.fromVisitors)
     await run(`create index "${table}_lu" on "${table}" ("softdelete", "status", "lu", "id")`)
   else await run(`create index "${table}_updatedAt" on "${table}" ("updatedAt", "id")`)
+  await run(`create index "${table}_corbeille" on "${table}" ("softdelete", "updatedAt", "id")`)
   await count(run, kind, table, content)
   await search(run, kind, table)
   if (!content.fromVisitors) await movesVersion(run, kind, table, visible)

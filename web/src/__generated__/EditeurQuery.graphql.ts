@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71f669200652b5730b06cbe0aae75d6c>>
+ * @generated SignedSource<<1ba89176ed74e7f20967aa0bff721025>>
  * @relayHash d7ce9146dbc42714ca82fa2895c198da
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentName = "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
-export type ContentOrder = "LABEL" | "NEWEST" | "OLDEST" | "POSITION";
+export type ContentOrder = "CHANGED" | "LABEL" | "NEWEST" | "OLDEST" | "POSITION" | "SITE";
 export type EditeurQuery$variables = {
   choisit: boolean;
   id: string;

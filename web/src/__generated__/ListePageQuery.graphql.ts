@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40d4e83202c90b9e2148a672fb096e95>>
+ * @generated SignedSource<<2f9545e15464e9180dc9e16fa6ac6c4d>>
  * @relayHash 6dc4dac5bf97bff0f53ca5cfa59a2324
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentName = "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
-export type ContentOrder = "LABEL" | "NEWEST" | "OLDEST" | "POSITION";
+export type ContentOrder = "CHANGED" | "LABEL" | "NEWEST" | "OLDEST" | "POSITION" | "SITE";
 export type ListePageQuery$variables = {
   faq?: string | null | undefined;
   isOfOne: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18f8f8c610057b29217503942287d057>>
+ * @generated SignedSource<<f612ced973576602e4ff1603d47ae9ce>>
  * @relayHash 6c35ea3431d8ef34fb698764eb9501ac
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentName = "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
-export type ContentOrder = "LABEL" | "NEWEST" | "OLDEST" | "POSITION";
+export type ContentOrder = "CHANGED" | "LABEL" | "NEWEST" | "OLDEST" | "POSITION" | "SITE";
 export type ListePaginationQuery$variables = {
   after?: string | null | undefined;
   faq?: string | null | undefined;

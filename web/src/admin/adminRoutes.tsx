@@ -44,7 +44,7 @@ function listPage(path: ListPath): Route {
         faq,
         parent: faq ?? '',
         isOfOne: faq !== null,
-        ...argumentsOf(filtreOf(search, tris[0])),
+        ...argumentsOf(filtreOf(search, tris[0]), tris[0]),
       }
     },
   })

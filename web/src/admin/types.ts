@@ -100,8 +100,8 @@ export const types: Record<Nom, Fiche> = {
   },
   FAQ: {
     type: 'Faq',
-    un: 'FAQ',
-    plusieurs: 'FAQ',
+    un: 'Section',
+    plusieurs: 'Sections',
     page: '/admin/pages/createfaq',
     ...parOrdre,
     charger: async () => (await import('./contenus/faq.ts')).faq,

@@ -7,7 +7,7 @@ import type { GenrePropre } from '../liste/genre.ts'
 
 export const faq: GenrePropre = {
   nouveau: 'Nouvelle section',
-  aucun: 'Aucune FAQ',
+  aucun: 'Aucune section',
   ligne({ faq: cle }) {
     const item = readInlineData<faq_ligne$key>(
       graphql`

@@ -71,7 +71,9 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
             >
               {genre.tris.map((tri) => (
                 <option key={tri} value={tri}>
-                  {tris[tri]}
+                  {filtre.etat === 'corbeille' && tri === genre.tris[0]
+                    ? 'Derniers supprimés d’abord'
+                    : tris[tri]}
                 </option>
               ))}
             </select>

@@ -5,24 +5,29 @@ const filtre = (search: string) => filtreOf(new URLSearchParams(search), 'ordre'
 
 describe('the address of a list', () => {
   test('says what it shows', () => {
-    expect(argumentsOf(filtre('q=%20route%20&etat=publies&tri=nom'))).toEqual({
+    expect(argumentsOf(filtre('q=%20route%20&etat=publies&tri=nom'), 'ordre')).toEqual({
       search: 'route',
       status: true,
       trashed: false,
       order: 'LABEL',
     })
-    expect(argumentsOf(filtre('etat=hors-ligne'))).toMatchObject({ status: false, trashed: false })
-    expect(argumentsOf(filtre('etat=corbeille'))).toMatchObject({ status: null, trashed: true })
+    expect(argumentsOf(filtre('etat=hors-ligne'), 'ordre')).toMatchObject({ status: false, trashed: false })
+    expect(argumentsOf(filtre('etat=corbeille'), 'ordre')).toMatchObject({
+      status: null,
+      trashed: true,
+      order: 'CHANGED',
+    })
+    expect(argumentsOf(filtre('etat=corbeille&tri=nom'), 'ordre')).toMatchObject({ order: 'LABEL' })
   })
 
   test.each(['', 'etat=toString&tri=constructor', 'q=%20&etat=&tri=', 'tri=__proto__'])(
     'shows all in the usual order where it makes no sense: %s',
     (search) => {
-      expect(argumentsOf(filtre(search))).toEqual({
+      expect(argumentsOf(filtre(search), 'ordre')).toEqual({
         search: null,
         status: null,
         trashed: false,
-        order: 'POSITION',
+        order: 'SITE',
       })
     },
   )

@@ -13,7 +13,7 @@ export const nomsDesEtats: Record<Etat, string> = {
 }
 
 /** In which order. */
-const ordres = { ordre: 'POSITION', recents: 'NEWEST', anciens: 'OLDEST', nom: 'LABEL' } as const
+const ordres = { ordre: 'SITE', recents: 'NEWEST', anciens: 'OLDEST', nom: 'LABEL' } as const
 export type Tri = keyof typeof ordres
 
 /** What the address says of a list. */
@@ -41,12 +41,13 @@ export function isTri(value: string): value is Tri {
 }
 
 /** The same as arguments of a list. */
-export function argumentsOf({ etat, q, tri }: Filtre) {
+export function argumentsOf({ etat, q, tri }: Filtre, triUsuel: Tri) {
   return {
     search: q || null,
     status: etat === 'publies' ? true : etat === 'hors-ligne' ? false : null,
     trashed: etat === 'corbeille',
-    order: ordres[tri],
+    // The trash opens with what was deleted last, unless one asks for another order.
+    order: etat === 'corbeille' && tri === triUsuel ? ('CHANGED' as const) : ordres[tri],
   }
 }
 
