@@ -132,6 +132,27 @@ test('one of a list is made in the form as well, and what is refused says why', 
   expect(await read(page, 'Projet', id, 'category')).toEqual({ category: 'Ouvrages d’art' })
 })
 
+test('the questions of a section are written from the section', async () => {
+  const { page, panel } = await openEditor(site, '/admin/pages/createfaq?creer=1', { width: 390 })
+  await panel.getByText('ses questions s’écrivent ici ensuite').waitFor()
+  await panel.getByLabel(/^Titre/).fill('Honoraires')
+  await page.keyboard.press('Control+s')
+  await panel.getByRole('link', { name: 'Nouvelle question' }).click()
+  const section = panel.getByRole('button', { name: /Section/ })
+  await eventually(() => section.innerText()).toMatch(/^Honoraires/)
+  await panel.getByRole('textbox', { name: /^Question/ }).fill('Combien coûte un bornage ?')
+  await panel.getByRole('textbox', { name: /^Réponse/ }).click()
+  await page.keyboard.type('Cela dépend.')
+  await save(page)
+  await closed(page)
+  await page.getByRole('heading', { name: 'Questions de « Honoraires »' }).waitFor()
+  await page.getByRole('link', { name: 'Sections', exact: true }).click()
+  await page.getByRole('link', { name: 'Honoraires', exact: true }).click()
+  const questions = panel.getByRole('region', { name: 'Questions' })
+  await questions.getByRole('link', { name: 'Combien coûte un bornage ?' }).click()
+  await panel.getByRole('textbox', { name: /^Réponse/ }).waitFor()
+})
+
 test('what the server refuses stands beside its field, which is focused', async () => {
   const { page, panel } = await openEditor(site, '/admin/pages/createpartenaire?creer=1')
   await panel.getByLabel('Site').fill('exemple')

@@ -34,6 +34,11 @@ export const faq: GenrePropre = {
     titre: ligne('Titre', { requis: true }),
   },
   sections: [{ champs: ['titre'] }],
+  enfants: {
+    type: 'FAQ_QUESTION',
+    nouveau: 'Nouvelle question',
+    avant: 'Enregistrez la section\u00a0: ses questions s’écrivent ici ensuite.',
+  },
   Apercu: lazy(() => import('../apercu/FaqApercu.tsx')),
   item: graphql`
     fragment faq_item on Faq @inline {

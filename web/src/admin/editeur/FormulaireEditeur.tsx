@@ -2,6 +2,7 @@ import { Suspense, useId, useRef } from 'react'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { BrouillonRetrouve } from './BrouillonRetrouve.tsx'
 import type { Contenu } from './champs.ts'
+import { Enfants } from './Enfants.tsx'
 import { ConflitQuestion } from './ConflitQuestion.tsx'
 import type { Definition, Option } from './definition.ts'
 import classes from './Editeur.module.css'
@@ -28,7 +29,7 @@ export interface FormulaireEditeurProps extends EditeurProps {
 /** The form of an editor, from its first field to its last question. */
 export function FormulaireEditeur(props: FormulaireEditeurProps) {
   const { definition, contenu, options, large } = props
-  const { champs, sections, Apercu } = definition
+  const { champs, sections, enfants, Apercu } = definition
   const editor = useEditor(props)
   const { typed, saving, draft, leaving } = editor
   const form = useRef<HTMLFormElement>(null)
@@ -56,6 +57,12 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
         )}
         <div className={classes.sections} inert={draft.found !== null}>
           <Saisies definition={definition} typed={typed} progression={saving.progression} options={options} />
+          {enfants && typed.base.element && (
+            <Suspense fallback={null}>
+              <Enfants enfants={enfants} id={typed.base.element.id} />
+            </Suspense>
+          )}
+          {enfants && !typed.base.element && <p className={classes.suite}>{enfants.avant}</p>}
         </div>
       </form>
       {Apercu && large && (

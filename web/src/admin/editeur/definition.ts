@@ -67,6 +67,8 @@ export interface Definition {
   choix?: Choix
   /** What the address of the page says of a new one. */
   initiales?(search: URLSearchParams): Valeurs
+  /** The type whose items stand below this one, and are written from here. */
+  enfants?: { type: Nom; nouveau: string; avant: string }
   /** What the form is filled from. */
   item: GraphQLTaggedNode
   create: GraphQLTaggedNode
