@@ -20,6 +20,7 @@ import { readConfig } from '../config.ts'
 import { loadSite } from '../pages/site.ts'
 import { createGateway, type Gateway } from '../server.ts'
 import { builds, finish, forget, newBuild } from './builds.mjs'
+import { root, sourcesOfSite } from './prepare.mjs'
 
 let dist: string
 
@@ -168,4 +169,18 @@ test('a program that runs keeps its folder, however many were built since', asyn
   await oldest.end()
   forget(dist, 2)
   expect(readdirSync(dist)).toEqual(['3', '4'])
+})
+
+test('the site is built of what it takes from other rooms as well, at any remove', () => {
+  const sources = sourcesOfSite()
+  for (const source of [
+    'web/src/entry-server.tsx',
+    'schema/inputRules.json',
+    'schema/content/slugOf.ts',
+    'db/fold.ts',
+    'rest-compat/client.ts',
+    'rest-compat/clientSend.ts',
+  ])
+    expect(sources).toContain(join(root, source))
+  expect(sources.filter((file) => !existsSync(file) || file.includes('.test.'))).toEqual([])
 })

@@ -57,7 +57,7 @@ function isInstalled(dev) {
 
 /** Builds the web client and its server entry, unless what they are made of has not changed. */
 export function build({ force = false } = {}) {
-  const inputs = fingerprint()
+  const inputs = hashOf([...sourcesOfSite(), join(root, 'package-lock.json')])
   if (!force && builds(dist)[0]?.inputs === inputs) return
   console.log('Construction du site…')
   const folder = newBuild(dist)
@@ -105,28 +105,28 @@ function vite(config, folder) {
   )
 }
 
-/** A hash of everything that the build reads. */
-function fingerprint() {
-  return hashOf([
-    ...filesBelow(join(root, 'web')),
-    ...filesBelow(join(root, 'gateway', 'integrators')),
-    join(root, 'rest-compat/client.ts'),
-    join(root, 'rest-compat/clientSend.ts'),
-    join(root, 'rest-compat/table.ts'),
-    join(root, 'schema/schema.graphql'),
-    join(root, 'schema/inputRules.json'),
-    join(root, 'schema/content/slugOf.ts'),
-    join(root, 'schema/content/elision.ts'),
-    join(root, 'db/fold.ts'),
-    join(root, 'package-lock.json'),
-  ])
+/** What the site and what integrators get are built of: all of their own folders, and what that names in others. */
+export function sourcesOfSite() {
+  const own = ['web', 'gateway/integrators'].flatMap((room) => filesBelow(join(root, room)))
+  const sources = new Set(own.filter(isSource))
+  // What is added on the way is read as well.
+  for (const file of sources) {
+    if (!/\.(tsx?|json)$/.test(file)) continue
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(/['"](\.{1,2}\/[^'"\n]+)['"]/g)) {
+      const named = join(dirname(file), path)
+      if (isSource(named) && statSync(named, { throwIfNoEntry: false })?.isFile()) sources.add(named)
+    }
+  }
+  return [...sources]
 }
+
+const isSource = (file) => !file.startsWith(dist) && !file.includes('.test.')
 
 function hashOf(files) {
   const hash = createHash('sha256')
   for (const file of [...files, fileURLToPath(import.meta.url)]) {
-    if (file.startsWith(dist) || file.includes('.test.') || !existsSync(file)) continue
-    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+    if (isSource(file))
+      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')
 }

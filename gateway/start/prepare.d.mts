@@ -1,0 +1,5 @@
+/** The folder of the whole product. */
+export const root: string
+
+/** What the site and what integrators get are built of: all of their own folders, and what that names in others. */
+export function sourcesOfSite(): string[]
