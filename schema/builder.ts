@@ -23,7 +23,7 @@ export const publicMutations: readonly string[] = [
 ]
 
 /** The mutations that no token may make, whatever its scope: only who is there in person. */
-export const personalMutations: readonly string[] = ['createPasswordLink']
+export const personalMutations: readonly string[] = ['createPasswordLink', 'sendTestEmail']
 
 const onlyInPerson = 'Cela se fait dans l’administration, non avec un jeton.'
 

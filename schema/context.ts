@@ -50,8 +50,16 @@ export interface Auth {
   changePassword(current: string, next: string): Promise<SignedIn | null>
   /** The token itself is only ever in this answer. */
   createApiToken(nom: string, scope: Visitor['scope']): Promise<{ token: string; apiToken: Row<'apiToken'> }>
+  /** Sends an e-mail to this account, and waits for what becomes of it. Throws RateLimitError. */
+  sendTestEmail(account: Row<'account'>): Promise<TestEmail>
   /** The French reason why this password may not be used, or null. */
   weakness(password: string): string | null
+}
+
+/** What became of an e-mail: whether the SMTP server took it, and what it said. */
+export interface TestEmail {
+  accepted: boolean
+  answer: string
 }
 
 /** It works once, until then. */

@@ -134,6 +134,7 @@ const noAuth: Auth = {
   weakness: () => null,
   sendsMail: false,
   createPasswordLink: notHere,
+  sendTestEmail: notHere,
 }
 
 /** Files belong to the gateway as well; here none come. */

@@ -157,3 +157,35 @@ describe('accounts', () => {
     await eventually(() => accounts.innerText()).toContain(`${site.origin}/admin/inscrire`)
   })
 })
+
+test('first steps tick themselves off, lead where each is taken, and are put away for good', async () => {
+  const { page } = await visitAdmin(site, '/admin/dashboard', { width: 390, reducedMotion: 'reduce' })
+  const list = page.getByRole('group').filter({ hasText: 'Premiers pas' })
+  await page.getByText('0 sur 7').click()
+  await list.getByRole('link', { name: 'Envoyer un e-mail d’essai' }).click()
+  const panel = page.getByRole('dialog', { name: 'Mon compte' })
+  await panel.getByText('Ce site n’envoie pas d’e-mail').waitFor()
+  await panel.getByRole('button', { name: 'Fermer', exact: true }).click()
+
+  await list.getByRole('link', { name: /Présenter votre entreprise/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Entreprise' }).waitFor()
+  const { admin } = await askAs<{ admin: { entreprises: { edges: { node: { id: string } }[] } } }>(
+    page.request,
+    '{ admin { entreprises(status: true) { edges { node { id } } } } }',
+  )
+  await askAs(
+    page.request,
+    'mutation ($input: UpdateEntrepriseInput!) { updateEntreprise(input: $input) { __typename } }',
+    {
+      input: { id: admin.entreprises.edges[0]?.node.id, nom: 'Notre cabinet' },
+    },
+  )
+  await page.goBack()
+  await page.getByText('1 sur 7').click()
+  await list.getByText(/Présenter votre entreprise.*\(fait\)/).waitFor()
+  await page.getByRole('button', { name: 'Ranger cette liste' }).click()
+  await list.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('region', { name: 'Boîte de réception' }).waitFor()
+  expect(await page.getByText('Premiers pas').count()).toBe(0)
+})

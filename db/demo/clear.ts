@@ -1,17 +1,11 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { contentTables, factsOf } from '../contentFacts.ts'
 import { erase, lockKey, lockTable } from '../contentStore.ts'
 import type { ContentTable, Tables } from '../tables.ts'
+import { untouchedSamples } from './untouched.ts'
 
 /** In the order of erasing: questions before their faqs, services before their categories. */
 const tables = contentTables.toSorted((a, b) => Number('inUse' in factsOf(a)) - Number('inUse' in factsOf(b)))
-
-/** What one sets without writing: the state of an item, its place, and what it is filed under. */
-const unwritten = new Set(
-  'id version createdAt updatedAt label search status softdelete archive ordre position category faqId'.split(
-    ' ',
-  ),
-)
 
 export interface Cleared {
   /** How many samples have gone. */
@@ -38,7 +32,7 @@ export async function clearDemo(trx: Transaction<Tables>): Promise<Cleared | nul
   const files: string[] = []
   for (const table of tables) {
     await lockTable(trx, table)
-    const rows = await samplesToGo(trx, table)
+    const rows = await untouchedSamples(trx, table)
     for (const { id, key } of rows) {
       await erase(trx, table, id)
       if (key !== null) files.push(key)
@@ -47,44 +41,4 @@ export async function clearDemo(trx: Transaction<Tables>): Promise<Cleared | nul
   }
   await trx.deleteFrom('demoContent').execute()
   return { removed, files }
-}
-
-interface SampleRow {
-  id: number
-  version: number
-  softdelete: boolean
-  /** The key of its file, and the name under which that came. */
-  key: string | null
-  fileName: string | null
-}
-
-async function samplesToGo(trx: Transaction<Tables>, table: ContentTable): Promise<SampleRow[]> {
-  const { samples } = await import('./samples.ts')
-  const { from, file, inUse } = factsOf(table)
-  const key = file ? sql`t.${sql.ref(file)}` : sql`null`
-  const { rows } = await sql<SampleRow>`
-    select t.*, ${key} as "key", (select "name" from "file" where "key" = ${key}) as "fileName"
-    from ${sql.table(table)} t
-    where exists (select 1 from "demoContent" where "type" = ${table} and "contentId" = t."id")
-      and not (${inUse ?? sql`false`})
-  `.execute(trx)
-  return rows.filter(
-    (row) =>
-      from === 'visitors' ||
-      row.softdelete ||
-      row.version === 1 ||
-      samples[table]?.some((sample) => saysTheSame(row, sample, file)),
-  )
-}
-
-/** Does the row still say what the demo's author wrote? A sample names its picture, a row the key of its file. */
-function saysTheSame(
-  { key: _key, fileName, ...row }: SampleRow,
-  sample: object,
-  file: string | null,
-): boolean {
-  return Object.entries(row).every(([name, value]) => {
-    const written: unknown = Reflect.get(sample, name) ?? null
-    return unwritten.has(name) || (name === file ? fileName : value) === written
-  })
 }

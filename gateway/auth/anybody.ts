@@ -15,6 +15,7 @@ const auth: Auth = {
   weakness: () => null,
   sendsMail: false,
   createPasswordLink: nobody,
+  sendTestEmail: nobody,
 }
 
 /** A visitor who is nobody: for pages that the server renders, the same for everybody. They only read. */

@@ -115,6 +115,11 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
       return passwordLink(db, publicUrl, accountId)
     },
 
+    async sendTestEmail({ id, email }) {
+      await limits.count('testEmail', String(id))
+      return mailer.test(email)
+    },
+
     async resetPassword(resetToken, password) {
       await limits.count('passwordReset', from)
       const account = await resetPassword(db, resetToken, password)

@@ -17,6 +17,8 @@ const rules = {
   passwordReset: { points: 5, duration: quarter },
   /** Links that one administrator hands out. */
   passwordLink: { points: 10, duration: quarter },
+  /** Trials of e-mail by one administrator. */
+  testEmail: { points: 5, duration: quarter },
   /** Links to one address, whoever asks for them. */
   resetLink: { points: 5, duration: quarter },
   /** Confirmations to one address, whoever asks for them. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44eebf8085b6730a3d30793f651e2baa>>
- * @relayHash 0417ae4aea48b7749692fc81521a25d1
+ * @generated SignedSource<<f976288046b1abceb7f3643cc296f3b7>>
+ * @relayHash 233d4c116acc17d8d9b384f772abb2ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a88008d4fd91d8e0ca697c311fa31f5c99a43861ed3052cd4632bc2c98275e0
+// @relayRequestID f1bc727131d91239263e818bfdaf6c2d9f7f64d10cc0013feb6086362c8a4e99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type CompteActivateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Compte_account">;
     };
     readonly admin?: {
-      readonly " $fragmentSpreads": FragmentRefs<"Attention_admin">;
+      readonly " $fragmentSpreads": FragmentRefs<"Attention_admin" | "PremiersPas_admin">;
     };
     readonly message?: string;
   };
@@ -116,6 +116,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "Attention_admin"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PremiersPas_admin"
                   }
                 ],
                 "storageKey": null
@@ -273,6 +278,31 @@ return {
                     ],
                     "storageKey": "accounts(first:1,waiting:true)"
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FirstStep",
+                    "kind": "LinkedField",
+                    "name": "firstSteps",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "done",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -288,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a88008d4fd91d8e0ca697c311fa31f5c99a43861ed3052cd4632bc2c98275e0",
+    "id": "f1bc727131d91239263e818bfdaf6c2d9f7f64d10cc0013feb6086362c8a4e99",
     "metadata": {},
     "name": "CompteActivateMutation",
     "operationKind": "mutation",
@@ -297,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3eb60ab5b03729046fd9217283f5628";
+(node as any).hash = "96ddee5eb716d541fa90f08c73d7b7eb";
 
 export default node;

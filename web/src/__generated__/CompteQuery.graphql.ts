@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<184d665c68ea5999c9c89a29074d0148>>
- * @relayHash 928f90e45ea1fa7c47fac154550602d7
+ * @generated SignedSource<<c64c9f5d543b5115b79450f02aaee8bd>>
+ * @relayHash 506fd33a8d0bee87cb999d88ee35a281
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bf6c52af5b684fd8691e9da3f49b0d5c9c7dbc0af853db632d00940d7117ae0
+// @relayRequestID fefbaba21da4ac2383c1822a35ddfbea90fd02c28091754117a4cfba37c6e696
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompteQuery$variables = Record<PropertyKey, never>;
 export type CompteQuery$data = {
+  readonly admin: {
+    readonly " $fragmentSpreads": FragmentRefs<"EssaiEmail_admin">;
+  } | null | undefined;
   readonly viewer: {
     readonly email: string;
     readonly " $fragmentSpreads": FragmentRefs<"Jetons_account" | "Nom_account" | "Sessions_account">;
@@ -76,6 +79,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Sessions_account"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Admin",
+        "kind": "LinkedField",
+        "name": "admin",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EssaiEmail_admin"
           }
         ],
         "storageKey": null
@@ -170,11 +189,30 @@ return {
           (v2/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Admin",
+        "kind": "LinkedField",
+        "name": "admin",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sendsMail",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7bf6c52af5b684fd8691e9da3f49b0d5c9c7dbc0af853db632d00940d7117ae0",
+    "id": "fefbaba21da4ac2383c1822a35ddfbea90fd02c28091754117a4cfba37c6e696",
     "metadata": {},
     "name": "CompteQuery",
     "operationKind": "query",
@@ -183,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "c356f6cba12263a5e4b29607ab7b3bd1";
+(node as any).hash = "82aef251963462753771f30db53d4f34";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa978880ee244aec14e59dfe5c8402b8>>
- * @relayHash 0a90f19b19364e9d7d5c6d7cc9f6dd4e
+ * @generated SignedSource<<a48e1931585142f657775ed8fd046e59>>
+ * @relayHash 62b862c60b3788651dc467e59e996970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22e031827d36cbd7f54b30b7c9d8ad141db5897ae4b2188155e68fdf2e4b9ccf
+// @relayRequestID f0c129cfe11d008c44378e6d92e729445a5ea034743dd3aaa255a5ba120343e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22e031827d36cbd7f54b30b7c9d8ad141db5897ae4b2188155e68fdf2e4b9ccf",
+    "id": "f0c129cfe11d008c44378e6d92e729445a5ea034743dd3aaa255a5ba120343e5",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b75ac3e3c6941ab06131552672a31cc>>
- * @relayHash 0a90f19b19364e9d7d5c6d7cc9f6dd4e
+ * @generated SignedSource<<96aacf4c0900747ac67091600ccc95a7>>
+ * @relayHash 62b862c60b3788651dc467e59e996970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22e031827d36cbd7f54b30b7c9d8ad141db5897ae4b2188155e68fdf2e4b9ccf
+// @relayRequestID f0c129cfe11d008c44378e6d92e729445a5ea034743dd3aaa255a5ba120343e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type DashboardPageQuery$variables = {
 export type DashboardPageQuery$data = {
   readonly admin: {
     readonly sendsMail: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"Attention_admin" | "Comptes_admin" | "DerniersChangements_admin" | "useMessages_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"Attention_admin" | "Comptes_admin" | "DerniersChangements_admin" | "PremiersPas_admin" | "useMessages_admin">;
   } | null | undefined;
   readonly site: {
     readonly demo: boolean;
@@ -294,6 +294,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "PremiersPas_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "Attention_admin"
           },
           {
@@ -421,6 +426,31 @@ return {
           },
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FirstStep",
+            "kind": "LinkedField",
+            "name": "firstSteps",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "done",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": "waiting",
             "args": [
@@ -758,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "22e031827d36cbd7f54b30b7c9d8ad141db5897ae4b2188155e68fdf2e4b9ccf",
+    "id": "f0c129cfe11d008c44378e6d92e729445a5ea034743dd3aaa255a5ba120343e5",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -767,7 +797,7 @@ return {
 };
 })();
 
-(node as any).hash = "9f39eef02f7a87665949080ab73ba8bf";
+(node as any).hash = "ef3b89b2db967d7931f5b5fa4d9e1c6f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

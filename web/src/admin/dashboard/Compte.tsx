@@ -120,6 +120,7 @@ function useActes({ id, nom, waiting }: Sujet, connexion: string) {
           }
           admin {
             ...Attention_admin
+            ...PremiersPas_admin
           }
         }
         ... on Error {

@@ -7,6 +7,7 @@ import { Comptes } from './Comptes.tsx'
 import classes from './Dashboard.module.css'
 import { Demonstration } from './Demonstration.tsx'
 import { DerniersChangements } from './DerniersChangements.tsx'
+import { PremiersPas } from './PremiersPas.tsx'
 
 export const query = graphql`
   query DashboardPageQuery(
@@ -26,6 +27,7 @@ export const query = graphql`
     }
     admin {
       sendsMail
+      ...PremiersPas_admin
       ...Attention_admin
       ...useMessages_admin
       ...DerniersChangements_admin
@@ -41,6 +43,7 @@ export default function DashboardPage({ data: { site, viewer, admin } }: AdminPa
       <title>Accueil – Administration</title>
       <h1>Accueil</h1>
       {site.demo && <Demonstration />}
+      {admin && <PremiersPas admin={admin} />}
       {admin && (
         <div className={classes.accueil}>
           <Attention admin={admin} />

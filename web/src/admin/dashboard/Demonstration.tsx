@@ -50,7 +50,7 @@ export function Demonstration() {
   }
 
   return (
-    <section className={classes.demonstration} aria-label="Contenu de démonstration">
+    <section id="demonstration" className={classes.demonstration} aria-label="Contenu de démonstration">
       <p>
         <strong>Le site montre un contenu de démonstration.</strong> Tant qu’il est en place, les moteurs de
         recherche sont priés de ne pas indexer les pages.

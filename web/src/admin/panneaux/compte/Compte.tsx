@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Panneau } from '../Panneau.tsx'
 import type { CompteQuery } from '../../../__generated__/CompteQuery.graphql.ts'
 import classes from './Compte.module.css'
+import { EssaiEmail } from './EssaiEmail.tsx'
 import { Jetons } from './Jetons.tsx'
 import { MotDePasse } from './MotDePasse.tsx'
 import { Nom } from './Nom.tsx'
@@ -26,7 +27,7 @@ interface ContenuProps {
 
 function Contenu({ jeton, onJeton }: ContenuProps) {
   const [fetchKey, setFetchKey] = useState(0)
-  const { viewer } = useLazyLoadQuery<CompteQuery>(
+  const { viewer, admin } = useLazyLoadQuery<CompteQuery>(
     graphql`
       query CompteQuery {
         viewer {
@@ -34,6 +35,9 @@ function Contenu({ jeton, onJeton }: ContenuProps) {
           ...Nom_account
           ...Jetons_account
           ...Sessions_account
+        }
+        admin {
+          ...EssaiEmail_admin
         }
       }
     `,
@@ -48,6 +52,7 @@ function Contenu({ jeton, onJeton }: ContenuProps) {
       <MotDePasse email={viewer.email} onChange={reload} />
       <Jetons account={viewer} nouveau={jeton} onNouveau={onJeton} onChange={reload} />
       <Sessions account={viewer} onChange={reload} />
+      {admin && <EssaiEmail admin={admin} email={viewer.email} />}
     </div>
   )
 }

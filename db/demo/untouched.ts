@@ -1,0 +1,51 @@
+import { sql, type Kysely } from 'kysely'
+import { factsOf } from '../contentFacts.ts'
+import type { ContentTable, Tables } from '../tables.ts'
+
+/** What one sets without writing: the state of an item, its place, and what it is filed under. */
+const unwritten = new Set(
+  'id version createdAt updatedAt label search status softdelete archive ordre position category faqId'.split(
+    ' ',
+  ),
+)
+
+interface SampleRow {
+  id: number
+  version: number
+  softdelete: boolean
+  /** The key of its file, and the name under which that came. */
+  key: string | null
+  fileName: string | null
+}
+
+/** The samples of this type that nobody has written over or that are in the trash, but for those that something else needs. */
+export async function untouchedSamples(db: Kysely<Tables>, table: ContentTable): Promise<SampleRow[]> {
+  const { samples } = await import('./samples.ts')
+  const { from, file, inUse } = factsOf(table)
+  const key = file ? sql`t.${sql.ref(file)}` : sql`null`
+  const { rows } = await sql<SampleRow>`
+    select t.*, ${key} as "key", (select "name" from "file" where "key" = ${key}) as "fileName"
+    from ${sql.table(table)} t
+    where exists (select 1 from "demoContent" where "type" = ${table} and "contentId" = t."id")
+      and not (${inUse ?? sql`false`})
+  `.execute(db)
+  return rows.filter(
+    (row) =>
+      from === 'visitors' ||
+      row.softdelete ||
+      row.version === 1 ||
+      samples[table]?.some((sample) => saysTheSame(row, sample, file)),
+  )
+}
+
+/** Does the row still say what the demo's author wrote? A sample names its picture, a row the key of its file. */
+function saysTheSame(
+  { key: _key, fileName, ...row }: SampleRow,
+  sample: object,
+  file: string | null,
+): boolean {
+  return Object.entries(row).every(([name, value]) => {
+    const written: unknown = Reflect.get(sample, name) ?? null
+    return unwritten.has(name) || (name === file ? fileName : value) === written
+  })
+}

@@ -1,0 +1,85 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { visibleTo } from './contentStore.ts'
+import { untouchedSamples } from './demo/untouched.ts'
+import type { Tables } from './tables.ts'
+
+/** What a new firm does first, in this order. */
+export const firstSteps = [
+  'COMPANY',
+  'LOGO',
+  'PRESENTATION',
+  'SERVICES',
+  'DEMO_CLEARED',
+  'EMAIL_TESTED',
+  'COLLEAGUE',
+] as const
+
+export interface FirstStep {
+  name: (typeof firstSteps)[number]
+  done: boolean
+}
+
+type Reader = Kysely<Tables>
+
+/** Which of them are done, as the database has it; null where the list was put away. */
+export async function readFirstSteps(db: Reader): Promise<FirstStep[] | null> {
+  const settings = await db.selectFrom('setting').selectAll().execute()
+  const facts = new Map(settings.map(({ name, value }) => [name, value]))
+  if (facts.get('firstSteps') === 'hidden') return null
+  const companies = await ownActive(db, 'entreprise')
+  const done: Record<FirstStep['name'], boolean> = {
+    COMPANY: companies.length > 0,
+    LOGO: await haveOwnLogo(db, companies),
+    PRESENTATION: (await ownActive(db, 'presentation')).length > 0,
+    SERVICES: (await ownActive(db, 'service')).length > 0,
+    DEMO_CLEARED: facts.get('content') !== 'demo',
+    EMAIL_TESTED: facts.has('emailTested'),
+    COLLEAGUE: await isInCompany(db),
+  }
+  return firstSteps.map((name) => ({ name, done: done[name] }))
+}
+
+/** Puts the list away for good. */
+export function hideFirstSteps(trx: Transaction<Tables>): Promise<void> {
+  return settle(trx, 'firstSteps', 'hidden')
+}
+
+/** Keeps that an e-mail has once been sent. */
+export function noteEmailTested(trx: Transaction<Tables>): Promise<void> {
+  return settle(trx, 'emailTested', new Date().toISOString())
+}
+
+async function settle(trx: Transaction<Tables>, name: string, value: string): Promise<void> {
+  await trx
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+/** What visitors see of a type, but the samples as they came. */
+async function ownActive(db: Reader, table: 'entreprise' | 'presentation' | 'service'): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select t."id" from ${sql.table(table)} t where ${visibleTo('visitor', table)}
+  `.execute(db)
+  const samples = new Set((await untouchedSamples(db, table)).map(({ id }) => id))
+  return rows.flatMap(({ id }) => (samples.has(id) ? [] : [id]))
+}
+
+/** The sample company may have been written over, and still bear the sign it came with. */
+async function haveOwnLogo(db: Reader, companies: readonly number[]): Promise<boolean> {
+  if (companies.length === 0) return false
+  const { entreprises } = await import('./demo/entreprise.ts')
+  const logos = await db
+    .selectFrom('entreprise')
+    .innerJoin('file', 'file.key', 'entreprise.logo')
+    .select('file.name')
+    .where('entreprise.id', 'in', companies)
+    .execute()
+  return logos.some(({ name }) => entreprises.every(({ logo }) => logo !== name))
+}
+
+async function isInCompany(db: Reader): Promise<boolean> {
+  const two = await db.selectFrom('account').select('id').where('status', '=', true).limit(2).execute()
+  return two.length === 2
+}

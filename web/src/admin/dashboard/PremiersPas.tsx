@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useMutation } from '../../relay/useMutation.ts'
+import { alerter, whyNot } from '../messages/messages.ts'
+import type { FirstStepName, PremiersPas_admin$key } from '../../__generated__/PremiersPas_admin.graphql.ts'
+import type { PremiersPasMutation } from '../../__generated__/PremiersPasMutation.graphql.ts'
+import classes from './PremiersPas.module.css'
+
+const pas: Partial<Record<FirstStepName, readonly [libelle: string, href: string]>> = {
+  COMPANY: ['Présenter votre entreprise', '/admin/pages/createntreprise'],
+  LOGO: ['Lui donner votre logo', '/admin/pages/createntreprise'],
+  PRESENTATION: ['Écrire votre présentation', '/admin/pages/presentation'],
+  SERVICES: ['Publier un premier service', '/admin/pages/createservice'],
+  DEMO_CLEARED: ['Effacer le contenu de démonstration', '#demonstration'],
+  EMAIL_TESTED: ['Envoyer un e-mail d’essai', '#compte'],
+  COLLEAGUE: ['Faire entrer un collègue', '#comptes'],
+}
+
+/** What a new firm does first. Each step ticks itself off by what is there; the list can be put away for good. */
+export function PremiersPas({ admin }: { admin: PremiersPas_admin$key }) {
+  const { firstSteps } = useFragment(
+    graphql`
+      fragment PremiersPas_admin on Admin {
+        firstSteps {
+          name
+          done
+        }
+      }
+    `,
+    admin,
+  )
+  const [hide, isHiding] = useMutation<PremiersPasMutation>(graphql`
+    mutation PremiersPasMutation {
+      hideFirstSteps {
+        ... on HideFirstStepsPayload {
+          admin {
+            ...PremiersPas_admin
+          }
+        }
+        ... on Error {
+          message
+        }
+      }
+    }
+  `)
+  // On a phone it is one line until one asks for it: what has come in is the first to be seen.
+  const [isOpen] = useState(() => matchMedia('(min-width: 48rem)').matches)
+  if (!firstSteps) return null
+
+  async function ranger(): Promise<void> {
+    try {
+      const { hideFirstSteps } = await hide({ variables: {} })
+      if (hideFirstSteps.message !== undefined) alerter(hideFirstSteps.message)
+    } catch (error) {
+      alerter(whyNot(error))
+    }
+  }
+
+  const done = firstSteps.filter((step) => step.done).length
+  return (
+    <details className={classes.pas} open={isOpen}>
+      <summary>
+        <h2>Premiers pas</h2>
+        <span className={classes.compte}>
+          {done} sur {firstSteps.length}
+        </span>
+      </summary>
+      <ol>
+        {firstSteps.map(({ name, done: isDone }) => {
+          const [libelle, href] = pas[name] ?? [name, '']
+          return (
+            <li key={name} data-fait={isDone ? '' : undefined}>
+              {isDone ? (
+                <span>
+                  {libelle} <span className="hors-ecran">(fait)</span>
+                </span>
+              ) : (
+                <a href={href}>{libelle}</a>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <button type="button" className="outil outil-petit" disabled={isHiding} onClick={() => void ranger()}>
+        Ranger cette liste
+      </button>
+    </details>
+  )
+}
