@@ -99,6 +99,14 @@ describe('what comes in', () => {
     expect(await panel(page, 'Notifications').getByText(`Aminata Vivante ${sent}`).count()).toBe(0)
   })
 
+  test('says first and family name of who applies, aloud and in the panel', async () => {
+    const page = await watched('/admin/pages/createservice#notifications')
+    const input = { prenom: 'Aya', nom: 'Koné', email: 'aya@example.com' }
+    await site.ask(sending('Carriere'), { input })
+    await panel(page, 'Notifications').getByRole('link', { name: 'Aya Koné', exact: true }).waitFor()
+    await eventually(() => page.locator('#annonce').innerText()).toContain('Aya Koné')
+  })
+
   test('comes whole, in order and once to who was away, offline or while the server restarted', async () => {
     const page = await watched('/admin/pages/createservice#notifications')
     const names = () => panel(page, 'Notifications').getByRole('link').allInnerTexts()

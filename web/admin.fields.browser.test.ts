@@ -247,6 +247,28 @@ test('an address that changes is said to leave a way behind', async () => {
   expect(moved.status()).toBe(301)
 })
 
+test('an address offers to follow a corrected name, and the old one leads on', async () => {
+  const opener = await site.openPage()
+  await signIn(opener)
+  const { id, databaseId } = await create(opener, 'Projet', { nom: 'Pond de Bonoua', status: true })
+  const { page, panel } = await openEditor(site, `${projets}?modifier=${databaseId}`, { width: 390 })
+  const follow = panel.getByRole('button', { name: /Suivre le nom/ })
+  await panel.getByText('/projets/pond-de-bonoua', { exact: true }).waitFor()
+  expect(await follow.count()).toBe(0)
+  await panel.getByLabel(/^Nom/).fill('Pont de Bonoua')
+  expect(await follow.innerText()).toContain('/projets/pont-de-bonoua')
+  await follow.click()
+  await panel.getByText('L’ancienne, /projets/pond-de-bonoua, mènera à la nouvelle.').waitFor()
+  await save(page)
+  await closed(page)
+  expect(await read(page, 'Projet', id, 'nom slug')).toEqual({
+    nom: 'Pont de Bonoua',
+    slug: 'pont-de-bonoua',
+  })
+  const moved = await page.request.get('/projets/pond-de-bonoua', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, '/projets/pont-de-bonoua'])
+})
+
 test('the preview shows what is typed in the site’s own page, at both widths', async () => {
   const { page, panel, complaints } = await openEditor(site, `${projets}?modifier=2`)
   await panel.getByRole('button', { name: 'Aperçu' }).click()

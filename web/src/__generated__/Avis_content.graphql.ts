@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6737344520be2ea71484ca686c821938>>
+ * @generated SignedSource<<215e01eb334abe6665aaaa6324bcda08>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type Avis_content$data = {
   readonly __typename: string;
   readonly databaseId: number;
+  readonly libelle: string;
   readonly lu?: boolean;
-  readonly nom?: string;
   readonly poste?: string | null | undefined;
   readonly reference?: string;
   readonly sujet?: string | null | undefined;
@@ -45,15 +45,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "libelle",
+      "storageKey": null
+    },
+    {
       "kind": "InlineFragment",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nom",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -112,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "5b473db03eb04181c916dc100f3c1f80";
+(node as any).hash = "7587af01f65171a0c1100b5909ff4eca";
 
 export default node;

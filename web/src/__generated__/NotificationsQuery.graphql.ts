@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41ffa74c8207c0580112d0a1a86b5ea8>>
- * @relayHash 445707af795a7c769a7f5d2d76feed8d
+ * @generated SignedSource<<6f07ace3ea9fa2bbc605eb0dc80dad88>>
+ * @relayHash d6792ed5baefd635b246ec30a4d6fa1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30f1087e164f7a522b1629fa402d13e84459d2be18ee02e279379eed012662eb
+// @relayRequestID 8e81fb12f19802edd13d5d36d3d30ad1d3c424cee1e14fba69061f547b139e9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,15 +163,15 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "libelle",
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nom",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -239,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "30f1087e164f7a522b1629fa402d13e84459d2be18ee02e279379eed012662eb",
+    "id": "8e81fb12f19802edd13d5d36d3d30ad1d3c424cee1e14fba69061f547b139e9d",
     "metadata": {},
     "name": "NotificationsQuery",
     "operationKind": "query",

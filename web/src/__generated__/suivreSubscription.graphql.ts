@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c54ba6e0beed97c9949e598ae24e6e0>>
- * @relayHash 15a39dde472fb63e48b4b64387b179f4
+ * @generated SignedSource<<f88a5933e2b54a6c61eca8a1f33fbb53>>
+ * @relayHash 1092f69143c3bc516cef412e2ded0390
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b619272fceb5ee5048424dd71fdff542984554874c70a47eba02be6547d5a4af
+// @relayRequestID 46001a93274d8fcb2d30b611420be439ef545b528c0f17b4bb127a17500d013d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,10 @@ export type suivreSubscription$data = {
     readonly content: {
       readonly __typename: string;
       readonly id: string;
+      readonly libelle: string;
       readonly ligne: {
         readonly " $fragmentSpreads": FragmentRefs<"LigneMessage_message">;
       } | null | undefined;
-      readonly nom?: string;
       readonly " $fragmentSpreads": FragmentRefs<"Avis_content">;
     };
     readonly createdAt: string;
@@ -86,7 +86,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nom",
+  "name": "libelle",
   "storageKey": null
 },
 v7 = {
@@ -158,14 +158,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "type": "Message",
-                "abstractKey": "__isMessage"
-              },
+              (v6/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -236,19 +229,17 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "type": "Message",
-                "abstractKey": "__isMessage"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nom",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -328,6 +319,14 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v9/*:: as any*/)
+                ],
+                "type": "Message",
+                "abstractKey": "__isMessage"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
                   (v10/*:: as any*/)
                 ],
                 "type": "Contact",
@@ -372,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "b619272fceb5ee5048424dd71fdff542984554874c70a47eba02be6547d5a4af",
+    "id": "46001a93274d8fcb2d30b611420be439ef545b528c0f17b4bb127a17500d013d",
     "metadata": {},
     "name": "suivreSubscription",
     "operationKind": "subscription",
@@ -381,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e3dea2a11a33ee08068db05df7cbad8";
+(node as any).hash = "0683d8026cef7f0d4820fbe0027b60d9";
 
 export default node;

@@ -33,6 +33,7 @@ export function Saisies({ definition: { champs, sections }, typed, progression, 
               options={options(nom)}
               onChange={(valeur) => change(nom, valeur)}
               valeurs={valeurs}
+              gardees={base.valeurs}
               fautes={fautes}
               onChangeDe={change}
               progression={progression}

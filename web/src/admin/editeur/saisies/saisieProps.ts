@@ -18,6 +18,8 @@ export interface SaisieProps {
   champs: Champs
   /** The whole form, for what one field says of another. */
   valeurs: Valeurs
+  /** And as all of it is kept. */
+  gardees: Valeurs
   fautes: Readonly<Record<string, string>>
   onChangeDe(nom: string, valeur: Valeur): void
   /** How much of the chosen file has been sent. */

@@ -16,8 +16,8 @@ export function Avis({ content, createdAt }: { content: Avis_content$key; create
       fragment Avis_content on Content {
         __typename
         databaseId
+        libelle
         ... on Message {
-          nom
           lu
         }
         ... on Contact {
@@ -33,12 +33,12 @@ export function Avis({ content, createdAt }: { content: Avis_content$key; create
     `,
     content,
   )
-  const [boite, libelle] = genres[message.__typename] ?? ['messages', 'Message']
+  const [boite, genre] = genres[message.__typename] ?? ['messages', 'Message']
   const objet = message.sujet ?? message.reference ?? message.poste
   return (
     <li className={classes.avis} data-lu={message.lu ? '' : undefined}>
-      <a href={`/admin/dashboard?boite=${boite}&message=${message.databaseId}`}>{message.nom}</a>
-      <span className={classes.objet}>{objet ? `${libelle} · ${objet}` : libelle}</span>
+      <a href={`/admin/dashboard?boite=${boite}&message=${message.databaseId}`}>{message.libelle}</a>
+      <span className={classes.objet}>{objet ? `${genre} · ${objet}` : genre}</span>
       <span className={classes.moment}>
         {!message.lu && <span className={classes.nouveau}>Non lu</span>} <Moment date={createdAt} />
       </span>

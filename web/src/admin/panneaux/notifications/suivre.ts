@@ -34,9 +34,7 @@ export function suivre(
             content {
               __typename
               id
-              ... on Message {
-                nom
-              }
+              libelle
               ...LigneMessage_message @alias(as: "ligne")
               ...Avis_content
             }
@@ -55,7 +53,7 @@ export function suivre(
         cursor = seen
         garderCurseur(seen)
         transmettre({ id: content.id, typename: content.__typename })
-        onNouvelle(content.nom ?? '')
+        onNouvelle(content.libelle)
       },
       onError: stop,
       onCompleted() {
