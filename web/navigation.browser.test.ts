@@ -46,7 +46,7 @@ function place(page: Page): Promise<unknown> {
 const at = (path: string) => ({ path, y: 0, focus: 'H1', heading: true, announced: true })
 
 test('a link inside the site asks once for data and code, and loads no document', async () => {
-  const { page, requests, complaints } = await site.visit(start)
+  const { page, requests, complaints } = await site.visit('/')
   const home = await page.title()
   const header = await page.locator('header').first().elementHandle()
   await scrollDown(page)
@@ -64,8 +64,8 @@ test('a link inside the site asks once for data and code, and loads no document'
 })
 
 test('back and forward lead to the top as well, and ask for nothing again', async () => {
-  const { page, requests } = await site.visit(start)
-  const firsts = { [start]: await page.locator('main h1').innerText(), '/histoire': '', '/equipe': '' }
+  const { page, requests } = await site.visit('/')
+  const firsts = { '/': await page.locator('main h1').innerText(), '/histoire': '', '/equipe': '' }
   for (const [label, path] of [
     ['Histoire', '/histoire'],
     ['Equipe', '/equipe'],
@@ -80,7 +80,7 @@ test('back and forward lead to the top as well, and ask for nothing again', asyn
   await page.mouse.move(700, 700)
   const steps = [
     ['goBack', '/histoire'],
-    ['goBack', start],
+    ['goBack', '/'],
     ['goForward', '/histoire'],
   ] as const
   for (const [step, path] of steps) {
@@ -238,7 +238,7 @@ describe('when the server fails on the way', () => {
       templates: { site: readFileSync(join(dist, 'client', 'index.html'), 'utf8'), admin: '' },
       execute: () => Promise.reject(new Error('secret')),
     })
-    expect([status, headers['Cache-Control']]).toEqual([500, 'private, no-store'])
+    expect([status, headers['cache-control']]).toEqual([500, 'private, no-store'])
     expect(html).not.toContain('secret')
     const page = await site.openPage()
     await page.route(`${site.origin}/`, (route) => route.fulfill({ status, headers, body: html }))

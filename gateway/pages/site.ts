@@ -57,7 +57,7 @@ export async function loadSite(dist: string = join(web, 'dist')): Promise<Site> 
     entry: () => Promise.resolve(built),
     // The templates beside them are no pages.
     files: (req, res, next) => (req.url?.startsWith('/assets/') ? first(assets, req, res, next) : next()),
-    operations: new Map([...previous.flatMap(stillFitting), ...operationsOf(present)]),
+    operations: operationsOf(present, previous),
     api: join(present, 'api'),
     development: false,
   }
@@ -81,16 +81,21 @@ export function persistedOperations(): ReadonlyMap<string, DocumentNode> {
   return new Map(operationsIn(join(web, 'persisted-operations.json')))
 }
 
-function operationsOf(build: string) {
-  return operationsIn(join(build, 'operations.json'))
+/** What pages of the present build ask for, and those of earlier ones as far as the schema has it still. */
+function operationsOf(present: string, previous: string[]): ReadonlyMap<string, DocumentNode> {
+  const operations = new Map(operationsIn(join(present, 'operations.json')))
+  for (const build of previous) {
+    for (const [id, document] of operationsIn(join(build, 'operations.json'), operations))
+      if (validate(schema, document).length === 0) operations.set(id, document)
+  }
+  return operations
 }
 
-/** What pages of an earlier build ask for, as far as the schema has it still. */
-function stillFitting(build: string) {
-  return operationsOf(build).filter(([, document]) => validate(schema, document).length === 0)
-}
-
-function operationsIn(file: string): [id: string, document: DocumentNode][] {
+/** All in this file, but for what is known: the same id is the same text. */
+function operationsIn(
+  file: string,
+  known: ReadonlyMap<string, DocumentNode> = new Map(),
+): [id: string, document: DocumentNode][] {
   const operations: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-  return Object.entries(operations).map(([id, text]) => [id, parse(text)])
+  return Object.entries(operations).flatMap(([id, text]) => (known.has(id) ? [] : [[id, parse(text)]]))
 }
