@@ -75,6 +75,13 @@ export function createKept({ version, mostBytes = usualBytes }: Options) {
   const making = new Map<string, Promise<Kept | null>>()
   let bytes = 0
 
+  function find(key: string, now: number): Kept | undefined {
+    const one = kept.get(key)
+    if (one?.version !== now || one.until < performance.now()) return undefined
+    one.asked = Math.min(one.asked + 1, oftenAsked)
+    return one
+  }
+
   async function make(key: string, now: number | null, made: Promise<Answer | null>): Promise<Kept | null> {
     const answer = await made
     if (!answer) return null
@@ -98,6 +105,33 @@ export function createKept({ version, mostBytes = usualBytes }: Options) {
     }
   }
 
+  async function findOrMake(
+    key: string,
+    version: number | Promise<number>,
+    req: IncomingMessage,
+    res: ServerResponse,
+    create: () => Promise<Answer | null>,
+  ): Promise<void> {
+    // Where the database does not answer, neither will `create`, and it says so in the words of its door.
+    const now = typeof version === 'number' ? version : await version.catch(() => null)
+    const found = now === null ? undefined : find(key, now)
+    if (found) return send(found, req, res)
+    const flight = `${now} ${key}`
+    for (;;) {
+      const others = making.get(flight)
+      const made = others ?? make(key, now, create()).finally(() => making.delete(flight))
+      making.set(flight, made)
+      const one = await made
+      // The one whose turn it was has left: the next makes it.
+      if (isOver(res)) return
+      if (one && (one.isForAll || !others)) return send(one, req, res)
+      if (one) {
+        const own = await create()
+        return own ? sendAnswer(own, req, res) : undefined
+      }
+    }
+  }
+
   function forget(key: string): void {
     bytes -= kept.get(key)?.bytes ?? 0
     kept.delete(key)
@@ -108,34 +142,15 @@ export function createKept({ version, mostBytes = usualBytes }: Options) {
      * Answers with what is kept under `key`, or with what `create` makes, which may be for others as well: it must not
      * depend on who asks, unless its headers say so. Null of `create` says that its asker has left.
      */
-    async answer(
+    answer(
       key: string,
       req: IncomingMessage,
       res: ServerResponse,
       create: () => Promise<Answer | null>,
-    ): Promise<void> {
-      const read = version()
-      // Where the database does not answer, neither will `create`, and it says so in the words of its door.
-      const now = typeof read === 'number' ? read : await read.catch(() => null)
-      const found = kept.get(key)
-      if (found?.version === now && found.until > performance.now()) {
-        found.asked = Math.min(found.asked + 1, oftenAsked)
-        return send(found, req, res)
-      }
-      const flight = `${now} ${key}`
-      for (;;) {
-        const others = making.get(flight)
-        const made = others ?? make(key, now, create()).finally(() => making.delete(flight))
-        making.set(flight, made)
-        const one = await made
-        // The one whose turn it was has left: the next makes it.
-        if (isOver(res)) return
-        if (one && (one.isForAll || !others)) return send(one, req, res)
-        if (one) {
-          const own = await create()
-          return own ? sendAnswer(own, req, res) : undefined
-        }
-      }
+    ): void | Promise<void> {
+      const now = version()
+      const found = typeof now === 'number' && find(key, now)
+      return found ? send(found, req, res) : findOrMake(key, now, req, res, create)
     },
   }
 }
@@ -145,14 +160,14 @@ export async function sendAnswer(answer: Answer, req: IncomingMessage, res: Serv
   await send(new Kept(answer, 0), req, res)
 }
 
-async function send(one: Kept, req: IncomingMessage, res: ServerResponse): Promise<void> {
+function send(one: Kept, req: IncomingMessage, res: ServerResponse): void | Promise<void> {
   const { status, headers } = one.answer
   for (const name in headers) res.setHeader(name, headers[name] ?? '')
   res.appendHeader('vary', 'accept-encoding')
   if (status === 200 && isKnown(req, res, one.etag)) return
   const coding = codingFor(req.headers['accept-encoding'])
-  const coded = one.body(coding)
-  const body = coded instanceof Buffer ? coded : await coded
   if (coding !== 'identity') res.setHeader('content-encoding', coding)
-  res.writeHead(status, { 'content-length': body.length }).end(body)
+  const end = (body: Buffer) => void res.writeHead(status, { 'content-length': body.length }).end(body)
+  const body = one.body(coding)
+  return Buffer.isBuffer(body) ? end(body) : body.then(end)
 }

@@ -177,7 +177,9 @@ function routesOf({ config, db, site }: Options, services: Services): Route[] {
     ['/og.jpg', sharePictures],
     ['/og/', sharePictures],
     ...discoveryPaths.map((path): Route => [path, discovery]),
-    ['/', orPage(site.files, pages)],
+    ['/assets/', orPage(site.files, pages)],
+    // In development Vite has files of its own anywhere.
+    ['/', site.development ? orPage(site.files, pages) : pages],
   ]
 }
 
@@ -244,16 +246,20 @@ function createAnswer(
     if (!done) return
     // Files go out whole, as a server may choose: all are small, and sirv throws at a range that it cannot count.
     delete req.headers.range
-    // `then` first, so that what a handler throws before its first await is caught as well.
-    void Promise.resolve()
-      .then(() => capacity.turn(req))
-      .then(() => (isOver(res) ? undefined : handler(req, res)))
-      .catch((err: unknown) => {
-        const code = report(err, 'requête', { path })
-        if (res.headersSent) res.destroy()
-        else fail(res, path, code)
-      })
-      .finally(done)
+    void serve(req, res, path, handler).finally(done)
+  }
+
+  /** Never fails, and waits for no more than it must: each promise costs what an answer that is kept takes in all. */
+  async function serve(req: IncomingMessage, res: ServerResponse, path: string, handler: Handler) {
+    try {
+      const turn = capacity.turn(req)
+      if (turn) await turn
+      if (!isOver(res)) await handler(req, res)
+    } catch (error) {
+      const code = report(error, 'requête', { path })
+      if (res.headersSent) res.destroy()
+      else fail(res, path, code)
+    }
   }
 }
 

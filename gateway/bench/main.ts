@@ -5,6 +5,7 @@ import { startServer } from '../testing/server.ts'
 import { inTurn, report, type Subject } from './inTurn.ts'
 import { benchAttacks } from './attack.ts'
 import { benchMessages } from './messages.ts'
+import { benchThroughput } from './throughput.ts'
 import { measurePage } from './lighthouse.ts'
 
 /*
@@ -14,7 +15,9 @@ import { measurePage } from './lighthouse.ts'
 
 const [option, only] = process.argv.slice(2)
 if (option === '--attack') await benchAttacks(only)
+else if (option === '--quick') await benchThroughput()
 else {
+  await benchThroughput()
   await benchPages()
   await benchMessages()
 }

@@ -84,9 +84,7 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
     },
 
     /** Waits until a request may begin, in turns by address: who sends very many at once keeps others waiting for few. */
-    async turn(req: IncomingMessage): Promise<void> {
-      await begins.run(sender(req), () => {})
-    },
+    turn: (req: IncomingMessage): void | Promise<void> => begins.begin(sender(req)),
 
     /** What renders a page, in turns by address. Null, and nothing done, where its asker has left meanwhile. */
     inTurn<Page>(
@@ -118,6 +116,8 @@ function boundTaking(
   { socket }: IncomingMessage,
   res: ServerResponse,
 ): void {
+  // The system has all of it already.
+  if (res.writableEnded && socket.writableLength === 0) return
   const slow = setTimeout(() => {
     const taken = places.take(['answers', most], [`answers to ${reader}`, ofAddress])
     if (!taken) return socket.destroy()

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/* The baseline: node:http, which sends what it was told for each address, and does nothing else. */
+
+export interface Sent {
+  status: number
+  headers: Record<string, string>
+  /** In base64. */
+  body: string
+}
+
+process.once('message', (answers: Record<string, Sent>) => {
+  const ready = new Map(
+    Object.entries(answers).map(([key, { status, headers, body }]) => [
+      key,
+      { status, headers, body: Buffer.from(body, 'base64') },
+    ]),
+  )
+  const server = createServer((req, res) => {
+    const known = req.headers['if-none-match'] === undefined ? 'whole' : 'known'
+    const answer = ready.get(`${known} ${req.url}`)
+    if (!answer) return res.writeHead(404).end()
+    res.writeHead(answer.status, answer.headers).end(answer.body)
+  })
+  server.listen(0, '127.0.0.1', () => {
+    const address: AddressInfo | string | null = server.address()
+    process.send?.(typeof address === 'object' ? address?.port : 0)
+  })
+})
