@@ -34,6 +34,9 @@ async function crowd(size: number, { signal }: Target, act: (n: number) => Promi
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
+let pages = 0
+/** A page that nobody has asked for yet: it must be rendered. */
+const newPage = () => get(`/?${(pages += 1)}`)
 
 function post(path: string, type: string, body: Buffer | string, token = '', more = ''): Buffer {
   const bearer = token && `Authorization: Bearer ${token}\r\n`
@@ -124,14 +127,14 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'pipelined requests, closed before their answers': (target) =>
     crowd(5, target, async () => {
       const socket = await dial(target)
-      socket.resume().write(get('/') + get('/healthz').repeat(100))
+      socket.resume().write(newPage() + get('/healthz').repeat(100))
       await pause(70)
       socket.destroy()
     }),
   'as many as may wait, closed before their answers': (target) =>
     crowd(5, target, async () => {
       const socket = await dial(target)
-      socket.resume().write(get('/') + get('/healthz').repeat(15))
+      socket.resume().write(newPage() + get('/healthz').repeat(15))
       await pause(70)
       socket.destroy()
     }),
@@ -139,7 +142,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     crowd(40, target, async () => {
       const socket = await dial(target)
       const answered = once(socket, 'data').catch(() => {})
-      socket.write(get('/') + get('/healthz').repeat(15))
+      socket.write(newPage() + get('/healthz').repeat(15))
       await Promise.race([answered, once(socket, 'close')])
       socket.destroy()
     }),

@@ -13,6 +13,10 @@ afterAll(() => server.stop())
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
 
+let pages = 0
+/** A page that nobody has asked for yet: others wait while it is rendered. */
+const slow = () => get(`/?${(pages += 1)}`)
+
 function post(path: string, type: string, body: string, headers = ''): string {
   const length = Buffer.byteLength(body)
   return `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n${headers}\r\n${body}`
@@ -40,7 +44,7 @@ describe('connections that are closed while answers wait in line', () => {
   const half =
     'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 99\r\n\r\n--x'
   const lines = [
-    get('/') + get('/healthz').repeat(10),
+    slow() + get('/healthz').repeat(10),
     get('/readyz').repeat(5) + get('/robots.txt').repeat(5) + get('/api/faq/site'),
     get('/readyz') + get('/robots.txt').repeat(5) + get('/og.jpg') + get('/uploads/x/1.avif').repeat(3),
     query.repeat(10),
@@ -74,7 +78,7 @@ describe('connections that are closed while answers wait in line', () => {
       JSON.stringify({ query: 'subscription { notifications { cursor } }' }),
       headers,
     )
-    for (const words of [subscription, subscription + query.repeat(3), get('/') + subscription.repeat(3)]) {
+    for (const words of [subscription, subscription + query.repeat(3), slow() + subscription.repeat(3)]) {
       const sockets = await Promise.all(Array.from({ length: 5 }, () => speak(server.port, words)))
       await expect.poll(() => server.gateway.held()['subscriptions']).toBeGreaterThanOrEqual(5)
       for (const socket of sockets) socket.destroy()
@@ -87,7 +91,7 @@ describe('requests sent before the answer to the first', () => {
   test('are answered, in order', async () => {
     const socket = await speak(
       server.port,
-      get('/') +
+      slow() +
         get('/healthz').repeat(14) +
         get('/nulle-part.txt').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
     )
@@ -96,7 +100,7 @@ describe('requests sent before the answer to the first', () => {
   })
 
   test('cut their connection off where they are too many', async () => {
-    const socket = await speak(server.port, get('/') + get('/healthz').repeat(1000))
+    const socket = await speak(server.port, slow() + get('/healthz').repeat(1000))
     expect((await toEnd(socket)).match(/HTTP/g) ?? []).toEqual([])
     await nothingHeld()
   })
