@@ -1,6 +1,6 @@
 import lighthouse, { type Flags } from 'lighthouse'
 import { chromium, type Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { browserArguments } from './testing/browser.ts'
 import { publicRoutes } from './testing/routes.ts'
 import { freePort, startDemo, type DemoServer } from './testing/server.ts'
@@ -13,6 +13,8 @@ let browser: Browser
 let port: number
 
 beforeAll(async () => {
+  // Lighthouse writes into it, for the whole process.
+  vi.stubEnv('DEBUG', process.env.DEBUG)
   server = await startDemo()
   port = await freePort()
   browser = await chromium.launch({
@@ -22,6 +24,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
+  vi.unstubAllEnvs()
   await browser.close()
   await server.stop()
 })

@@ -64,7 +64,7 @@ export async function openSite(settings?: Record<string, string>): Promise<Site>
       ...options,
     })
     onTestFinished(() => context.close())
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(30_000)
     return context.newPage()
   }
 
@@ -92,7 +92,7 @@ export async function openSite(settings?: Record<string, string>): Promise<Site>
 
 /** Expects of something that comes in its own time, on a busy machine as well. */
 export function eventually<T>(read: () => T | Promise<T>) {
-  return expect.poll(read, { timeout: 10_000 })
+  return expect.poll(read, { timeout: 30_000 })
 }
 
 /** The menu says when scripts have taken over. */
@@ -104,7 +104,10 @@ export async function hydrated(page: Page): Promise<void> {
 export async function fontsFirst(page: Page): Promise<void> {
   const fonts = Promise.all(
     ['besley', 'familjen'].map((name) =>
-      page.waitForEvent('requestfinished', (request) => request.url().includes(name)),
+      page.waitForEvent('requestfinished', {
+        predicate: (request) => request.url().includes(name),
+        timeout: 0,
+      }),
     ),
   )
   await page.route(/\.css$/, async (route) => {
