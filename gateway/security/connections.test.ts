@@ -43,7 +43,7 @@ describe('connections that are closed while answers wait in line', () => {
   const form = post('/graphql', 'multipart/form-data; boundary=x', '--x--\r\n')
   const half =
     'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 99\r\n\r\n--x'
-  const lines = [
+  const lines = () => [
     slow() + get('/healthz').repeat(10),
     get('/readyz').repeat(5) + get('/robots.txt').repeat(5) + get('/api/faq/site'),
     get('/readyz') + get('/robots.txt').repeat(5) + get('/og.jpg') + get('/uploads/x/1.avif').repeat(3),
@@ -54,7 +54,7 @@ describe('connections that are closed while answers wait in line', () => {
   test('give back all that was held for them, a thousand times over', async () => {
     for (let round = 0; round < 20; round++) {
       const sockets = await Promise.all(
-        lines.flatMap((words) => Array.from({ length: 10 }, () => speak(server.port, words))),
+        lines().flatMap((words) => Array.from({ length: 10 }, () => speak(server.port, words))),
       )
       // Some before anything is answered, some when the first answer is there.
       const last = sockets.at(-1)
