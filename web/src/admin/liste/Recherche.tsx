@@ -8,18 +8,24 @@ const pauseMs = 300
 
 /** The search box. What it holds goes into the address, in place of what was sought before. */
 export function Recherche({ q }: { q: string }) {
-  const { navigate } = usePageLocation()
+  const { search, navigate } = usePageLocation()
   const [texte, setTexte] = useState(q)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What the list was last asked for, and what it last showed. */
   const sent = useRef(q)
+  const shown = useRef(q)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   useEffect(() => {
-    // Changed by another hand, a link or the way back; else one may be typing on.
-    if (q !== sent.current) setTexte(q)
-    sent.current = q
-  }, [q])
+    const [asked, before] = [sent.current, shown.current]
+    sent.current = shown.current = q
+    if (asked === q) return
+    // Changed by another hand, a link or the way back; else another list came before what is sought, and is searched.
+    if (q !== before) return setTexte(q)
+    sent.current = asked
+    navigate(adresseAvec(search, { q: asked, ordonner: null, message: null }), { replace: true })
+  }, [q, search, navigate])
 
   function chercher(value: string): void {
     clearTimeout(timer.current)
