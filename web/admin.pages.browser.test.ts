@@ -39,14 +39,15 @@ describe.each(lists)('%s', (address, title, field) => {
     const heading = page.getByRole('heading', { level: 1 })
     expect(await heading.textContent()).toBe(title)
     expect(await page.title()).toBe(`${title} – Administration`)
-    const current = page.getByRole('navigation', { name: 'Administration' }).locator('[aria-current=page]')
-    expect(await current.getAttribute('href')).toBe(address.split('?')[0])
     await eventually(() => rows(page).count()).toBe(Math.min(20, admin[field]?.totalCount ?? 0))
     for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await complaintsOfAxe(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
+    // On a phone the menu is folded up.
+    const current = page.getByRole('navigation', { name: 'Administration' }).locator('[aria-current=page]')
+    expect(await current.getAttribute('href')).toBe(address.split('?')[0])
     expect(complaints).toEqual([])
   })
 })
