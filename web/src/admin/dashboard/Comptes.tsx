@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
 import { inscrire } from '../paths.ts'
+import { ACopier } from '../ui/ACopier.tsx'
 import type { Comptes_admin$key } from '../../__generated__/Comptes_admin.graphql.ts'
 import type { ComptesPaginationQuery } from '../../__generated__/ComptesPaginationQuery.graphql.ts'
 import { Compte } from './Compte.tsx'
@@ -41,10 +42,10 @@ export function Comptes({ admin, own }: ComptesProps) {
   return (
     <section aria-labelledby="comptes" className={classes.volet}>
       <h2 id="comptes">Comptes</h2>
-      <p className={classes.aide}>
-        Pour en demander un, un collègue va à l’adresse <strong>{origin + inscrire}</strong>&nbsp;; sa demande
-        attend ensuite ici.
-      </p>
+      <ACopier
+        libelle={'Pour inviter un collègue, donnez-lui cette adresse\u00a0: sa demande attend ensuite ici.'}
+        valeur={origin + inscrire}
+      />
       <ul ref={rows} className={classes.rangs}>
         {[...accounts.filter((one) => one.waiting), ...accounts.filter((one) => !one.waiting)].map(
           (account) => (

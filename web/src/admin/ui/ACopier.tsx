@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import classes from './ACopier.module.css'
 
-/** What is shown once, to be copied: nobody can show it again. */
+/** What is there to be copied. */
 export function ACopier({ libelle, valeur }: { libelle: string; valeur: string }) {
   const [copie, setCopie] = useState('')
 
