@@ -154,7 +154,9 @@ describe('accounts', () => {
   test('say how a colleague asks for one', async () => {
     const { page } = await visitAdmin(site, '/admin/dashboard')
     const accounts = page.getByRole('region', { name: 'Comptes' })
-    await eventually(() => accounts.innerText()).toContain(`${site.origin}/admin/inscrire`)
+    expect(await accounts.getByRole('textbox', { name: 'inviter un collègue' }).inputValue()).toBe(
+      `${site.origin}/admin/inscrire`,
+    )
   })
 })
 
