@@ -61,8 +61,8 @@ test('what comes back from the trash says where it is now, and is published from
   await press(message(page, 'est sorti de la corbeille, hors ligne.'), 'Publier')
   await message(page, `«\u00a0${first}\u00a0» est en ligne.`).waitFor()
   await row(page, first).getByRole('link', { name: 'Publiés' }).click()
+  await eventually(() => new URL(page.url()).searchParams.get('etat')).toBe('publies')
   await eventually(() => names(page)).toContain(first)
-  expect(new URL(page.url()).searchParams.get('etat')).toBe('publies')
 })
 
 test.each(['one types', 'what was typed is on its way'])(

@@ -35,6 +35,11 @@ test('the sheet of a projet leads to the whole drawing, without script too', asy
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Planche/ })
 const percent = async (page: Page) =>
   Number.parseInt(await viewer(page).getByLabel('Agrandissement').innerText(), 10)
+/** Once it is known how large the drawing is, which is larger than the screen. */
+async function percentOfWhole(page: Page): Promise<number> {
+  await eventually(() => percent(page)).toBeLessThan(100)
+  return percent(page)
+}
 const place = (page: Page) =>
   viewer(page)
     .locator('img')
@@ -56,14 +61,14 @@ test('the whole sheet opens over the page, as large as it was uploaded, and is s
     return [img.naturalWidth, Number(img.getAttribute('width'))]
   })
   expect(drawn).toBe(own)
-  const whole = await percent(page)
+  const whole = await percentOfWhole(page)
   await page.keyboard.press('+')
-  expect(await percent(page)).toBeGreaterThan(whole)
+  await eventually(() => percent(page)).toBeGreaterThan(whole)
   const middle = await place(page)
   await page.keyboard.press('ArrowRight')
-  expect(await place(page)).not.toBe(middle)
+  await eventually(() => place(page)).not.toBe(middle)
   await page.keyboard.press('0')
-  expect(await percent(page)).toBe(whole)
+  await eventually(() => percent(page)).toBe(whole)
   await page.mouse.move(100, 300)
   await page.mouse.wheel(0, -600)
   await eventually(() => percent(page)).toBeGreaterThan(whole)
@@ -72,14 +77,14 @@ test('the whole sheet opens over the page, as large as it was uploaded, and is s
   await eventually(() => percent(page)).toBeGreaterThanOrEqual(100)
   await page.keyboard.press('Escape')
   await eventually(() => viewer(page).count()).toBe(0)
-  expect(new URL(page.url()).hash).toBe('')
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-  expect(await enlarge.evaluate((link) => link === document.activeElement)).toBe(true)
+  await eventually(() => new URL(page.url()).hash).toBe('')
+  await eventually(() => page.evaluate(() => scrollY)).toBe(before)
+  await eventually(() => enlarge.evaluate((link) => link === document.activeElement)).toBe(true)
   await enlarge.click()
   await viewer(page).waitFor()
   await page.goBack()
   await eventually(() => viewer(page).count()).toBe(0)
-  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await eventually(() => page.evaluate(() => scrollY)).toBe(before)
   expect(complaints).toEqual([])
 })
 
@@ -89,7 +94,7 @@ test('the address of a sheet that is open can be passed on', async () => {
   await page.goto(`${address}#planche`)
   await hydrated(page)
   await viewer(page).waitFor()
-  const whole = await percent(page)
+  const whole = await percentOfWhole(page)
   const devtools = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number | null) =>
     devtools.send('Input.dispatchTouchEvent', {
@@ -103,7 +108,7 @@ test('the address of a sheet that is open can be passed on', async () => {
   await eventually(async () => (await percent(page)) / whole).toBeGreaterThan(2)
   await viewer(page).getByRole('button', { name: 'Fermer' }).click()
   await eventually(() => viewer(page).count()).toBe(0)
-  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(address)
+  await eventually(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe(address)
 })
 
 test('below it stand four others, those of its category first', async () => {
