@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { startTransition, useEffect, useRef } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
@@ -36,6 +36,16 @@ export function Comptes({ admin, own }: ComptesProps) {
     `,
     admin,
   )
+  const { refetch } = pagination
+  useEffect(() => {
+    // One gives the address away in another program, and comes back to see who has asked.
+    function look(): void {
+      if (document.visibilityState !== 'visible') return
+      startTransition(() => void refetch({}, { fetchPolicy: 'store-and-network' }))
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [refetch])
   const { origin } = usePageLocation()
   const rows = useRef<HTMLUListElement>(null)
   const accounts = pagination.data.accounts.edges.map(({ node }) => node)
