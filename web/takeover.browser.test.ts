@@ -83,7 +83,10 @@ describe('the code of a page', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents.push(request.method())
     })
+    // Else it would be that of the first page which does not come.
+    const held = page.waitForRequest(/\/assets\/hydrate-/)
     await page.goto('/contact')
+    await held
     await page.unroute(/\/assets\/hydrate-/)
     await page.route(/\/assets\/hydrate-/, (route) => route.abort())
     await page.evaluate(() => document.querySelector('form')?.submit())

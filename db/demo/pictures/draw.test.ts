@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { entreprises } from '../entreprise.ts'
 import { equipe } from '../equipe.ts'
 import { partenaires } from '../partenaires.ts'
@@ -13,6 +14,11 @@ import { testimonials } from '../testimonials.ts'
 import { budget, encode, type Manifest } from './encode.ts'
 import { setLine } from './lettering.ts'
 import { partnerMark } from './marques/partenaires.ts'
+
+// What uploads may hold is set for the whole process, which may be other tests' as well: there, no SVG is read.
+const drawings = { operation: ['VipsForeignLoadSvg'] }
+beforeAll(() => sharp.unblock(drawings))
+afterAll(() => sharp.block(drawings))
 
 const manifest: Manifest = JSON.parse(readFileSync(new URL('manifest.json', import.meta.url), 'utf8'))
 
