@@ -46,13 +46,24 @@ export const applicationId = 0x67656f6d
 /** Opens the database. Throws a StartError, in French, where that cannot be done. */
 export async function openDatabase({ url, dataDir, onQuery }: DatabaseOptions): Promise<Db> {
   const log = onQuery && { log: (event: { query: { sql: string } }) => onQuery(event.query.sql) }
-  if (url) return openPostgres(url, log)
-  return openSqlite(join(dataDir, 'geometre.sqlite'), dataDir, log)
+  const opened = url
+    ? await openPostgres(url, log)
+    : await openSqlite(join(dataDir, 'geometre.sqlite'), dataDir, log)
+  let ended = 0
+  const end = () => void (ended += 1)
+  return {
+    ...opened,
+    transaction: (work) => opened.transaction(work).finally(end),
+    patiently: (work) => opened.patiently(work).finally(end),
+    ended: () => ended,
+  }
 }
+
+type Opened = Omit<Db, 'ended'>
 
 type Log = { log: (event: { query: { sql: string } }) => void } | undefined
 
-async function openPostgres(url: string, log: Log): Promise<Db> {
+async function openPostgres(url: string, log: Log): Promise<Opened> {
   const open = (use: Parameters<typeof newPool>[1]) =>
     new Kysely<Tables>({ dialect: postgresDialect(newPool(url, use)), ...log })
   const read = open('read')
@@ -63,14 +74,11 @@ async function openPostgres(url: string, log: Log): Promise<Db> {
     await read.destroy()
     throw startError(error, (why) => `La base PostgreSQL ne répond pas (${why}). Vérifiez DATABASE_URL.`)
   }
-  let ended = 0
-  const end = () => void (ended += 1)
   return {
     kind: 'postgres',
     read,
-    transaction: (work) => retried(() => write.transaction().execute(work)).finally(end),
-    patiently: (work) => once(open('patiently'), work).finally(end),
-    ended: () => ended,
+    transaction: (work) => retried(() => write.transaction().execute(work)),
+    patiently: (work) => once(open('patiently'), work),
     close: async () => {
       const closed = Promise.all([read.destroy(), write.destroy()])
       await Promise.race([closed, sleep(closeMs, undefined, { ref: false })])
@@ -109,7 +117,7 @@ async function retried<T>(attempt: () => Promise<T>, left = 5): Promise<T> {
   }
 }
 
-async function openSqlite(file: string, dataDir: string, log: Log): Promise<Db> {
+async function openSqlite(file: string, dataDir: string, log: Log): Promise<Opened> {
   const opened: sqlite3.Database[] = []
   try {
     mkdirSync(dataDir, { recursive: true })
@@ -123,20 +131,16 @@ async function openSqlite(file: string, dataDir: string, log: Log): Promise<Db> 
     let waitMs: number = lockWaitMs.usual
     const write = new Kysely<Tables>({ dialect: sqliteDialect([writer], () => waitMs), ...log })
     const read = new Kysely<Tables>({ dialect: sqliteDialect(opened.slice(1), () => waitMs), ...log })
-    let ended = 0
-    const end = () => void (ended += 1)
     return {
       kind: 'sqlite',
       read,
-      transaction: (work) => write.transaction().execute(work).finally(end),
-      ended: () => ended,
+      transaction: (work) => write.transaction().execute(work),
       patiently: (work) => {
         waitMs = lockWaitMs.patient
         return write
           .transaction()
           .execute(work)
           .finally(() => (waitMs = lockWaitMs.usual))
-          .finally(end)
       },
       // The writer last, so that it folds the write-ahead log into the file.
       close: async () => {

@@ -24,6 +24,8 @@ export const contentVersion: Migration = {
     await createVersion(run)
     for (const table of contents) await movesVersion(run, kind, table, visible)
     await movesVersion(run, kind, 'serviceCategorie')
+    // Whether the demo stands: pages say so to search engines.
+    await movesVersion(run, kind, 'setting', (row) => `${row}."name" = 'content'`)
     // Sizes of a picture that are made behind the requests.
     await movesVersion(run, kind, 'file', (row) => `${row}."kind" = 'image'`)
   },
