@@ -157,4 +157,7 @@ test('after a change, no door gives an old answer again; whoever is signed in ge
       expect(signedIn).toBe(anybody)
     }
   }
+  // What an object has by nature is no kind of JSON.
+  const strange = await fetch(server.origin + (doors.at(-1) ?? ''), { headers: { accept: 'constructor' } })
+  expect(strange.status).toBe(406)
 })

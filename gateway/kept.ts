@@ -25,9 +25,10 @@ const longestKey = 1_000
 const oftenAsked = 3
 
 class Kept {
+  readonly status: number
+  readonly headers: Answer['headers']
   /** Counts how often it was asked for, up to a few: that keeps it when others press for its place. */
   asked = 0
-  readonly answer: Answer
   readonly version: number
   readonly until = performance.now() + longestMs
   readonly etag: string
@@ -35,31 +36,33 @@ class Kept {
   readonly isForAll: boolean
   /** Of the memory for all, about: it will lie there in two codings. */
   readonly bytes: number
+  private readonly plain: Buffer
   private readonly coded = new Map<Coding, Buffer>()
   private isBest = false
 
-  constructor(answer: Answer, version: number) {
-    this.answer = answer
+  constructor({ status, headers, body }: Answer, version: number) {
+    this.status = status
+    this.headers = headers
     this.version = version
-    this.etag = versionOf(answer.body)
-    this.isForAll = answer.headers['cache-control']?.startsWith('public') ?? false
-    const body = Buffer.from(answer.body)
-    this.bytes = 3 * body.length
-    this.coded.set('identity', body)
+    this.isForAll = headers['cache-control']?.startsWith('public') ?? false
+    this.etag = versionOf(body)
+    this.plain = Buffer.from(body)
+    this.bytes = 2 * this.plain.length
   }
 
   body(coding: Coding): Buffer | Promise<Buffer> {
+    if (coding === 'identity') return this.plain
     if (coding === 'br' && this.asked >= oftenAsked && !this.isBest) this.compressWell()
     return this.coded.get(coding) ?? this.code(coding)
   }
 
   private async code(coding: Coding, whole = false): Promise<Buffer> {
-    const body = await encode(Buffer.from(this.answer.body), coding, whole)
+    const body = await encode(this.plain, coding, whole)
     if (whole || !this.coded.has(coding)) this.coded.set(coding, body)
     return body
   }
 
-  /** Behind the requests; who asks meanwhile gets what was made quickly. */
+  /** Behind the requests; who asks meanwhile gets what was made quickly. Where it fails, the next who asks has it tried again. */
   private compressWell(): void {
     this.isBest = true
     this.code('br', true).catch(() => (this.isBest = false))
@@ -86,7 +89,7 @@ export function createKept({ version, mostBytes = usualBytes }: Options) {
     const answer = await made
     if (!answer) return null
     const one = new Kept(answer, now ?? 0)
-    if (now !== null && one.isForAll && answer.status === 200 && key.length <= longestKey) keep(key, one)
+    if (now !== null && one.isForAll && one.status === 200 && key.length <= longestKey) keep(key, one)
     return one
   }
 
@@ -155,13 +158,15 @@ export function createKept({ version, mostBytes = usualBytes }: Options) {
   }
 }
 
+export type KeptAnswers = ReturnType<typeof createKept>
+
 /** Sends an answer that is for nobody else. */
 export async function sendAnswer(answer: Answer, req: IncomingMessage, res: ServerResponse): Promise<void> {
   await send(new Kept(answer, 0), req, res)
 }
 
 function send(one: Kept, req: IncomingMessage, res: ServerResponse): void | Promise<void> {
-  const { status, headers } = one.answer
+  const { status, headers } = one
   for (const name in headers) res.setHeader(name, headers[name] ?? '')
   res.appendHeader('vary', 'accept-encoding')
   if (status === 200 && isKnown(req, res, one.etag)) return

@@ -1,22 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { readJson } from '../rest-compat/json.ts'
-import type { createKept, Answer } from './kept.ts'
+import type { Answer, KeptAnswers } from './kept.ts'
 import { publicCache, publicOperations } from './yoga.ts'
 
 /** The kinds of JSON that clients ask for, and what they get; who asks for another way is answered by Yoga. */
-const types: Readonly<Record<string, string>> = {
-  '': 'application/json; charset=utf-8',
-  '*/*': 'application/json; charset=utf-8',
-  'application/json': 'application/json; charset=utf-8',
-  'application/graphql-response+json': 'application/graphql-response+json; charset=utf-8',
-}
+const json = 'application/json; charset=utf-8'
+const types: ReadonlyMap<string, string> = new Map([
+  ['', json],
+  ['*/*', json],
+  ['application/json', json],
+  ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
+])
 
 interface Options {
   operations: ReadonlyMap<string, DocumentNode>
   /** Runs one of them as anybody. */
   ask(id: string, variables: Record<string, unknown>): Promise<ExecutionResult>
-  kept: ReturnType<typeof createKept>
+  kept: KeptAnswers
 }
 
 /** A query that cannot be answered with data alone: Yoga says why. */
@@ -36,7 +37,7 @@ export function createPublicQueries({ operations, ask, kept }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false
     const { id, variables = '', ...others } = queryOf(req.url ?? '')
-    const type = types[req.headers.accept ?? '']
+    const type = types.get(req.headers.accept ?? '')
     if (!id || !isPublic.has(id) || !type || Object.keys(others).length > 0) return false
     try {
       await kept.answer(`${id} ${variables} ${type}`, req, res, () => run(id, variables, type))

@@ -8,9 +8,6 @@ import { refusal, type Endpoint, type Type } from './verbs.ts'
 
 export const types = Object.values(resources).map((resource): Type => ({ ...table[resource.type], resource }))
 
-/** The paths of the lists that answer everybody alike. */
-export const publicLists = types.flatMap(({ path, site }) => (site ? [`/api/${path}/${site}`] : []))
-
 /**
  * The endpoints: method and path → verb (`verbs.ts`) and type. The `open` ones answer visitors too: of the writes those
  * whose mutation is among the schema's `publicMutations`; the lists of the back office the schema itself refuses.
@@ -35,6 +32,11 @@ export function endpointsOf(publicMutations: readonly string[]): Endpoint[] {
     { method: 'GET', path: 'openapi.json', verb: 'openapi', open: true },
   ]
 }
+
+/** The paths of the lists that answer everybody alike. */
+export const publicLists = endpointsOf([]).flatMap(({ verb, path }) =>
+  verb === 'site' ? [`/api/${path}`] : [],
+)
 
 interface Options<Caller> {
   /** PUBLIC_URL: the addresses in answers start with it, whatever the Host header says. */

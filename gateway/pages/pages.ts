@@ -5,7 +5,7 @@ import type { Execute } from '../execute.ts'
 import { retryAfterOutage } from '../failure.ts'
 import type { Report } from '../report.ts'
 import { createForms, formPath } from '../received/forms.ts'
-import { sendAnswer, type Answer, type createKept } from '../kept.ts'
+import { sendAnswer, type Answer, type KeptAnswers } from '../kept.ts'
 import type { PageRequest, Site, SubmittedForm } from './site.ts'
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
   inTurn: Capacity['inTurn']
   origin: string
   report: Report
-  kept: ReturnType<typeof createKept>
+  kept: KeptAnswers
 }
 
 /** Who sees these depends on who asks. */

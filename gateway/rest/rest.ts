@@ -5,7 +5,7 @@ import { publicMutations } from '../../schema/builder.ts'
 import { anybody } from '../auth/anybody.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Execute } from '../execute.ts'
-import type { Answer, createKept } from '../kept.ts'
+import type { Answer, KeptAnswers } from '../kept.ts'
 import type { Report } from '../report.ts'
 import { webRequest } from '../webRequest.ts'
 import { readsSiteOnly, unexpected, type Door } from '../yoga.ts'
@@ -15,7 +15,7 @@ interface Options {
   doorman: Doorman
   origin: string
   report: Report
-  kept: ReturnType<typeof createKept>
+  kept: KeptAnswers
 }
 
 const lists = new Set(publicLists)
