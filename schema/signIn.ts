@@ -78,11 +78,13 @@ const RegisterResult = builder.errorUnion('RegisterResult', {
   resolveType: () => 'RegisterPayload',
 })
 
-const PasswordResetPayload = builder.objectRef<{ sent: boolean }>('PasswordResetPayload').implement({
+const PasswordResetPayload = builder.objectRef<{ sendsMail: boolean }>('PasswordResetPayload').implement({
   fields: (t) => ({
-    sent: t.exposeBoolean('sent', {
-      description: 'The same whether the e-mail is known or not: false where this site sends no e-mail.',
+    sent: t.boolean({
+      description: 'Always true: it does not tell whether the e-mail is known.',
+      resolve: () => true,
     }),
+    sendsMail: t.exposeBoolean('sendsMail', { description: 'False: this site sends no e-mail to anybody.' }),
   }),
 })
 
@@ -149,7 +151,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
     resolve: async (_root, { input }, { auth }) => {
       await auth.requestPasswordReset(checked(requestResetRules, input).email)
-      return { sent: auth.sendsMail }
+      return { sendsMail: auth.sendsMail }
     },
   }),
   resetPassword: t.field({

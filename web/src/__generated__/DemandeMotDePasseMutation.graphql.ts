@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5b1d51b790a13d799206f2a361c4701>>
- * @relayHash 1481949da2d95d8912d3a9114582ee65
+ * @generated SignedSource<<dcee19c3a3e709bf6c6e8579cdbdd59b>>
+ * @relayHash 03d4478fdaf0f759f7182e2d6b602e5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d473c0decf8963ca3153dab65e32c39f88afca3447331cc5e98825d4f4742da7
+// @relayRequestID efc4f5c2cca0caff561f18caed40b96a900339aae3837f419ec76c50fb6f987e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type DemandeMotDePasseMutation$data = {
     readonly refus: {
       readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
     } | null | undefined;
-    readonly sent?: boolean;
+    readonly sendsMail?: boolean;
   };
 };
 export type DemandeMotDePasseMutation = {
@@ -53,7 +53,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "sent",
+      "name": "sendsMail",
       "storageKey": null
     }
   ],
@@ -185,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "d473c0decf8963ca3153dab65e32c39f88afca3447331cc5e98825d4f4742da7",
+    "id": "efc4f5c2cca0caff561f18caed40b96a900339aae3837f419ec76c50fb6f987e",
     "metadata": {},
     "name": "DemandeMotDePasseMutation",
     "operationKind": "mutation",
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ac144bb6826666fba9c37fe4efb8635";
+(node as any).hash = "c9b45ecf94a1db24809117c81d1ae572";
 
 export default node;

@@ -11,12 +11,12 @@ import { useShortForm } from '../ui/useShortForm.ts'
 
 /** Asks for the e-mail that leads to a new password. It never tells whether the account exists. */
 export function DemandeMotDePasse() {
-  const [demande, setDemande] = useState<{ email: string; sent: boolean }>()
+  const [demande, setDemande] = useState<{ email: string; sendsMail: boolean }>()
   const [request] = useMutation<DemandeMotDePasseMutation>(graphql`
     mutation DemandeMotDePasseMutation($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) {
         ... on PasswordResetPayload {
-          sent
+          sendsMail
         }
         ...refusDuServeur_error @alias(as: "refus")
       }
@@ -26,13 +26,13 @@ export function DemandeMotDePasse() {
     const email = value('email').trim()
     const { requestPasswordReset: result } = await request({ variables: { input: { email } } })
     if (result.refus) return refusOf(result.refus)
-    setDemande({ email, sent: result.sent ?? false })
+    setDemande({ email, sendsMail: result.sendsMail ?? false })
     return null
   })
   return (
     <PageNue titre="Mot de passe oublié">
       {demande ? (
-        <div role="status">{demande.sent ? <Envoye email={demande.email} /> : <PasDeMessagerie />}</div>
+        <div role="status">{demande.sendsMail ? <Envoye email={demande.email} /> : <PasDeMessagerie />}</div>
       ) : (
         <FormulaireCourt formulaire={formulaire} envoyer="Recevoir un lien">
           <p>Indiquez votre adresse&nbsp;: vous recevrez un lien pour choisir un nouveau mot de passe.</p>
