@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { getOperationAST } from 'graphql'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createKept, type Answer } from './kept.ts'
-import { persistedOperations } from './pages/site.ts'
 import { createHttpServer, isOver } from './security/connections.ts'
 import { Places } from './security/places.ts'
 import { startInProcess } from './testing/inProcess.ts'
+import { persistedIdOf } from './testing/operations.ts'
 import { client } from './testing/server.ts'
 
 const ends: (() => unknown)[] = []
@@ -138,10 +137,7 @@ test('after a change, no door gives an old answer again; whoever is signed in ge
   const { made } = await staff.run<{ made: { content: { id: string; version: number } } }>(
     `mutation { made: createService(input: { nom: "Titre 0", status: true }) { ... on CreateServicePayload { content { id version } } } }`,
   )
-  const [home = ''] = [...persistedOperations()].flatMap(([id, document]) =>
-    getOperationAST(document)?.name?.value === 'AccueilPageQuery' ? [id] : [],
-  )
-  const doors = ['/', '/api/service/service', `/graphql?id=${home}`]
+  const doors = ['/', '/api/service/service', `/graphql?id=${persistedIdOf('AccueilPageQuery')}`]
   const read = async (path: string, headers: Record<string, string> = {}) =>
     (await fetch(server.origin + path, { headers })).text()
   for (let n = 1; n <= 20; n++) {

@@ -1,6 +1,5 @@
-import { getOperationAST } from 'graphql'
 import { newPlace } from '../../db/testDatabases.ts'
-import { persistedOperations } from '../pages/site.ts'
+import { persistedIdOf } from '../testing/operations.ts'
 import { startServer } from '../testing/server.ts'
 import { inTurn, report, type Subject } from './inTurn.ts'
 import { benchAttacks } from './attack.ts'
@@ -25,9 +24,7 @@ else {
 async function benchPages(): Promise<void> {
   const place = await newPlace('sqlite')
   const server = await startServer({ DATA_DIR: place.dataDir, CONTENT: 'demo', LOG_LEVEL: 'silent' })
-  const home = [...persistedOperations()].find(
-    ([, document]) => getOperationAST(document)?.name?.value === 'AccueilPageQuery',
-  )?.[0]
+  const home = persistedIdOf('AccueilPageQuery')
   const query = (text: string) => ({
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,9 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { getOperationAST } from 'graphql'
 import { newPlace } from '../../db/testDatabases.ts'
-import { persistedOperations } from '../pages/site.ts'
+import { persistedIdOf } from '../testing/operations.ts'
 import { startServer } from '../testing/server.ts'
 import type { Sent } from './bare.ts'
 import { hammer, processorOf, type Hammered } from './hammer.ts'
@@ -21,14 +20,14 @@ interface Work {
 }
 
 function works(): Work[] {
-  const [home] = [...persistedOperations()].find(
-    ([, document]) => getOperationAST(document)?.name?.value === 'AccueilPageQuery',
-  ) ?? ['']
   return [
     { name: 'home page', path: '/' },
     { name: 'home page, known: 304', path: '/', known: true },
     { name: 'references', path: '/references' },
-    { name: 'persisted query of the home page', path: `/graphql?id=${home}&variables={}` },
+    {
+      name: 'persisted query of the home page',
+      path: `/graphql?id=${persistedIdOf('AccueilPageQuery')}&variables={}`,
+    },
     { name: 'REST: services', path: '/api/service/service' },
     { name: 'REST: projets', path: '/api/projets/site' },
   ]
