@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createKept, type Answer } from './kept.ts'
-import { createHttpServer, isOver } from './security/connections.ts'
+import { createHttpServer, isOver, whenOver } from './security/connections.ts'
 import { Places } from './security/places.ts'
 import { startInProcess } from './testing/inProcess.ts'
 import { persistedIdOf } from './testing/operations.ts'
@@ -20,17 +20,18 @@ async function start(
   create: (url: string, cookie: string) => Promise<Answer>,
   options: { mostBytes?: number } = {},
 ) {
-  const state = { version: 1, made: [] as string[] }
+  const state = { version: 1, made: [] as string[], left: 0 }
   const kept = createKept({ version: () => state.version, ...options })
   const server = createHttpServer({
     places: new Places(),
     trustProxy: 0,
     handle(req, res) {
       const { url = '' } = req
+      whenOver(res, () => (state.left += res.writableFinished ? 0 : 1))
       void kept.answer(url, req, res, async () => {
-        if (isOver(res)) return null
         state.made.push(url)
-        return create(url, req.headers.cookie ?? '')
+        const answer = await create(url, req.headers.cookie ?? '')
+        return isOver(res) ? null : answer
       })
     },
   })
@@ -104,8 +105,10 @@ describe('an answer for everybody', () => {
     const second = get('/')
     leaving.abort()
     await expect(first).rejects.toThrow('aborted')
+    await expect.poll(() => state.left).toBe(1)
     go()
     expect((await second).text).toBe('ok')
+    expect(state.made).toHaveLength(2)
   })
 })
 

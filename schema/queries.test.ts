@@ -92,7 +92,7 @@ describe.each(kinds)('the number of queries on %s', (kind) => {
     )
   }
 
-  test('is the same for 1, 10 and 100 items of every type, with all that hangs below them', async () => {
+  test('is the same for 1 and 10 items of every type, with all that hangs below them; list by list for 100', async () => {
     const counts: number[] = []
     for (const size of [1, 10]) {
       await grow(size)

@@ -101,7 +101,11 @@ describe('on a phone', () => {
       await page.reload()
       await page.getByText('Sans question').waitFor()
     }
-    await eventually(() => tooSmall(page)).toEqual([])
+    const shown = path.includes('message')
+      ? page.getByRole('article')
+      : page.getByRole('button', { name: /^Supprimer/ })
+    await shown.first().waitFor()
+    expect(await tooSmall(page)).toEqual([])
   })
 })
 

@@ -17,13 +17,14 @@ describe.runIf(process.env.TEST_LONG)('behind nginx', () => {
   let nginx: ChildProcess
   let remove: () => void
   const ports = { whole: 0, streamed: 0 }
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  let folder: string
 
   beforeAll(async () => {
     const place = await newPlace('sqlite')
     remove = place.remove
     server = await startServer({ DATA_DIR: place.dataDir, LOG_LEVEL: 'info', TRUST_PROXY: '1' })
     Object.assign(ports, { whole: await freePort(), streamed: await freePort() })
+    folder = mkdtempSync(join(tmpdir(), 'nginx-'))
     mkdirSync(join(folder, 'logs'))
     writeFileSync(join(folder, 'nginx.conf'), configuration(new URL(server.origin).port))
     nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' })
