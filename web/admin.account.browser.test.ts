@@ -99,7 +99,7 @@ describe('my account', () => {
     await signIn(await site.openPage())
     await page.reload()
     await compte(page)
-      .getByText(/^ouverte .*vue /)
+      .getByText(/^ouverture.*vue/)
       .first()
       .waitFor()
     await compte(page).getByRole('button', { name: 'Fermer toutes les autres' }).click()
@@ -146,6 +146,10 @@ test('an account that waits is activated and disabled; the last one stays', asyn
   await row.getByRole('button', { name: /Désactiver/ }).click()
   await eventually(() => row.innerText()).toContain('Désactivé')
   await row.getByRole('button', { name: /Supprimer/ }).click()
+  const question = page.getByRole('dialog', { name: /Supprimer/ })
+  expect(await question.getByRole('button', { name: 'Supprimer', exact: true }).isDisabled()).toBe(true)
+  await question.getByLabel(/écrivez SUPPRIMER/).fill('supprimer')
+  await question.getByRole('button', { name: 'Supprimer', exact: true }).click()
   await row.waitFor({ state: 'detached' })
   // Whoever comes back from telling a colleague the address finds him there.
   await ask('Yao Arrive', 'yao@example.com')
@@ -181,7 +185,7 @@ test('without e-mail a forgotten password is found again by a colleague’s link
   await row.getByRole('button', { name: /Mot de passe/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Nouveau mot de passe pour Aya Oublie' })
   await dialog.getByRole('button', { name: 'Créer le lien' }).click()
-  const link = await dialog.getByLabel('Il ne sera plus affiché').inputValue()
+  const link = await dialog.getByLabel(/il ne sera plus affiché/).inputValue()
   await dialog.getByRole('button', { name: 'C’est fait' }).click()
   await dialog.waitFor({ state: 'detached' })
 

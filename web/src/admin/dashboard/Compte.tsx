@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { de } from '../../../../schema/content/elision.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { alerter, annoncer, whyNot } from '../messages/messages.ts'
 import type { Compte_account$key } from '../../__generated__/Compte_account.graphql.ts'
@@ -7,6 +8,7 @@ import type { CompteActivateMutation } from '../../__generated__/CompteActivateM
 import type { CompteDeleteMutation } from '../../__generated__/CompteDeleteMutation.graphql.ts'
 import type { CompteDisableMutation } from '../../__generated__/CompteDisableMutation.graphql.ts'
 import classes from './Dashboard.module.css'
+import { Confirmation } from '../ui/Confirmation.tsx'
 import { LienMotDePasse } from './LienMotDePasse.tsx'
 
 interface CompteProps {
@@ -34,6 +36,7 @@ export function Compte({ account, isOwn, connexion }: CompteProps) {
   const { nom, email, status, waiting } = compte
   const { activer, desactiver, supprimer, isBusy } = useActes(compte, connexion)
   const [isGiving, setGiving] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
   const dit = `le compte «\u00a0${nom}\u00a0»`
   return (
     <li>
@@ -46,7 +49,7 @@ export function Compte({ account, isOwn, connexion }: CompteProps) {
       </span>
       {status && !isOwn && (
         <button type="button" className="outil outil-petit" onClick={() => setGiving(true)}>
-          Mot de passe…<span className="hors-ecran"> de {nom}</span>
+          Mot de passe…<span className="hors-ecran"> {de(nom)}</span>
         </button>
       )}
       {!status && (
@@ -77,11 +80,24 @@ export function Compte({ account, isOwn, connexion }: CompteProps) {
           className="outil outil-petit"
           disabled={isBusy}
           aria-label={`Supprimer ${dit}`}
-          // The second half of a double click: by then another row may be where this one was.
-          onClick={({ detail }) => detail <= 1 && supprimer()}
+          onClick={() => setDeleting(true)}
         >
-          Supprimer
+          Supprimer…
         </button>
+      )}
+      {isDeleting && (
+        <Confirmation
+          titre={`Supprimer ${dit}`}
+          mot="SUPPRIMER"
+          action="Supprimer"
+          onConfirm={() => supprimer().then(() => setDeleting(false))}
+          onClose={() => setDeleting(false)}
+        >
+          <p>
+            {nom} ({email}) ne figurera plus parmi les comptes, et rien ne ramène ce qui est supprimé. Pour
+            revenir, il faudra une nouvelle demande.
+          </p>
+        </Confirmation>
       )}
       {isGiving && <LienMotDePasse account={compte} onClose={() => setGiving(false)} />}
     </li>
@@ -167,7 +183,7 @@ function useActes({ id, nom, waiting }: Sujet, connexion: string) {
     desactiver: () =>
       void change(() => disable({ variables }), waiting ? 'n’aura pas accès.' : 'ne peut plus se connecter.'),
     supprimer: () =>
-      void change(
+      change(
         () => forget({ variables: { ...variables, connections: [connexion] } }),
         'n’est plus parmi les comptes.',
       ),

@@ -9,6 +9,9 @@ import type { ComptesPaginationQuery } from '../../__generated__/ComptesPaginati
 import { Compte } from './Compte.tsx'
 import classes from './Dashboard.module.css'
 
+/** As the fragment has it. */
+const shownFirst = 20
+
 interface ComptesProps {
   admin: Comptes_admin$key
   /** The account of who reads this. */
@@ -37,15 +40,17 @@ export function Comptes({ admin, own }: ComptesProps) {
     admin,
   )
   const { refetch } = pagination
+  // As many as one has asked for.
+  const shown = Math.max(shownFirst, pagination.data.accounts.edges.length)
   useEffect(() => {
     // One gives the address away in another program, and comes back to see who has asked.
     function look(): void {
       if (document.visibilityState !== 'visible') return
-      startTransition(() => void refetch({}, { fetchPolicy: 'store-and-network' }))
+      startTransition(() => void refetch({ first: shown }, { fetchPolicy: 'store-and-network' }))
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [refetch])
+  }, [refetch, shown])
   const { origin } = usePageLocation()
   const rows = useRef<HTMLUListElement>(null)
   const accounts = pagination.data.accounts.edges.map(({ node }) => node)

@@ -59,7 +59,7 @@ export function LienMotDePasse({ account, onClose }: LienMotDePasseProps) {
               Qui ouvre ce lien choisit le mot de passe et entre à sa place&nbsp;: donnez-le à {nom}, et à
               personne d’autre. Il sert une fois, jusqu’à {heure.format(new Date(lien.expiresAt))}.
             </p>
-            <ACopier libelle="Il ne sera plus affiché" valeur={lien.link} />
+            <ACopier libelle={'Lien à donner\u00a0: il ne sera plus affiché.'} valeur={lien.link} />
             <p className={boite.suites}>
               <button type="button" className="bouton" onClick={onClose}>
                 C’est fait

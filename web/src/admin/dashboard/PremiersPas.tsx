@@ -67,7 +67,8 @@ export function PremiersPas({ admin }: { admin: PremiersPas_admin$key }) {
       </summary>
       <ol>
         {firstSteps.map(({ name, done: isDone }) => {
-          const [libelle, href] = pas[name] ?? [name, '']
+          const [libelle, href] = pas[name] ?? []
+          if (!libelle) return null
           return (
             <li key={name} data-fait={isDone ? '' : undefined}>
               {isDone ? (

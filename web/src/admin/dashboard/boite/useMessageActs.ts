@@ -32,7 +32,7 @@ interface Lecture extends MutationParameters {
   readonly response: { readonly result: { readonly message?: string } }
 }
 
-/** What can be done with one message. Each says itself what went wrong; the promise tells whether it went well. */
+/** What can be done with one message. Each says itself what went wrong; the promise tells whether it left the list. */
 export function useMessageActs({ id, libelle, typename, connexion, partout }: Sujet) {
   const environment = useRelayEnvironment()
   return useMemo(

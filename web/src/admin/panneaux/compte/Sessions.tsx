@@ -49,8 +49,12 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
 
   async function fermerTout(): Promise<void> {
     await ask(async () => {
-      const { revokeSessions } = await revokeAll({ variables: { input: { ids: autres.slice(0, atOnce) } } })
-      return refusOf(revokeSessions.refus)
+      for (let at = 0; at < autres.length; at += atOnce) {
+        const ids = autres.slice(at, at + atOnce)
+        const { revokeSessions } = await revokeAll({ variables: { input: { ids } } })
+        if (revokeSessions.refus) return refusOf(revokeSessions.refus)
+      }
+      return null
     }, 'Les autres sessions sont fermées.')
     onChange()
   }
@@ -72,7 +76,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
             <span>
               {navigateur(userAgent)}
               <small>
-                ouverte <Moment date={createdAt} /> · vue <Moment date={lastSeenAt} />
+                ouverture&nbsp;: <Moment date={createdAt} /> · vue&nbsp;: <Moment date={lastSeenAt} />
               </small>
             </span>
             {present ? (
@@ -83,7 +87,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
                 className="outil outil-petit"
                 disabled={answer.isAsking}
                 onClick={() => void fermer(id)}
-                aria-label={`Fermer la session ${navigateur(userAgent)}, ouverte ${court(new Date(createdAt))}`}
+                aria-label={`Fermer la session ${navigateur(userAgent)}, ouverture\u00a0: ${court(new Date(createdAt))}`}
               >
                 Fermer
               </button>
