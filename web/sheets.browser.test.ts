@@ -88,6 +88,26 @@ test('the whole sheet opens over the page, as large as it was uploaded, and is s
   expect(complaints).toEqual([])
 })
 
+test('a sheet that is open goes with its page, and comes back with it', async () => {
+  const [here, there] = projets.map(({ slug }) => `/projets/${slug}`)
+  const { page } = await site.visit(here ?? '')
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = `${href}#planche`
+    document.body.append(link)
+    link.click()
+  }, there)
+  await viewer(page).waitFor()
+  const shown = () => page.evaluate(() => document.querySelector('h1')?.textContent)
+  const other = await shown()
+  await page.goBack()
+  await eventually(shown).not.toBe(other)
+  expect(await viewer(page).count()).toBe(0)
+  await page.goForward()
+  await viewer(page).waitFor()
+  expect(await shown()).toBe(other)
+})
+
 test('the address of a sheet that is open can be passed on', async () => {
   const page = await site.openPage({ width: 390, hasTouch: true })
   const address = `/projets/${projets[0]?.slug}`

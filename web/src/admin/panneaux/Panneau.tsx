@@ -21,7 +21,7 @@ export function Panneau({ titre, fermer, isKept = false, children }: PanneauProp
       onOpenChange={(isOpen) => isOpen || fermer()}
       className={classes.voile ?? ''}
     >
-      <Modal className={classes.panneau ?? ''} data-panneau="">
+      <Modal className={classes.panneau ?? ''}>
         <Dialog className={classes.feuille ?? ''}>
           <header className={classes.tete}>
             <Heading slot="title">{titre}</Heading>

@@ -1,13 +1,15 @@
 import { lazy, Suspense } from 'react'
+import { useAncre } from '../../router/ancre.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { useAncre } from './ancre.ts'
 
 const Compte = lazy(() => import('./compte/Compte.tsx'))
 const Notifications = lazy(() => import('./notifications/Notifications.tsx'))
 
+const ancres = ['#compte', '#notifications']
+
 /** What any admin page shows at its side: my account, and what has come in, which it keeps watching. */
 export function Panneaux() {
-  const [ancre, fermer] = useAncre()
+  const [ancre, fermer] = useAncre(ancres)
   return (
     <ErrorBoundary of={ancre} fallback={null}>
       <Suspense fallback={null}>

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { usePageLocation } from './location.ts'
+import { isSameAddress, noteStep, replaceStep, stepBefore } from './steps.ts'
+
+/** `replaceState` tells nobody. */
+const fermee = 'ancrefermee'
+const events = ['hashchange', fermee]
+
+function subscribe(ancres: readonly string[], changed: () => void): () => void {
+  function hashChanged({ oldURL }: HashChangeEvent): void {
+    if (ancres.includes(location.hash)) noteStep(oldURL)
+  }
+  /** A link in what was opened may lead to the page below it, of which nothing but the hash then changes. */
+  function clicked(): void {
+    setTimeout(changed)
+  }
+  const listening = new AbortController()
+  const { signal } = listening
+  window.addEventListener('hashchange', hashChanged, { signal })
+  window.addEventListener('click', clicked, { signal })
+  for (const name of events) window.addEventListener(name, changed, { signal })
+  return () => listening.abort()
+}
+
+/** Whether going back closes it: it was opened on this page, and not from another of them. */
+function estOuverteIci(ancres: readonly string[]): boolean {
+  const before = stepBefore()
+  return before !== null && isSameAddress(before, new URL(location.href)) && !ancres.includes(before.hash)
+}
+
+/** Which of these the address names after `#`, opened over the page that is shown, else nothing; and how to close it. */
+export function useAncre(ancres: readonly string[]): [ancre: string, fermer: () => void] {
+  const { path, search } = usePageLocation()
+  const ancre = useSyncExternalStore(
+    useCallback((changed: () => void) => subscribe(ancres, changed), [ancres]),
+    () => (location.pathname === path && ancres.includes(location.hash) ? location.hash : ''),
+    () => '',
+  )
+  useEffect(() => {
+    if (!ancre) return undefined
+    /** The page below stays as it is: the router, which would scroll to its top, need not know. */
+    function popped(event: PopStateEvent): void {
+      if (location.pathname === path && location.search === search) event.stopImmediatePropagation()
+    }
+    window.addEventListener('popstate', popped, { capture: true })
+    return () => window.removeEventListener('popstate', popped, { capture: true })
+  }, [ancre, path, search])
+  const fermer = useCallback(() => {
+    if (!ancres.includes(location.hash)) return
+    if (estOuverteIci(ancres)) return history.back()
+    replaceStep(location.pathname + location.search)
+    window.dispatchEvent(new Event(fermee))
+  }, [ancres])
+  return [ancre, fermer]
+}
