@@ -88,6 +88,19 @@ test('the whole sheet opens over the page, as large as it was uploaded, and is s
   expect(complaints).toEqual([])
 })
 
+test('where the viewer does not come, the picture itself is opened, and back from it is the page', async () => {
+  const address = `/projets/${projets[0]?.slug}`
+  const { page } = await site.visit(address, {
+    prepare: async (opened) => {
+      await opened.route(/\/Visionneuse-/, (route) => route.abort())
+    },
+  })
+  await page.getByRole('link', { name: 'Agrandir la planche' }).click()
+  await page.waitForURL(/\/uploads\//)
+  await page.goBack()
+  await eventually(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe(address)
+})
+
 test('a sheet that is open goes with its page, and comes back with it', async () => {
   const [here, there] = projets.map(({ slug }) => `/projets/${slug}`)
   const { page } = await site.visit(here ?? '')

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react'
 import { useAncre } from '../../router/ancre.ts'
 import { isPlainClick } from '../../router/links.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
@@ -35,7 +35,7 @@ export function PlancheAgrandie({ titre, planche, className, children }: Planche
         {children}
       </a>
       {ouverte && (
-        <ErrorBoundary fallback={null}>
+        <ErrorBoundary fallback={<ImageSeule adresse={planche.adresse} />}>
           <Suspense>
             <Visionneuse titre={titre} planche={planche} fermer={fermer} />
           </Suspense>
@@ -43,4 +43,10 @@ export function PlancheAgrandie({ titre, planche, className, children }: Planche
       )}
     </>
   )
+}
+
+/** Where the viewer does not come, the link leads where it says. */
+function ImageSeule({ adresse }: { adresse: string }) {
+  useEffect(() => location.replace(adresse), [adresse])
+  return null
 }
