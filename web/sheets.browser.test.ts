@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, hydrated, openSite, type Site } from './testing/browser.ts'
 
 interface Projet {
@@ -34,10 +35,13 @@ test('the sheet of a projet leads to the whole drawing, without script too', asy
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Planche/ })
 const percent = async (page: Page) =>
-  Number.parseInt(await viewer(page).getByLabel('Agrandissement').innerText(), 10)
+  Number.parseInt(await viewer(page).getByLabel('Agrandissement', { exact: true }).innerText(), 10)
 /** Once it is known how large the drawing is, which is larger than the screen. */
 async function percentOfWhole(page: Page): Promise<number> {
-  await eventually(() => percent(page)).toBeLessThan(100)
+  await eventually(async () => {
+    const shown = await percent(page)
+    return shown > 0 && shown < 100
+  }).toBe(true)
   return percent(page)
 }
 const place = (page: Page) =>
@@ -86,6 +90,27 @@ test('the whole sheet opens over the page, as large as it was uploaded, and is s
   await eventually(() => viewer(page).count()).toBe(0)
   await eventually(() => page.evaluate(() => scrollY)).toBe(before)
   expect(complaints).toEqual([])
+})
+
+test('what it says first is how large the sheet is, and keys with Control, Alt or Meta are the browser’s', async () => {
+  const { page } = await site.visit(`/projets/${projets[0]?.slug}`)
+  await page.evaluate(() => {
+    const said = new Set<string>()
+    const note = () => {
+      const text = document.querySelector('dialog output')?.textContent
+      if (text) document.documentElement.dataset['said'] = [...said.add(text)].join()
+    }
+    new MutationObserver(note).observe(document, { childList: true, characterData: true, subtree: true })
+  })
+  await page.getByRole('link', { name: 'Agrandir la planche' }).click()
+  const whole = await percentOfWhole(page)
+  expect(await page.locator('html').getAttribute('data-said')).toBe(`${whole}\u00a0%`)
+  for (const key of ['Control+=', 'Meta+=', 'Alt+=']) await page.keyboard.press(key)
+  expect(await percent(page)).toBe(whole)
+  await page.keyboard.press('=')
+  await eventually(() => percent(page)).toBeGreaterThan(whole)
+  expect(await complaintsInBothSchemes(page)).toEqual([])
+  expect(await viewer(page).getByRole('toolbar').count()).toBe(0)
 })
 
 test('where the viewer does not come, the picture itself is opened, and back from it is the page', async () => {

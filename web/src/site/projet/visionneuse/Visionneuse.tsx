@@ -1,12 +1,12 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import classes from './Visionneuse.module.css'
 import { useGestures } from './useGestures.ts'
 import {
   borner,
-  type Cadrage,
   deplacer,
   entiere,
   grandeurNature,
+  type Taille,
   tailleEntiere,
   type Vue,
   zoomer,
@@ -37,8 +37,8 @@ const fleches: Readonly<Record<string, { x: number; y: number }>> = {
 export default function Visionneuse({ titre, planche, fermer }: VisionneuseProps) {
   const { adresse, largeur, hauteur, alt } = planche
   const dialogue = useRef<HTMLDialogElement>(null)
-  const cadre = useRef<HTMLDivElement>(null)
-  const [cadrage, setCadrage] = useState<Cadrage>({ planche, cadre: { largeur: 0, hauteur: 0 } })
+  const support = useRef<HTMLDivElement>(null)
+  const [cadre, setCadre] = useState<Taille>({ largeur: 0, hauteur: 0 })
   const [vue, setVue] = useState(entiere)
 
   useLayoutEffect(() => {
@@ -46,32 +46,33 @@ export default function Visionneuse({ titre, planche, fermer }: VisionneuseProps
     ouvert?.showModal()
     return () => ouvert?.close()
   }, [])
-  useEffect(() => {
-    const observe = cadre.current
+  useLayoutEffect(() => {
+    const observe = support.current
     if (!observe) return
-    const observateur = new ResizeObserver(() =>
-      setCadrage({
-        planche: { largeur, hauteur },
-        cadre: { largeur: observe.clientWidth, hauteur: observe.clientHeight },
-      }),
-    )
+    // Before the sheet is drawn: as long as its frame has no size, neither has the sheet.
+    const mesurer = () => setCadre({ largeur: observe.clientWidth, hauteur: observe.clientHeight })
+    mesurer()
+    const observateur = new ResizeObserver(mesurer)
     observateur.observe(observe)
     return () => observateur.disconnect()
-  }, [largeur, hauteur])
+  }, [])
 
+  const cadrage = { planche, cadre }
   const nature = grandeurNature(cadrage)
   const montree = borner(vue, cadrage)
   const grossir = (facteur: number, autour?: { x: number; y: number }) =>
     setVue((avant: Vue) => zoomer(borner(avant, cadrage), facteur, cadrage, autour))
   const bouger = (de: { x: number; y: number }) =>
     setVue((avant: Vue) => deplacer(borner(avant, cadrage), de, cadrage))
-  const gestes = useGestures(cadre, {
+  const gestes = useGestures(support, {
     zoom: grossir,
     pan: bouger,
     toggle: (autour) => (montree.echelle > 1 ? setVue(entiere) : grossir(Math.max(2, nature), autour)),
   })
 
   function touche(event: KeyboardEvent): void {
+    // Those combinations are the browser's.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const fleche = fleches[event.key]
     if (fleche) bouger(fleche)
     else if (event.key === '+' || event.key === '=') grossir(pas)
@@ -90,7 +91,7 @@ export default function Visionneuse({ titre, planche, fermer }: VisionneuseProps
       onKeyDown={touche}
       onClose={fermer}
     >
-      <div ref={cadre} className={classes.cadre} {...gestes}>
+      <div ref={support} className={classes.cadre} {...gestes}>
         <img
           src={adresse}
           alt={alt}
@@ -104,7 +105,7 @@ export default function Visionneuse({ titre, planche, fermer }: VisionneuseProps
           }}
         />
       </div>
-      <div className={classes.outils} role="toolbar" aria-label="Planche">
+      <div className={classes.outils} role="group" aria-label="Agrandissement de la planche">
         <button type="button" onClick={() => dialogue.current?.close()}>
           Fermer
         </button>

@@ -13,6 +13,12 @@ const wheelStep = 0.0015
 /** A line of the wheel, in pixels, where the browser counts lines. */
 const line = 16
 
+/** A point of the window, seen from the middle of an element. */
+function fromMiddle(element: HTMLElement | null, { x, y }: Point): Point {
+  const box = element?.getBoundingClientRect()
+  return box ? { x: x - box.x - box.width / 2, y: y - box.y - box.height / 2 } : { x: 0, y: 0 }
+}
+
 /** Wheel, mouse, pen and fingers on an element. */
 export function useGestures(element: RefObject<HTMLElement | null>, gestures: Gestures) {
   const pointers = useRef(new Map<number, Point>())
@@ -21,20 +27,13 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ge
     latest.current = gestures
   })
 
-  function fromMiddle({ x, y }: Point): Point {
-    const box = element.current?.getBoundingClientRect()
-    return box ? { x: x - box.x - box.width / 2, y: y - box.y - box.height / 2 } : { x: 0, y: 0 }
-  }
-
   useEffect(() => {
     const target = element.current
     // React's own listener could not keep the page from being zoomed.
     function wheel(event: WheelEvent): void {
       event.preventDefault()
       const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? line : 1)
-      const box = target?.getBoundingClientRect()
-      if (!box) return
-      const around = { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 }
+      const around = fromMiddle(target, { x: event.clientX, y: event.clientY })
       // What comes of two fingers on a touch pad is sent with the control key, in smaller steps.
       latest.current.zoom(Math.exp(-pixels * wheelStep * (event.ctrlKey ? 6 : 1)), around)
     }
@@ -54,7 +53,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ge
     if (distance(before) > 0)
       gestures.zoom(
         distance(now) / distance(before),
-        fromMiddle({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }),
+        fromMiddle(element.current, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }),
       )
   }
 
@@ -72,6 +71,6 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ge
     onPointerUp: release,
     onPointerCancel: release,
     onDoubleClick: (event: { clientX: number; clientY: number }) =>
-      gestures.toggle(fromMiddle({ x: event.clientX, y: event.clientY })),
+      gestures.toggle(fromMiddle(element.current, { x: event.clientX, y: event.clientY })),
   }
 }
