@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { complaintsInBothSchemes } from './testing/axe.ts'
 import { visitAdmin } from './testing/admin.ts'
 import { eventually, hydrated, openSite, type Site } from './testing/browser.ts'
 
@@ -18,6 +19,7 @@ test('staff go from a page to its editor, by a bar that comes after the page', a
   await page.goto('/services/topographie')
   await bar(page).waitFor()
   expect(await edit(page)).toBe('/admin/pages/createservice?modifier=1')
+  expect(await complaintsInBothSchemes(page)).toEqual([])
   await page
     .getByRole('link', { name: 'Histoire' })
     .first()
@@ -30,6 +32,24 @@ test('staff go from a page to its editor, by a bar that comes after the page', a
   await bar(page).getByRole('link', { name: 'Modifier' }).click()
   await page.getByRole('dialog').locator('form').waitFor()
   expect(new URL(page.url()).search).toMatch(/^\?modifier=\d+$/)
+})
+
+test('where it fails on one page, it is there again on the next', async () => {
+  const { page } = await visitAdmin(site, '/admin/dashboard')
+  const asked = /\/graphql\?.*unService/
+  await page.route(asked, (route) => route.abort(), { times: 1 })
+  await Promise.all([
+    page.waitForEvent('requestfailed', (request) => asked.test(request.url())),
+    page.goto('/services/topographie'),
+  ])
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(await bar(page).count()).toBe(0)
+  await page
+    .getByRole('link', { name: 'Histoire' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await bar(page).waitFor()
 })
 
 test('it goes when one signs out', async () => {

@@ -11,7 +11,7 @@ export function BarrePourPersonnel({ params }: { params: Params }) {
   useEffect(() => setMontree(estDuPersonnel()), [])
   if (!montree) return null
   return (
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary of={params} fallback={null}>
       <Suspense>
         <Barre params={params} />
       </Suspense>
