@@ -1,8 +1,8 @@
-import { insecables } from './insecables.ts'
+import { insecablesDeHtml } from './insecables.ts'
 
 /** Rich text, which the server has made safe. */
 export function Html({ html, className = '' }: { html: string | null | undefined; className?: string }) {
   return html ? (
-    <div className={`riche ${className}`} dangerouslySetInnerHTML={{ __html: insecables(html) }} />
+    <div className={`riche ${className}`} dangerouslySetInnerHTML={{ __html: insecablesDeHtml(html) }} />
   ) : null
 }

@@ -9,3 +9,8 @@ export function insecables(texte: string): string {
     .replace(/ (?=[:»%])/g, '\u00a0')
     .replace(/ (?=[;!?])/g, '\u202f')
 }
+
+/** The same for what stands outside the tags: the values of attributes are not for readers alone. */
+export function insecablesDeHtml(html: string): string {
+  return html.replace(/(<[^>]*>)|[^<]+/g, (partie, balise?: string) => balise ?? insecables(partie))
+}
