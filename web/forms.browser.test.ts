@@ -33,8 +33,6 @@ async function received(path: 'contact' | 'devis' | 'carriere', nom: string): Pr
   return data.filter((item) => item.nom === nom)
 }
 
-/** As long as a person takes at the very least. */
-
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields))
     await page.getByRole('textbox', { name, exact: true }).fill(value)

@@ -8,7 +8,7 @@ import classes from './Formulaire.module.css'
 import { Piege } from './Piege.tsx'
 import type { Refus } from './refusDEnvoi.ts'
 import { fauteDeTexte, type Messages, type Regle } from './regles.ts'
-import { fichiersDe, nouvelleCle, sincePageArrived, texteDe, textesDe, type Traces } from './saisie.ts'
+import { fichiersDe, nouvelleCle, texteDe, textesDe, type Traces } from './saisie.ts'
 
 export interface Saisie<Noms extends string> {
   valeurs: Record<Noms, string>
@@ -95,11 +95,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
       const reponse = await envoyer({
         valeurs: textesDe(regles, donnees),
         fichiers: fichiersDe(donnees),
-        traces: {
-          clientMutationId: current.cle,
-          siteWeb: texteDe(donnees, 'siteWeb'),
-          elapsedMs: sincePageArrived(),
-        },
+        traces: { clientMutationId: current.cle, siteWeb: texteDe(donnees, 'siteWeb') },
       })
       // From here the page that says thanks takes over; until it stands nothing is sent again.
       if (typeof reponse === 'string') return navigate(reponse)

@@ -4,7 +4,6 @@ import type { Regle } from './regles.ts'
 export interface Traces {
   clientMutationId: string
   siteWeb: string
-  elapsedMs: number
 }
 
 export function texteDe(donnees: FormData, nom: string): string {
@@ -34,9 +33,4 @@ export function nouvelleCle(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((octet) => octet.toString(16).padStart(2, '0'))
     .join('')
-}
-
-/** Milliseconds, as an Int of GraphQL can hold them: the document's clock starts before a script does. */
-export function sincePageArrived(): number {
-  return Math.min(Math.round(performance.now()), 2 ** 31 - 1)
 }
