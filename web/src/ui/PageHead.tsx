@@ -2,7 +2,6 @@ import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { useServerResponse } from '../router/response.ts'
 import { bureauDe, pays } from './bureau.ts'
-import { coordonnees } from './degres.ts'
 import type { PageHead_site$key } from '../__generated__/PageHead_site.graphql.ts'
 
 interface PageHeadProps {
@@ -43,14 +42,13 @@ export function PageHead(props: PageHeadProps) {
     `,
     site,
   )
-  const { situe, ville, place } = bureauDe(entreprise)
+  const { situe, ville, degres } = bureauDe(entreprise)
   const address = location.origin + (path ?? location.path)
   const name = title ? `${title} – ${entreprise.nom}` : `${entreprise.nom}, géomètres ${situe}`
   const summary = (description ?? entreprise.resume)?.replace(/\s+/g, ' ').slice(0, 300)
   const { nom } = entreprise
   const slogan = `Géomètres ${situe}`
   if (response && !noindex) {
-    const degres = coordonnees(place?.latitude, place?.longitude, 'minute')
     response.shared = {
       titre: title ?? slogan,
       sujet: sujet ?? (ville ? `${ville}, ${pays}` : pays),

@@ -11,14 +11,21 @@ test('an address is said on lines, on one line, without the country and without 
     situe: 'à Abidjan',
     repere: 'Cocody Riviera',
     place: null,
+    degres: null,
   })
 })
 
 test.each([
   ["Quartier Commerce\r\n01 BP 12 Bouaké 01\r\nCôte d'Ivoire", 'Bouaké', 'Quartier Commerce'],
   ['Immeuble des Palmiers de la Corniche, San-Pédro', 'San-Pédro', 'Notre bureau'],
+  ['Route d’Abidjan, Yamoussoukro', 'Yamoussoukro', 'Route d’Abidjan'],
   ['Mansion du Plateau', null, 'Mansion du Plateau'],
 ])('%j lies in %s', (adresse, ville, repere) => {
   expect(situer(adresse, null)).toMatchObject({ ville, repere })
   expect(situer(adresse, null).dansLePays).not.toContain('Ivoire')
+})
+
+test('a place is said to the minute', () => {
+  const { degres } = situer('Mansion du Plateau', { latitude: 5.35, longitude: -3.97 })
+  expect(degres).toEqual({ latitude: '5°\u00a021′\u00a0N', longitude: '3°\u00a058′\u00a0O' })
 })

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
 import type { bureau_entreprise$key } from '../__generated__/bureau_entreprise.graphql.ts'
+import { coordonnees } from './degres.ts'
 import { villes } from './villes.ts'
 
 /** The country that the firm works in. */
@@ -29,6 +30,8 @@ export interface Bureau {
   /** What maps call it. */
   repere: string
   place: { latitude: number; longitude: number } | null
+  /** Its place as maps write it. */
+  degres: ReturnType<typeof coordonnees>
 }
 
 /** Where the company's office is: what it says itself, else what the site says of it. */
@@ -56,7 +59,8 @@ export function situer(adresse: string, place: Bureau['place']): Bureau {
     .filter(Boolean)
   const parties = lignes.flatMap((ligne) => ligne.split(/\s*,\s*/)).filter(Boolean)
   const mots = adresse.split(/[^\p{L}-]+/u)
-  const ville = villes.find(({ nom }) => mots.includes(nom))?.nom ?? null
+  // A street may bear the name of another town.
+  const ville = mots.findLast((mot) => villes.some(({ nom }) => nom === mot)) ?? null
   const [premiere] = parties
   const sans = (...autres: (string | null)[]) => parties.filter((partie) => !autres.includes(partie))
   return {
@@ -68,5 +72,6 @@ export function situer(adresse: string, place: Bureau['place']): Bureau {
     situe: ville ? `à ${ville}` : `en ${pays}`,
     repere: premiere && premiere.length <= longestRepere ? premiere : 'Notre bureau',
     place,
+    degres: coordonnees(place?.latitude, place?.longitude, 'minute'),
   }
 }

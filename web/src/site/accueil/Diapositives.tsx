@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import courbes from '../../ui/courbes.svg'
 import { bureauDe } from '../../ui/bureau.ts'
-import { coordonnees } from '../../ui/degres.ts'
 import type { Diapositives_site$key } from '../../__generated__/Diapositives_site.graphql.ts'
 import { Diapositive } from './Diapositive.tsx'
 import classes from './Diapositives.module.css'
@@ -33,8 +32,7 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
   const track = useRef<HTMLOListElement>(null)
   const [shown, setShown] = useState(0)
   const count = slides.edges.length
-  const bureau = bureauDe(entreprise)
-  const degres = coordonnees(bureau.place?.latitude, bureau.place?.longitude, 'minute')
+  const { situe, degres } = bureauDe(entreprise)
 
   function show(index: number): void {
     const smooth = matchMedia('(prefers-reduced-motion: no-preference)').matches
@@ -63,7 +61,7 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
       </svg>
       <div className="cadre">
         <p className={classes.lieu}>
-          <span>Géomètres {bureau.situe}</span>
+          <span>Géomètres {situe}</span>
           {degres && (
             <span aria-hidden>
               {degres.latitude}&emsp;{degres.longitude}

@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { bureauDe } from '../../ui/bureau.ts'
-import { coordonnees } from '../../ui/degres.ts'
 import { useMerci } from '../../ui/formulaire/useMerci.ts'
 import { TetePage } from '../TetePage.tsx'
 import { Merci } from '../ecrire/Merci.tsx'
@@ -37,14 +36,13 @@ export default function ContactPage({ data: { site } }: PageProps<ContactPageQue
         suite={{ label: 'Lire les questions fréquentes', href: '/Faq' }}
       />
     )
-  const bureau = bureauDe(site.entreprise)
-  const degres = coordonnees(bureau.place?.latitude, bureau.place?.longitude, 'minute')
+  const { dansLePays, degres } = bureauDe(site.entreprise)
   return (
     <>
       <PageHead
         site={site}
         title="Contact"
-        description={`Téléphones, e-mail, horaires et adresse\u00a0: ${bureau.dansLePays}.`}
+        description={`Téléphones, e-mail, horaires et adresse\u00a0: ${dansLePays}.`}
       />
       <TetePage
         fil={[{ label: 'Contact' }]}

@@ -2,7 +2,6 @@ import abidjan from 'virtual:carte/bureau'
 import pays from 'virtual:carte/pays'
 import type { Bureau } from '../../ui/bureau.ts'
 import { type Fond, projeter, surCarte } from '../../ui/carte.ts'
-import { coordonnees } from '../../ui/degres.ts'
 import { villes } from '../../ui/villes.ts'
 import { FondCarte } from '../carte/FondCarte.tsx'
 import classes from './PlanAcces.module.css'
@@ -52,7 +51,7 @@ const bord = 70
 
 /** The office on a map, and the way there. */
 export function PlanAcces({ bureau }: { bureau: Bureau }) {
-  const { place } = bureau
+  const { place, degres } = bureau
   if (!place)
     return (
       <a
@@ -64,7 +63,6 @@ export function PlanAcces({ bureau }: { bureau: Bureau }) {
     )
   const { latitude, longitude } = place
   const carte = cartes.find(({ fond }) => surCarte(projeter(longitude, latitude, fond), fond))
-  const degres = coordonnees(latitude, longitude, 'minute')
   return (
     <figure className={classes.plan}>
       {carte && (
