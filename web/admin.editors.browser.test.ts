@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { visitAdmin } from './testing/admin.ts'
+import { failOnce, press, visitAdmin } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 import { closed, latest, openEditor, read, save } from './testing/editors.ts'
@@ -135,9 +135,21 @@ test('one of a list is made in the form as well, and what is refused says why', 
 test('the questions of a section are written from the section', async () => {
   const { page, panel } = await openEditor(site, '/admin/pages/createfaq?creer=1', { width: 390 })
   await panel.getByText('ses questions s’écrivent ici ensuite').waitFor()
-  await panel.getByLabel(/^Titre/).fill('Honoraires')
+  await panel.getByLabel(/^Titre/).fill('Frais')
+  // A list that does not come leaves the form as it is.
+  await failOnce(page, /"FAQ_QUESTION"/)
   await page.keyboard.press('Control+s')
-  await panel.getByRole('link', { name: 'Nouvelle question' }).click()
+  await panel.getByText('La liste des questions n’a pas pu être lue.').waitFor()
+  expect(await panel.getByLabel(/^Titre/).inputValue()).toBe('Frais')
+  await press(panel, 'Réessayer')
+  const more = panel.getByRole('link', { name: 'Nouvelle question' })
+  await more.waitFor()
+  // What is not saved would be left behind.
+  await panel.getByLabel(/^Titre/).fill('Honoraires')
+  await panel.getByText('ses questions s’écrivent ici ensuite').waitFor()
+  expect(await more.count()).toBe(0)
+  await page.keyboard.press('Control+s')
+  await more.click()
   const section = panel.getByRole('button', { name: /Section/ })
   await eventually(() => section.innerText()).toMatch(/^Honoraires/)
   await panel.getByRole('textbox', { name: /^Question/ }).fill('Combien coûte un bornage ?')

@@ -1,5 +1,8 @@
+import { Suspense, useState } from 'react'
+import { Button } from 'react-aria-components'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { EnfantsQuery } from '../../__generated__/EnfantsQuery.graphql.ts'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { numeroDans } from '../globalId.ts'
 import { types } from '../types.ts'
 import type { Definition } from './definition.ts'
@@ -12,7 +15,29 @@ interface EnfantsProps {
 }
 
 /** What stands below an item, in its order: each leads to its own form, and so does one more. */
-export function Enfants({ enfants, id }: EnfantsProps) {
+export function Enfants(props: EnfantsProps) {
+  // Where it failed Relay keeps that for a while: another try has a key of its own.
+  const [cle, setCle] = useState(() => Date.now())
+  return (
+    <ErrorBoundary
+      of={cle}
+      fallback={
+        <div className={classes.suite}>
+          <p>La liste des {types[props.enfants.type].plusieurs.toLowerCase()} n’a pas pu être lue.</p>
+          <Button className="outil" onPress={() => setCle(Date.now())}>
+            Réessayer
+          </Button>
+        </div>
+      }
+    >
+      <Suspense fallback={null}>
+        <Lus {...props} cle={cle} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Lus({ enfants, id, cle }: EnfantsProps & { cle: number }) {
   const { page, liste, parent, plusieurs } = types[enfants.type]
   const { admin } = useLazyLoadQuery<EnfantsQuery>(
     graphql`
@@ -32,7 +57,7 @@ export function Enfants({ enfants, id }: EnfantsProps) {
       }
     `,
     { type: enfants.type, parent: id },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey: cle },
   )
   const adresse = (plus: Record<string, string>) =>
     `${page}?${new URLSearchParams({ ...(liste && { liste }), ...(parent && { [parent]: numeroDans(id) }), ...plus })}`

@@ -57,12 +57,13 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
         )}
         <div className={classes.sections} inert={draft.found !== null}>
           <Saisies definition={definition} typed={typed} progression={saving.progression} options={options} />
-          {enfants && typed.base.element && (
-            <Suspense fallback={null}>
+          {enfants &&
+            // Its links leave the form: not before all of it is saved.
+            (typed.base.element && typed.modifies.length === 0 ? (
               <Enfants enfants={enfants} id={typed.base.element.id} />
-            </Suspense>
-          )}
-          {enfants && !typed.base.element && <p className={classes.suite}>{enfants.avant}</p>}
+            ) : (
+              <p className={classes.suite}>{enfants.avant}</p>
+            ))}
         </div>
       </form>
       {Apercu && large && (
