@@ -123,6 +123,13 @@ test('one of a list is made in the form as well, and what is refused says why', 
   await name.fill('Topographie')
   await panel.getByRole('button', { name: 'Créer' }).click()
   await panel.getByText('porte déjà ce nom').waitFor()
+  await page.route(
+    '**/graphql',
+    (route) => route.fulfill({ json: { data: { resultat: { __typename: 'InternalError' } } } }),
+    { times: 1 },
+  )
+  await panel.getByRole('button', { name: 'Créer' }).click()
+  await panel.getByText('Le serveur ne répond pas.').waitFor()
   await name.fill('Ouvrages d’art')
   await panel.getByRole('button', { name: 'Créer' }).click()
   await eventually(() => choice.innerText()).toBe('Ouvrages d’art')

@@ -28,7 +28,7 @@ export const faqQuestion: GenrePropre = {
     question: paragraphe('Question', { requis: true }),
     reponse: riche('Réponse', { requis: true }),
   },
-  choix: { champ: 'faq', type: 'FAQ', order: 'POSITION', nouveau: 'Nouvelle section' },
+  choix: { champ: 'faq', type: 'FAQ', order: 'POSITION', intitule: 'titre', nouveau: 'Nouvelle section' },
   sections: [{ champs: ['faq', 'question', 'reponse'] }],
   initiales: (search) => ({ faq: globalId('Faq', search.get('faq')) ?? '' }),
   Apercu: lazy(() => import('../apercu/FaqQuestionApercu.tsx')),

@@ -51,6 +51,7 @@ export const projet: GenrePropre = {
     type: 'CATEGORIE_PROJET',
     order: 'POSITION',
     status: true,
+    intitule: 'nom',
     nouveau: 'Nouvelle catégorie',
   },
   sections: [

@@ -42,7 +42,13 @@ export const service: GenrePropre = {
     categories: choixMultiple('Catégories'),
     slug: adresse('Adresse de la page', { chemin: '/services/', souche: 'service' }),
   },
-  choix: { champ: 'categories', type: 'CATEGORIE_SERVICE', order: 'LABEL', nouveau: 'Nouvelle catégorie' },
+  choix: {
+    champ: 'categories',
+    type: 'CATEGORIE_SERVICE',
+    order: 'LABEL',
+    intitule: 'nom',
+    nouveau: 'Nouvelle catégorie',
+  },
   sections: [
     { champs: ['nom', 'resume'] },
     { champs: ['image'] },

@@ -2,6 +2,7 @@ import { createContext } from 'react'
 import type { Environment } from 'relay-runtime'
 import { commit } from '../../relay/commit.ts'
 import { refusDe } from '../contenus/documents.ts'
+import { injoignable } from '../messages/messages.ts'
 import { types } from '../types.ts'
 import { type Choix, contenuDe, type MutationEditeur, type Option } from './definition.ts'
 
@@ -14,17 +15,16 @@ export const Ajout = createContext<{ choix: Choix | undefined; ajouter(option: O
 /** Makes an item to choose, online at once; or tells in words why not. Fails where the server could not be asked. */
 export async function creerOption(
   environment: Environment,
-  { type }: Choix,
+  { type, intitule }: Choix,
   nom: string,
 ): Promise<Option | string> {
   const genre = await types[type].charger()
-  const champ = genre.sections[0]?.champs[0] ?? 'nom'
   const { resultat } = await commit<MutationEditeur>(environment, genre.create, {
-    input: { [champ]: nom, status: true },
+    input: { [intitule]: nom, status: true },
     connections: [],
   })
   const contenu = contenuDe(genre, resultat.content)
   if (contenu) return { id: String(contenu['id']), label: String(contenu['libelle']) }
   const { fields, message } = refusDe(resultat.refus) ?? {}
-  return fields?.[0]?.message ?? message ?? ''
+  return fields?.[0]?.message ?? message ?? injoignable
 }

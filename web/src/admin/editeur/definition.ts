@@ -23,7 +23,9 @@ export interface Choix {
   order: ContentOrder
   /** Which of them it offers. */
   status?: boolean
-  /** What one that is missing is called while it is made. */
+  /** Its field that holds what it is called, */
+  intitule: string
+  /** and what one that is missing is called while it is made. */
   nouveau: string
 }
 
