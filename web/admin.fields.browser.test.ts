@@ -166,6 +166,20 @@ describe('a position', () => {
     await page.keyboard.press('Tab')
     expect(await panel.getByLabel('Latitude').inputValue()).toBe('5,3592')
     expect(await panel.getByLabel('Longitude').inputValue()).toBe('-3,9868')
+    // What is typed into one field leaves what stands in the other; a half goes where its letter says.
+    const leave = async (latitude: string, longitude: string) => {
+      await panel.getByLabel('Longitude').fill(longitude)
+      await panel.getByLabel('Latitude').fill('')
+      await panel.getByLabel('Latitude').pressSequentially(latitude)
+      await page.keyboard.press('Tab')
+      return [
+        await panel.getByLabel('Latitude').inputValue(),
+        await panel.getByLabel('Longitude').inputValue(),
+      ]
+    }
+    expect(await leave('5 35', '-4,0083')).toEqual(['5 35', '-4,0083'])
+    expect(await leave('3,98 O', '-4,0083')).toEqual(['3,98 O', '-4,0083'])
+    expect(await leave('3,98 O', '')).toEqual(['', '3,98 O'])
   })
 
   test('is where the phone is, or why not is said', async () => {

@@ -168,7 +168,7 @@ export function position(label: string, plus: Facultatif = {}): Champ {
     lire: ({ latitude, longitude }) => ({ latitude: decimal(latitude), longitude: decimal(longitude) }),
     entree: (valeur) => {
       const { latitude, longitude } = positionDe(valeur)
-      return { latitude: degres(latitude), longitude: degres(longitude) }
+      return { latitude: degres(latitude, 'latitude'), longitude: degres(longitude, 'longitude') }
     },
     faute: (valeur) => fautePosition(positionDe(valeur)),
   }
@@ -184,7 +184,7 @@ function fautePosition({ latitude, longitude, utm }: Position): string | null {
     return utm && (utm.est.trim() || utm.nord.trim())
       ? 'Indiquez l’est et le nord en mètres, par exemple 388283 et 592550.'
       : null
-  const [lat, lon] = [degres(latitude), degres(longitude)]
+  const [lat, lon] = [degres(latitude, 'latitude'), degres(longitude, 'longitude')]
   if (lat === null || lon === null)
     return 'Indiquez la latitude et la longitude en degrés, par exemple 5,3599 et -4,0083.'
   if (Math.abs(lat) > 90) return 'La latitude doit être comprise entre -90 et 90.'

@@ -5,7 +5,7 @@ import type { SaisieProps } from '../saisies/saisieProps.ts'
 import saisies from '../saisies/saisies.module.css'
 import { positionDe, texteDe, type Position } from '../valeurs.ts'
 import { ConfirmationPosition } from './ConfirmationPosition.tsx'
-import { degres, enDecimal, lirePosition } from './lirePosition.ts'
+import { type Axe, degres, enDecimal, lirePosition } from './lirePosition.ts'
 import { MaPosition } from './MaPosition.tsx'
 import classes from './SaisiePosition.module.css'
 
@@ -16,7 +16,8 @@ export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChan
   const position = positionDe(valeur)
   const [notation, setNotation] = useState(() => (position.utm ? 'utm' : notationGardee()))
   const id = useId()
-  const [latitude, longitude] = [degres(position.latitude), degres(position.longitude)]
+  const latitude = degres(position.latitude, 'latitude')
+  const longitude = degres(position.longitude, 'longitude')
   const situe =
     latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
@@ -34,7 +35,11 @@ export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChan
         ({ enDegres }) => onChange(enDegres(lue.utm)),
         (error: unknown) => alerter(whyNot(error)),
       )
-    } else if (lue) onChange({ ...position, [lue.axe]: texte })
+    } else if (lue) {
+      // It stays in no other field than its own.
+      const reste = (axe: Axe) => (position[axe] === texte ? '' : position[axe])
+      onChange({ latitude: reste('latitude'), longitude: reste('longitude'), [lue.axe]: texte })
+    }
     return lue !== null
   }
 
@@ -114,17 +119,19 @@ function Degres({ position: { latitude, longitude }, fauteId, onChange, onPlace 
     <div className={classes.coordonnees}>
       {(
         [
-          ['Latitude', 'latitude', latitude, '5,3599'],
-          ['Longitude', 'longitude', longitude, '-4,0083'],
+          ['Latitude', 'latitude', latitude, longitude, '5,3599'],
+          ['Longitude', 'longitude', longitude, latitude, '-4,0083'],
         ] as const
-      ).map(([label, nom, valeur, exemple]) => (
+      ).map(([label, nom, valeur, autre, exemple]) => (
         <TextField
           key={nom}
           className={saisies.champ ?? ''}
           value={valeur}
           onChange={(texte) => onPlace(texte, valeur) || onChange({ latitude, longitude, [nom]: texte })}
-          // Typed key by key, a pair is whole once one leaves it.
-          onBlur={() => onPlace(valeur, '')}
+          // Typed key by key, a pair is whole once one leaves it; it takes no field that holds something.
+          onBlur={() => {
+            if (!autre.trim()) onPlace(valeur, '')
+          }}
           isInvalid={fauteId !== undefined}
           validationBehavior="aria"
           aria-describedby={fauteId}

@@ -1,10 +1,10 @@
 import type { Position, UtmTape } from '../valeurs.ts'
-import { degres, enDecimal } from './lirePosition.ts'
+import { type Axe, degres, enDecimal } from './lirePosition.ts'
 import { versDegres, versUtm, type Fuseau } from './utm.ts'
 
 /** A place that is known in degrees as its fields in UTM show it: to a centimetre. */
 export function enUtm({ latitude, longitude }: Position): UtmTape {
-  const [lat, lon] = [degres(latitude), degres(longitude)]
+  const [lat, lon] = [degres(latitude, 'latitude'), degres(longitude, 'longitude')]
   if (lat === null || lon === null || Math.abs(lat) > 84 || Math.abs(lon) > 180)
     return { fuseau: '30', est: '', nord: '' }
   const { fuseau, est, nord } = versUtm(lat, lon)
@@ -13,7 +13,7 @@ export function enUtm({ latitude, longitude }: Position): UtmTape {
 
 /** And back: the degrees are what is kept. */
 export function enDegres(utm: UtmTape): Position {
-  const [est, nord] = [metres(utm.est), metres(utm.nord)]
+  const [est, nord] = [metres(utm.est, 'longitude'), metres(utm.nord, 'latitude')]
   const fuseau: Fuseau = utm.fuseau === '29' ? 29 : 30
   const point = est === null || nord === null ? null : versDegres({ fuseau, est, nord })
   return {
@@ -28,7 +28,7 @@ function decimal(nombre: number, decimales: number): string {
 }
 
 /** Metres as people write them: 388 283,15. Outside these no zone has a place. */
-function metres(texte: string): number | null {
-  const nombre = degres(texte.replace(/[\s\u202f\u00a0]/g, '').replace(/m$/, ''))
+function metres(texte: string, axe: Axe): number | null {
+  const nombre = degres(texte.replace(/[\s\u202f\u00a0]/g, '').replace(/m$/, ''), axe)
   return nombre !== null && nombre >= 0 && nombre < 10_000_000 ? nombre : null
 }

@@ -69,15 +69,23 @@ test.each([
   ['3,9868 O', 'longitude', -3.9868],
 ] as const)('%s is a half', (texte, axe, valeur) => {
   expect(lirePosition(texte, '30')).toEqual({ genre: 'coordonnee', axe, valeur: expect.closeTo(valeur, 6) })
-  expect(degres(texte)).toBeCloseTo(valeur, 6)
+  expect(degres(texte, axe)).toBeCloseTo(valeur, 6)
+  expect(degres(texte, axe === 'latitude' ? 'longitude' : 'latitude')).toBeNull()
 })
 
-test.each(['', 'Cocody', '5.3592', '5,3592', '53592', '5.3592, -3.9868, 12', '95, -4', "5°71'N 3°58'W"])(
-  '%s is no place',
-  (texte) => {
-    expect(lirePosition(texte, '30')).toBeNull()
-  },
-)
+test.each([
+  '',
+  'Cocody',
+  '592550,2 N',
+  '5.3592',
+  '5,3592',
+  '53592',
+  '5.3592, -3.9868, 12',
+  '95, -4',
+  "5°71'N 3°58'W",
+])('%s is no place', (texte) => {
+  expect(lirePosition(texte, '30')).toBeNull()
+})
 
 test.each([
   ['5,3599', 5.3599],
@@ -88,7 +96,7 @@ test.each([
   ['12a', null],
   ['', null],
 ] as const)('%s is %d degrees', (texte, nombre) => {
-  expect(degres(texte)).toBe(nombre)
+  expect(degres(texte, 'latitude')).toBe(nombre)
 })
 
 test('decimals are those that say something', () => {

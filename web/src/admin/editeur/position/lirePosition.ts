@@ -1,6 +1,6 @@
 import type { UtmTape } from '../valeurs.ts'
 
-type Axe = 'latitude' | 'longitude'
+export type Axe = 'latitude' | 'longitude'
 
 /** What a text says of a place. */
 export type Lue =
@@ -25,10 +25,10 @@ const devant = new RegExp(`${lettre}\\s*[:=]?\\s*${mesure}`, 'iuy')
 const derriere = new RegExp(`${mesure}(?:\\s*${lettre}(?!\\p{L}))?`, 'iuy')
 const separateur = /[\s,;/|]*/y
 
-/** Reads one coordinate as people write it: 5,3592 or 5°21'33.2"N; null where it is none. */
-export function degres(texte: string): number | null {
+/** Reads one coordinate as people write it: 5,3592 or 5°21'33.2"N; null where it is none, or one of the other axis. */
+export function degres(texte: string, axe: Axe): number | null {
   const [nombre, ...autres] = nombresDe(net(texte)) ?? []
-  return nombre && autres.length === 0 ? nombre.valeur : null
+  return nombre && autres.length === 0 && (nombre.axe ?? axe) === axe ? nombre.valeur : null
 }
 
 /**
@@ -41,7 +41,8 @@ export function lirePosition(texte: string, fuseau: string): Lue | null {
   if (!nombres || nombres.length === 0) return null
   const [a, b, ...autres] = nombres
   if (!a || autres.length > 0) return null
-  if (!b) return a.axe && !zone ? { genre: 'coordonnee', axe: a.axe, valeur: a.valeur } : null
+  if (!b)
+    return a.axe && !zone && !estMetrique(a) ? { genre: 'coordonnee', axe: a.axe, valeur: a.valeur } : null
   const [premier, second] = a.axe === 'longitude' || b.axe === 'latitude' ? [b, a] : [a, b]
   if (estMetrique(a) && estMetrique(b)) {
     // Eastings come first, unless letters or sizes say otherwise.
