@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 import { closed, create, openEditor, picture, read, save } from './testing/editors.ts'
-import { message, signIn } from './testing/admin.ts'
+import { press, signIn } from './testing/admin.ts'
 
 let site: Site
 
@@ -74,16 +74,17 @@ test('a draft does not give a lost picture’s description to the one that is ke
 test('a picture that is left out is told of when the rest is saved, and the form stays', async () => {
   const opener = await site.openPage()
   await signIn(opener)
-  const { id, databaseId } = await create(opener, 'Equipe', { nom: 'Bamba' })
-  const { page, panel } = await openEditor(site, `/admin/pages/createquipe?modifier=${databaseId}`)
+  const { id, databaseId } = await create(opener, 'Partenaire', { nom: 'Bamba' })
+  const { page, panel } = await openEditor(site, `/admin/pages/createpartenaire?modifier=${databaseId}`)
   const broken = { name: 'abime.png', mimeType: 'image/png', buffer: Buffer.from('pas une image') }
   await panel.locator('input[type=file]').setInputFiles(broken)
   await panel.getByText('Cette image n’est pas lisible').waitFor()
-  await panel.getByLabel('Poste').fill('Cheffe de brigade')
-  await save(page)
+  await panel.getByLabel('Site').fill('https://bamba.ci')
+  await press(panel, 'Enregistrer et publier')
   await panel.getByText('Le reste est enregistré, sans cette image.').waitFor()
-  expect(await message(page, 'est enregistré').count()).toBe(0)
-  expect(await read(page, 'Equipe', id, 'poste')).toEqual({ poste: 'Cheffe de brigade' })
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
+  // Without its picture it is not what one wanted to publish.
+  expect(await read(page, 'Partenaire', id, 'url status')).toEqual({ url: 'https://bamba.ci', status: false })
   // Whoever has read it goes on without.
   await save(page)
   await closed(page)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b147a702a2e0d111c83f01c71a8f597>>
- * @relayHash 6dc4dac5bf97bff0f53ca5cfa59a2324
+ * @generated SignedSource<<bbd46ce0e702da33548bf6f0dd1d8151>>
+ * @relayHash 39717a8e3ff96c23c9bcb34548c8ccdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff1f02d9fd3bdf5d514f41361a650a240e3ecfed728f0562d4176847a2b4ecbe
+// @relayRequestID f6e1c99a2d6c481279b44feaa2a7e9f139b0ff01cab43dd5a2f5afc623726c67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListePageQuery } from './ListePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListePageQuery } from './ListePageQuery.graphql';
 const node: PreloadableConcreteRequest<ListePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff1f02d9fd3bdf5d514f41361a650a240e3ecfed728f0562d4176847a2b4ecbe",
+    "id": "f6e1c99a2d6c481279b44feaa2a7e9f139b0ff01cab43dd5a2f5afc623726c67",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

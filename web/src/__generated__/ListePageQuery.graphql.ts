@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f9545e15464e9180dc9e16fa6ac6c4d>>
- * @relayHash 6dc4dac5bf97bff0f53ca5cfa59a2324
+ * @generated SignedSource<<4188a080daf866c9fff7e39b5244fe85>>
+ * @relayHash 39717a8e3ff96c23c9bcb34548c8ccdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff1f02d9fd3bdf5d514f41361a650a240e3ecfed728f0562d4176847a2b4ecbe
+// @relayRequestID f6e1c99a2d6c481279b44feaa2a7e9f139b0ff01cab43dd5a2f5afc623726c67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,6 +530,13 @@ return {
                       (v12/*:: as any*/),
                       (v9/*:: as any*/),
                       {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isContent"
                       },
@@ -538,13 +545,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "databaseId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -839,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff1f02d9fd3bdf5d514f41361a650a240e3ecfed728f0562d4176847a2b4ecbe",
+    "id": "f6e1c99a2d6c481279b44feaa2a7e9f139b0ff01cab43dd5a2f5afc623726c67",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

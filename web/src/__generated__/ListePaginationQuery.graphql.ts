@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f612ced973576602e4ff1603d47ae9ce>>
- * @relayHash 6c35ea3431d8ef34fb698764eb9501ac
+ * @generated SignedSource<<ed337a599c69a8989f96dfe45d59d50a>>
+ * @relayHash 725aa5845d6bc3f1ab9f16087589d074
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4d3a4f296dfe9c508271e270bb25d0a386411f8fdd71f35726aac4df2420e57
+// @relayRequestID 281e29f1060f46c1b2835c25a743e0c5778e20769c6c76a1c07266a2e1b8fdf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,13 @@ return {
                           (v13/*:: as any*/),
                           (v15/*:: as any*/),
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isContent"
                           },
@@ -453,13 +460,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "databaseId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
                             "storageKey": null
                           },
                           {
@@ -743,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4d3a4f296dfe9c508271e270bb25d0a386411f8fdd71f35726aac4df2420e57",
+    "id": "281e29f1060f46c1b2835c25a743e0c5778e20769c6c76a1c07266a2e1b8fdf7",
     "metadata": {},
     "name": "ListePaginationQuery",
     "operationKind": "query",
@@ -752,6 +752,6 @@ return {
 };
 })();
 
-(node as any).hash = "be01e5102df29197c262ad058e63874f";
+(node as any).hash = "164013ee62353b6552a7faa432021952";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43285d449d5dfb2d8adc2e81449ca699>>
+ * @generated SignedSource<<9b96f206f241c1ba34259a119439c9e4>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type Liste_admin$data = {
       readonly node: {
         readonly id: string;
         readonly libelle: string;
+        readonly status: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"Ligne_content">;
       };
     }>;
@@ -208,6 +209,13 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "Ligne_content"
@@ -279,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "be01e5102df29197c262ad058e63874f";
+(node as any).hash = "164013ee62353b6552a7faa432021952";
 
 export default node;

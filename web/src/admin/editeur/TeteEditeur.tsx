@@ -5,7 +5,7 @@ import type { useEditor } from './useEditor.ts'
 
 type TeteEditeurProps = Pick<
   FormulaireEditeurProps,
-  'definition' | 'titre' | 'contenu' | 'large' | 'onLarge' | 'peutPublier'
+  'definition' | 'titre' | 'contenu' | 'large' | 'onLarge' | 'enLigne' | 'peutPublier'
 > & {
   editor: ReturnType<typeof useEditor>
   /** Of the form that the button saves. */
@@ -16,14 +16,15 @@ type TeteEditeurProps = Pick<
 export function TeteEditeur(props: TeteEditeurProps) {
   const { definition, titre, contenu, large, onLarge, peutPublier, editor, formId } = props
   const { saving, draft, leaving } = editor
-  const publiable = peutPublier && contenu?.['status'] !== true
+  const enLigne = props.enLigne ?? contenu?.['status'] === true
+  const publiable = peutPublier && !enLigne
   return (
     <header className={classes.tete}>
       <Heading slot="title" className={classes.titre ?? ''}>
         {titre}
       </Heading>
       <p role="status" className={classes.etat}>
-        {etatDe(editor) ?? (contenu && (contenu['status'] === true ? 'En ligne' : 'Hors ligne'))}
+        {etatDe(editor) ?? (contenu && (enLigne ? 'En ligne' : 'Hors ligne'))}
       </p>
       <div className={classes.actes}>
         {definition.Apercu && (

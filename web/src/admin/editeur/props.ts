@@ -6,7 +6,7 @@ export interface SuiteEnregistre {
   nouveau: boolean
   /** The editor closes now. */
   ferme: boolean
-  /** It is to go online as well. */
+  /** It is to go online as well; never while the form still holds something. */
   publier: boolean
 }
 
@@ -16,6 +16,8 @@ export interface EditeurProps {
   id: string | null
   /** Relay's ids of the lists that a new item is put into. */
   connections: readonly string[]
+  /** Whether it is online now; undefined where its list does not show it. */
+  enLigne: boolean | undefined
   /** Whether one more may be online. */
   peutPublier: boolean
   /** An item is saved; what becomes of the editor is said with it. */

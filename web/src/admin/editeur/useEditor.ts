@@ -48,7 +48,7 @@ export function useEditor(props: FormulaireEditeurProps) {
     )
     for (const [nom] of laissees) typed.ecarter(nom, '')
     const ferme = !stays && !fait.partiel && laissees.length === 0
-    onEnregistre(fait.sujet, { nouveau: fait.nouveau, ferme, publier: publier.current })
+    onEnregistre(fait.sujet, { nouveau: fait.nouveau, ferme, publier: ferme && publier.current })
     if (ferme) leaving.leave()
   }
 

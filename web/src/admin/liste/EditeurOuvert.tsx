@@ -8,12 +8,18 @@ import { globalId, numeroDans } from '../globalId.ts'
 import { annoncerEnregistrement, taireEnregistrement } from '../messages/messages.ts'
 import { estComplet, useList } from './listContext.ts'
 import { adresseAvec } from './filtre.ts'
+import type { Item } from './Liste.tsx'
 import { type Sujet, useActs } from './useActs.ts'
 
 const Editeur = lazy(async () => ({ default: (await import('../editeur/Editeur.tsx')).Editeur }))
 
+interface EditeurOuvertProps {
+  /** What the list shows. */
+  items: readonly (Item & { readonly status: boolean })[]
+}
+
 /** The editor, where the address asks for it: `?creer`, or `?modifier=` with the number of an item. */
-export function EditeurOuvert() {
+export function EditeurOuvert({ items }: EditeurOuvertProps) {
   const { genre, connexion, stats } = useList()
   const actes = useActs()
   const peutPublier = !estComplet(stats)
@@ -65,6 +71,7 @@ export function EditeurOuvert() {
           definition={genre}
           id={id}
           connections={[connexion]}
+          enLigne={items.find((item) => item.id === adresse)?.status}
           peutPublier={peutPublier}
           onEnregistre={enregistre}
           onClose={fermer}

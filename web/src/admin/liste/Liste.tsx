@@ -63,6 +63,7 @@ export function Liste({ genre, admin }: { genre: Genre; admin: Liste_admin$key }
             node {
               id
               libelle
+              status
               ...Ligne_content
             }
           }
@@ -73,6 +74,7 @@ export function Liste({ genre, admin }: { genre: Genre; admin: Liste_admin$key }
   )
   const { __id, edges, totalCount, totalIsMore, stats: compte } = pagination.data.contents
   const { hasNext } = pagination
+  const items = edges.map(({ node }) => node)
   const stats = useFragment<Liste_stats$key>(
     graphql`
       fragment Liste_stats on ContentStats {
@@ -100,19 +102,19 @@ export function Liste({ genre, admin }: { genre: Genre; admin: Liste_admin$key }
     <ListContext value={contexte}>
       <Filtres total={hasNext ? totalCount : edges.length} totalIsMore={hasNext && totalIsMore} />
       {params.has('ordonner') && aUnOrdre(genre) ? (
-        <OrdreOuvert items={edges.map(({ node }) => node)} pagination={pagination} />
+        <OrdreOuvert items={items} pagination={pagination} />
       ) : (
         <>
           <ul ref={rows} className={classes.rangees}>
-            {edges.map(({ node }) => (
-              <Ligne key={node.id} content={node} />
+            {items.map((item) => (
+              <Ligne key={item.id} content={item} />
             ))}
           </ul>
           {edges.length === 0 && !hasNext && <p className={classes.vide}>{vide(genre, etat, q)}</p>}
           <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
         </>
       )}
-      <EditeurOuvert />
+      <EditeurOuvert items={items} />
     </ListContext>
   )
 }
