@@ -173,7 +173,7 @@ test('what is said of a saved item goes when one goes on to another, or asks abo
 
 test('one message stands at a time; what went wrong comes back when the others have gone', async () => {
   const { page } = await visitAdmin(site, '/admin/pages/createpartenaire')
-  const [first = '', second = '', third = ''] = await names(page)
+  const [first = '', second = '', third = '', fourth = ''] = await names(page)
   await page.context().setOffline(true)
   await press(row(page, first), 'Dépublier')
   await message(page, 'Le serveur ne répond pas').waitFor()
@@ -186,6 +186,24 @@ test('one message stands at a time; what went wrong comes back when the others h
   await press(message(page, third), 'Fermer')
   await press(message(page, 'Le serveur ne répond pas'), 'Fermer')
   expect(await page.getByRole('alertdialog').count()).toBe(0)
+  // An alert ends what was only told, and covers what can still be taken back.
+  const fail = async () => {
+    await page.context().setOffline(true)
+    await press(row(page, first), 'Dépublier')
+    await message(page, 'Le serveur ne répond pas').waitFor()
+    await page.context().setOffline(false)
+    await press(message(page, 'Le serveur ne répond pas'), 'Fermer')
+  }
+  await press(row(page, first), 'Supprimer')
+  await press(message(page, `«\u00a0${first}\u00a0» est dans la corbeille`), 'Annuler')
+  await message(page, 'est de retour').waitFor()
+  await fail()
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
+  await press(row(page, fourth), 'Supprimer')
+  await message(page, 'est dans la corbeille').waitFor()
+  await fail()
+  await press(message(page, `«\u00a0${fourth}\u00a0» est dans la corbeille`), 'Annuler')
+  await message(page, 'est de retour').waitFor()
 })
 
 test('an item that could not be read is asked for again', async () => {

@@ -12,7 +12,10 @@ export interface Message {
 const lifetimeMs = 8_000
 const lifetimeWithActionMs = 20_000
 
-/** One at a time, the latest; an alert that another covers comes back when that has gone. */
+/**
+ * One at a time, the latest. An alert that is covered comes back when what covers it has gone; so does, under an alert,
+ * an announcement that offers something to do. One that only tells is over as soon as something else is said.
+ */
 export const messages = new ToastQueue<Message>({ maxVisibleToasts: 1 })
 
 /** Keys of what stands: the one announcement, and the alerts by what they say. */
@@ -43,6 +46,8 @@ export function taireEnregistrement(): void {
 
 /** Says what went wrong, once however often it is tried. */
 export function alerter(texte: string): void {
+  for (const { key, content } of messages.visibleToasts)
+    if (!content.alerte && !content.action) messages.close(key)
   messages.close(alertes.get(texte) ?? '')
   alertes.set(texte, messages.add({ texte, alerte: true }))
 }
