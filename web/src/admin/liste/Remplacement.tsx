@@ -2,7 +2,6 @@ import { type RefObject, type SubmitEvent, useState } from 'react'
 import { Dialog, Heading, Popover } from 'react-aria-components'
 import { boite } from '../ui/Boite.tsx'
 import { type Compte, useList } from './listContext.ts'
-import type { Item } from './Liste.tsx'
 import classes from './Remplacement.module.css'
 import { type Sujet, useActs } from './useActs.ts'
 
@@ -17,7 +16,8 @@ interface RemplacementProps {
 /** Says, where one taps on it, how many may be active, and asks which one leaves its place. */
 export default function Remplacement({ sujet, ancre, onClose }: RemplacementProps) {
   const { genre, stats } = useList()
-  const { limite = { auPlus: '', question: '' } } = genre
+  const { limite } = genre
+  if (!limite) return null
   return (
     <Popover
       isOpen
@@ -47,9 +47,9 @@ interface ChoixProps {
 /** Publishes an item in the place of one that is active: both, or neither. */
 function Choix({ sujet, stats: { actives }, onClose }: ChoixProps) {
   const { remplacer } = useActs()
-  const [voulu, setVoulu] = useState<Item | null>(null)
+  const [voulu, setVoulu] = useState('')
   const [enCours, setEnCours] = useState(false)
-  const choisi = actives.length === 1 ? actives[0] : voulu
+  const choisi = actives.length === 1 ? actives[0] : actives.find(({ id }) => id === voulu)
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -70,7 +70,7 @@ function Choix({ sujet, stats: { actives }, onClose }: ChoixProps) {
               type="radio"
               name="remplace"
               checked={choisi?.id === item.id}
-              onChange={() => setVoulu(item)}
+              onChange={() => setVoulu(item.id)}
             />
             {item.libelle}
           </label>
