@@ -1,7 +1,16 @@
 import { usePageLocation } from '../../router/location.ts'
 import { useList } from './listContext.ts'
 import { Compteur } from './Compteur.tsx'
-import { adresseAvec, type Etat, etats, filtreOf, isTri, nomsDesEtats, type Tri } from './filtre.ts'
+import {
+  adresseAvec,
+  type Etat,
+  etats,
+  filtreOf,
+  isByDeletion,
+  isTri,
+  nomsDesEtats,
+  type Tri,
+} from './filtre.ts'
 import classes from './Filtres.module.css'
 import { aUnOrdre } from './genre.ts'
 import { Recherche } from './Recherche.tsx'
@@ -71,9 +80,7 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
             >
               {genre.tris.map((tri) => (
                 <option key={tri} value={tri}>
-                  {filtre.etat === 'corbeille' && tri === genre.tris[0]
-                    ? 'Derniers supprimés d’abord'
-                    : tris[tri]}
+                  {isByDeletion({ ...filtre, tri }, genre.tris[0]) ? 'Derniers supprimés d’abord' : tris[tri]}
                 </option>
               ))}
             </select>

@@ -5,7 +5,7 @@ import { Image } from '../../ui/Image.tsx'
 import type { Ligne_content$key } from '../../__generated__/Ligne_content.graphql.ts'
 import { ActesDeLigne } from './ActesDeLigne.tsx'
 import { useList } from './listContext.ts'
-import { adresseAvec, convient, nomsDesEtats } from './filtre.ts'
+import { adresseAvec, convient, type Etat, etatDe, nomsDesEtats } from './filtre.ts'
 import classes from './Ligne.module.css'
 
 /** What the rows of all types show; a change of one item asks for these and for what its own type adds. */
@@ -45,8 +45,8 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
   const { search } = usePageLocation()
   const nomId = useId()
   const detail = details.filter(Boolean).join(' · ')
-  const sorte = etatOf(item, isArchived)
-  const actuel = item.softdelete ? 'corbeille' : item.status ? 'publies' : 'hors-ligne'
+  const actuel = etatDe(item)
+  const sorte = actuel === 'publies' && isArchived ? 'archive' : actuel
   return (
     <li id={`rangee-${item.id}`} className={classes.ligne}>
       {image !== undefined && (
@@ -67,7 +67,7 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
           </a>
         )}
         {detail && <span className={classes.detail}>{detail}</span>}
-        {page && sorte === 'publie' && (
+        {page && sorte === 'publies' && (
           <span className={classes.detail}>
             <a href={page} aria-describedby={nomId}>
               Voir sur le site
@@ -96,18 +96,9 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
   )
 }
 
-const mots = {
-  publie: 'Publié',
+const mots: Record<Exclude<Etat, 'tous'> | 'archive', string> = {
+  publies: 'Publié',
   archive: 'Archivé',
   'hors-ligne': 'Hors ligne',
   corbeille: 'Dans la corbeille',
-}
-
-function etatOf(
-  { status, softdelete }: { status: boolean; softdelete: boolean },
-  isArchived: boolean,
-): keyof typeof mots {
-  if (softdelete) return 'corbeille'
-  if (!status) return 'hors-ligne'
-  return isArchived ? 'archive' : 'publie'
 }

@@ -40,24 +40,36 @@ export function isTri(value: string): value is Tri {
   return Object.hasOwn(ordres, value)
 }
 
+/** Whether what was deleted last comes first: in the trash, unless one asks for another order. */
+export function isByDeletion({ etat, tri }: Pick<Filtre, 'etat' | 'tri'>, triUsuel: Tri): boolean {
+  return etat === 'corbeille' && tri === triUsuel
+}
+
 /** The same as arguments of a list. */
-export function argumentsOf({ etat, q, tri }: Filtre, triUsuel: Tri) {
+export function argumentsOf(filtre: Filtre, triUsuel: Tri) {
+  const { etat, q, tri } = filtre
   return {
     search: q || null,
     status: etat === 'publies' ? true : etat === 'hors-ligne' ? false : null,
     trashed: etat === 'corbeille',
-    // The trash opens with what was deleted last, unless one asks for another order.
-    order: etat === 'corbeille' && tri === triUsuel ? ('CHANGED' as const) : ordres[tri],
+    order: isByDeletion(filtre, triUsuel) ? ('CHANGED' as const) : ordres[tri],
   }
 }
 
-/** Whether a list shows an item in this state. */
-export function convient(
-  etat: Etat,
-  { status, softdelete }: { status: boolean; softdelete: boolean },
-): boolean {
-  if (etat === 'corbeille') return softdelete
-  return !softdelete && (etat === 'tous' || status === (etat === 'publies'))
+interface Situe {
+  status: boolean
+  softdelete: boolean
+}
+
+/** The narrowest list that shows an item. */
+export function etatDe({ status, softdelete }: Situe): Exclude<Etat, 'tous'> {
+  if (softdelete) return 'corbeille'
+  return status ? 'publies' : 'hors-ligne'
+}
+
+/** Whether a list in this state shows an item. */
+export function convient(etat: Etat, item: Situe): boolean {
+  return etat === 'tous' ? !item.softdelete : etat === etatDe(item)
 }
 
 /** The address of this page with some parameters changed; null takes one away. */
