@@ -49,7 +49,7 @@ describe('a limited type', () => {
     await question.getByRole('button', { name: 'Annuler' }).press('Enter')
     await press(offline, 'Remplacer…')
     await question.getByRole('radio', { name: replaced }).check()
-    expect(questions(requests)).toBe(asked)
+    expect(questions(requests)).toEqual(asked)
     expect(await page.getByRole('alertdialog').count()).toBe(0)
     await press(question, 'Remplacer')
     await row(page, name).getByText('Publié', { exact: true }).waitFor()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type APIRequestContext, type Locator, type Page, request, type Request } from 'playwright-core'
 import type { Site, Visit, VisitOptions } from './browser.ts'
 import { administrator } from './server.ts'
@@ -91,9 +92,19 @@ export function isSubscription(request: Request): boolean {
   return request.headers()['accept']?.includes('event-stream') ?? false
 }
 
-/** How often the server was asked, notifications apart: they have a request of their own that stays open. */
-export function questions(requests: Request[]): number {
-  return requests.filter((request) => request.url().endsWith('/graphql') && !isSubscription(request)).length
+const texts: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../persisted-operations.json', import.meta.url), 'utf8'),
+)
+
+/** What the server was asked, by the names of the operations; notifications apart, which come when they come. */
+export function questions(requests: Request[]): string[] {
+  return requests
+    .filter((request) => request.url().endsWith('/graphql') && !isSubscription(request))
+    .map((request) => {
+      const id = /"id":"(\w+)"/.exec(request.postData() ?? '')?.[1] ?? ''
+      return /^\w+ (\w+)/.exec(texts[id] ?? '')?.[1] ?? '?'
+    })
+    .filter((name) => name !== 'NotificationsQuery')
 }
 
 /** Lets the next question of the page to the server fail, as a bad connection does. */
