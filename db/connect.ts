@@ -21,6 +21,8 @@ export interface Db {
   patiently<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** How many transactions of this process have ended: where it has not moved, nothing was written here meanwhile. */
   ended(): number
+  /** Calls back each time one has. Answers with what ends that. */
+  onEnded(listener: () => void): () => void
   close(): Promise<void>
 }
 
@@ -50,16 +52,24 @@ export async function openDatabase({ url, dataDir, onQuery }: DatabaseOptions): 
     ? await openPostgres(url, log)
     : await openSqlite(join(dataDir, 'geometre.sqlite'), dataDir, log)
   let ended = 0
-  const end = () => void (ended += 1)
+  const listeners = new Set<() => void>()
+  const end = () => {
+    ended += 1
+    for (const listener of listeners) listener()
+  }
   return {
     ...opened,
     transaction: (work) => opened.transaction(work).finally(end),
     patiently: (work) => opened.patiently(work).finally(end),
     ended: () => ended,
+    onEnded(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
   }
 }
 
-type Opened = Omit<Db, 'ended'>
+type Opened = Omit<Db, 'ended' | 'onEnded'>
 
 type Log = { log: (event: { query: { sql: string } }) => void } | undefined
 

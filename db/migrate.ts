@@ -10,6 +10,7 @@ import { twins } from './migrations/0007-twins.ts'
 import { adresse } from './migrations/0008-adresse.ts'
 import { contentVersion } from './migrations/0009-content-version.ts'
 import { corbeille } from './migrations/0010-corbeille.ts'
+import { jobs } from './migrations/0011-jobs.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
 
@@ -31,6 +32,7 @@ export const migrations: Migration[] = [
   adresse,
   contentVersion,
   corbeille,
+  jobs,
 ]
 
 /**

@@ -302,6 +302,35 @@ export interface OneTimeTokenTable {
   expiresAt: string
 }
 
+/**
+ * What a job of each kind is to do. Never a secret, nor a text: what it is about is named, and read when it is done.
+ */
+export interface JobPayloads {
+  /** The AVIF copies of the picture that the key names. */
+  avif: null
+}
+
+export type JobKind = keyof JobPayloads
+
+/** Something to be done after the transaction that wrote it (`jobs.ts`). */
+export interface JobTable {
+  id: ColumnType<number, number | undefined, never>
+  kind: JobKind
+  /** Names it among its kind. */
+  key: string
+  /** JSON: JobPayloads[kind]. */
+  payload: string
+  /** Null: it has failed too often, and waits for somebody to ask for it again. */
+  due: string | null
+  /** How often it was begun since it was last done. */
+  attempts: ColumnType<number, number | undefined, number>
+  /** Who does it, under a name for this one time, and until when nobody else may; null: nobody. */
+  holder: ColumnType<string | null, string | null | undefined>
+  leaseUntil: ColumnType<string | null, string | null | undefined>
+  lastError: ColumnType<string | null, string | null | undefined>
+  createdAt: string
+}
+
 /** Which items are demo content, so that it can be cleared without what staff have added. */
 export interface DemoContentTable {
   type: ContentTable
@@ -329,6 +358,7 @@ export interface Tables extends ContentTables {
   oneTimeToken: OneTimeTokenTable
   setting: SettingTable
   demoContent: DemoContentTable
+  job: JobTable
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>

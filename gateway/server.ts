@@ -12,6 +12,7 @@ import { createDrawer } from './drawing/drawer.ts'
 import { asAnybody, createExecute } from './execute.ts'
 import { fail, isRest } from './failure.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
+import { createJobs } from './jobs/jobs.ts'
 import { createPages } from './pages/pages.ts'
 import { createKept } from './kept.ts'
 import { createPublicQueries } from './publicQueries.ts'
@@ -88,12 +89,14 @@ export function createGateway(options: Options): Gateway {
       // The system takes no more connections: it may again, in a moment.
       server.on('error', (err) => logger.error({ err }, 'connexion'))
       services.files.start()
+      services.jobs.start()
       const address = server.address()
       return typeof address === 'object' && address ? address.port : port
     },
     async close(graceMs = usualGraceMs) {
       const latest = performance.now() + stopMs
       services.files.giveUp()
+      services.jobs.giveUp()
       const closed = once(server, 'close')
       server.close()
       // A subscription has no end of its own; its client comes back `after` what it has seen.
@@ -108,6 +111,7 @@ export function createGateway(options: Options): Gateway {
       await Promise.all([
         services.graphql.dispose(),
         services.files.stop(),
+        services.jobs.stop(latest - performance.now()),
         mailer.stop(latest - performance.now()),
         notes.settled(),
       ])
@@ -150,6 +154,7 @@ function createServices(common: Common) {
   const uploads = join(dataDir, 'uploads')
   return {
     files,
+    jobs: createJobs({ db, report, kinds: {} }),
     graphql,
     drawer,
     pictures: createPictureServer({ db, doorman, pictures: files.pictures }),

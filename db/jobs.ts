@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import type { ExpressionBuilder, Transaction, Updateable } from 'kysely'
+import type { Db } from './connect.ts'
+import type { JobKind, JobPayloads, Row, Tables } from './tables.ts'
+
+/** A job, and under which name it is held. */
+export type Claimed = Row<'job'> & { holder: string }
+
+interface NewJob<K extends JobKind> {
+  kind: K
+  /** One job of a kind has this key: while there is one, being done or not, another is none. */
+  key: string
+  payload: JobPayloads[K]
+  /** When it is to be done; at once where nothing is said. */
+  due?: Date
+}
+
+/** Writes a job in the transaction of what causes it: it is there if that is, and is done after it. */
+export async function enqueue<K extends JobKind>(
+  trx: Transaction<Tables>,
+  { kind, key, payload, due }: NewJob<K>,
+): Promise<void> {
+  const now = new Date()
+  await trx
+    .insertInto('job')
+    .values({
+      kind,
+      key,
+      payload: JSON.stringify(payload),
+      due: (due ?? now).toISOString(),
+      createdAt: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+    .execute()
+}
+
+/** Of these kinds, what is due and held by nobody, or by one whose lease is over. */
+function isFree(kinds: readonly JobKind[], now: Date) {
+  const time = now.toISOString()
+  return (job: ExpressionBuilder<Tables, 'job'>) =>
+    job.and([
+      job('due', '<=', time),
+      job('kind', 'in', kinds),
+      job.or([job('leaseUntil', 'is', null), job('leaseUntil', '<=', time)]),
+    ])
+}
+
+/** Is there a job of these kinds to claim? One read of an index. */
+export async function hasDue({ read }: Db, kinds: readonly JobKind[], now: Date): Promise<boolean> {
+  const found = await read
+    .selectFrom('job')
+    .select('id')
+    .where(isFree(kinds, now))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Takes the job that has been due for longest, for `leaseMs`; undefined where there is none. Nobody else gets it until then. */
+export async function claim(
+  db: Db,
+  kinds: readonly JobKind[],
+  { now, leaseMs }: { now: Date; leaseMs: number },
+): Promise<Claimed | undefined> {
+  const holder = randomUUID()
+  const leaseUntil = after(now, leaseMs)
+  const job = await db.transaction((trx) =>
+    trx
+      .updateTable('job')
+      .set((job) => ({ holder, leaseUntil, attempts: job('attempts', '+', 1) }))
+      .where('id', '=', (job) =>
+        job
+          .selectFrom('job')
+          .select('id')
+          .where(isFree(kinds, now))
+          .orderBy('due')
+          .orderBy('id')
+          .limit(1)
+          // On SQLite there is one writer at a time.
+          .$if(db.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
+      )
+      .returningAll()
+      .executeTakeFirst(),
+  )
+  return job && { ...job, holder }
+}
+
+/** Holds it for so long from now on. False where it has been taken from us. */
+export async function renew(
+  db: Db,
+  job: Claimed,
+  { now, leaseMs }: { now: Date; leaseMs: number },
+): Promise<boolean> {
+  return change(db, job, { leaseUntil: after(now, leaseMs) })
+}
+
+/** It is done, and gone. */
+export async function finish(db: Db, job: Claimed): Promise<void> {
+  await db.transaction((trx) => trx.deleteFrom('job').where(isHeld(job)).execute())
+}
+
+/** It is done, or has failed for this time, and begins anew then. */
+export async function recur(db: Db, job: Claimed, next: Date, lastError: string | null): Promise<void> {
+  await change(db, job, { ...given, due: next.toISOString(), attempts: 0, lastError })
+}
+
+/** It has failed, and is due again then; null: once somebody asks for it. */
+export async function fail(db: Db, job: Claimed, due: Date | null, lastError: string): Promise<void> {
+  await change(db, job, { ...given, due: due?.toISOString() ?? null, lastError })
+}
+
+/** It was begun and given up for no fault of its own: it is due behind those that are, for whoever comes. */
+export async function giveBack(db: Db, job: Claimed, now: Date): Promise<void> {
+  await change(db, job, { ...given, due: now.toISOString(), attempts: job.attempts - 1 })
+}
+
+/** Sees to it that a recurring job is there, and due no later than one round from now. */
+export async function ensureRecurring(
+  trx: Transaction<Tables>,
+  kind: JobKind,
+  { now, everyMs }: { now: Date; everyMs: number },
+): Promise<void> {
+  const due = now.toISOString()
+  await trx
+    .insertInto('job')
+    .values({ kind, key: kind, payload: 'null', due, createdAt: due })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'key'])
+        .doUpdateSet({ due: after(now, everyMs) })
+        .where('job.due', '>', after(now, everyMs)),
+    )
+    .execute()
+}
+
+const given = { holder: null, leaseUntil: null }
+
+function isHeld({ id, holder }: Claimed) {
+  return (job: ExpressionBuilder<Tables, 'job'>) => job.and([job('id', '=', id), job('holder', '=', holder)])
+}
+
+/** Changes what is held. False where it is not any more: then it is somebody else's to say what becomes of it. */
+async function change(db: Db, job: Claimed, values: Updateable<Tables['job']>): Promise<boolean> {
+  const { numUpdatedRows } = await db.transaction((trx) =>
+    trx.updateTable('job').set(values).where(isHeld(job)).executeTakeFirst(),
+  )
+  return numUpdatedRows > 0n
+}
+
+function after(now: Date, ms: number): string {
+  return new Date(now.getTime() + ms).toISOString()
+}

@@ -1,0 +1,215 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pino } from 'pino'
+import { openDatabase, type Db } from '../../db/connect.ts'
+import { claim, enqueue } from '../../db/jobs.ts'
+import type { Row } from '../../db/tables.ts'
+import { kinds, newDatabase, type TestDatabase } from '../../db/testDatabases.ts'
+import { createReport } from '../report.ts'
+import { createJobs, leaseMs, type Jobs, type Kind, type Kinds } from './jobs.ts'
+
+const report = createReport(pino({ level: 'silent' }))
+const minute = 60_000
+
+/** What a test waits for, and says that it has come. */
+function event(): { came: Promise<void>; come(): void } {
+  let come = () => {}
+  const came = new Promise<void>((resolve) => (come = resolve))
+  return { came, come }
+}
+
+describe.each(kinds)('jobs on %s', (kind) => {
+  let database: TestDatabase
+  let db: Db
+  /** Another server. */
+  let other: Db
+  let now: Date
+  const runners: Jobs[] = []
+
+  beforeAll(async () => {
+    database = await newDatabase(kind)
+    db = database.db
+    other = await openDatabase(database.place)
+  })
+  beforeEach(async () => {
+    now = new Date('2026-03-01T08:00:00.000Z')
+    await db.transaction((trx) => trx.deleteFrom('job').execute())
+  })
+  afterEach(async () => {
+    for (const runner of runners.splice(0)) await runner.stop(1_000)
+  })
+  afterAll(async () => {
+    await other.close()
+    await database.close()
+  })
+
+  function start(all: Kinds, on = db): Jobs {
+    const runner = createJobs({ db: on, kinds: all, report, clock: () => now })
+    runners.push(runner)
+    runner.start()
+    return runner
+  }
+
+  function add(key: string, due = now): Promise<void> {
+    return db.transaction((trx) => enqueue(trx, { kind: 'avif', key, payload: null, due }))
+  }
+
+  const rows = () => db.read.selectFrom('job').selectAll().orderBy('id').execute()
+  const only = async (): Promise<Row<'job'> | undefined> => (await rows())[0]
+  const later = (ms: number) => new Date(now.getTime() + ms)
+  const avif = (run: Kind<null>['run'], rest: Partial<Kind<null>> = {}): Kinds => ({
+    avif: { run, retryMs: [], ...rest },
+  })
+
+  test('is there once what caused it is, and only then', async () => {
+    const failing = db.transaction(async (trx) => {
+      await enqueue(trx, { kind: 'avif', key: 'a', payload: null })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await rows()).toEqual([])
+    await add('a')
+    await add('a')
+    await add('b')
+    expect((await rows()).map(({ key }) => key)).toEqual(['a', 'b'])
+  })
+
+  test('is done and gone, and those that are due later stay', async () => {
+    const done: string[] = []
+    const both = event()
+    start(
+      avif(async (_payload, { key }) => {
+        done.push(key)
+        if (done.length === 2) both.come()
+      }),
+    )
+    await add('later', later(minute))
+    await add('a')
+    await add('b')
+    await both.came
+    expect(done).toEqual(['a', 'b'])
+    await expect.poll(async () => (await rows()).map(({ key }) => key)).toEqual(['later'])
+  })
+
+  test('is done by one server alone', async () => {
+    const done: string[] = []
+    const all = avif(async (_payload, { key }) => void done.push(key))
+    await Promise.all(Array.from({ length: 40 }, (_, n) => add(String(n))))
+    start(all)
+    start(all, other)
+    await expect.poll(rows).toEqual([])
+    expect(done.toSorted()).toEqual(Array.from({ length: 40 }, (_, n) => String(n)).toSorted())
+  })
+
+  test('of a server that was killed is taken up once its lease is over', async () => {
+    await add('a')
+    const lost = await claim(other, ['avif'], { now, leaseMs })
+    expect(lost?.key).toBe('a')
+    expect(await claim(db, ['avif'], { now: later(leaseMs - 1), leaseMs })).toBeUndefined()
+    now = later(leaseMs)
+    const again = event()
+    start(avif(async () => again.come(), { retryMs: [minute] }))
+    await again.came
+    await expect.poll(rows).toEqual([])
+  })
+
+  test('that ended its server each time is not begun for ever', async () => {
+    await add('a')
+    for (let n = 0; n < 2; n++) {
+      await claim(other, ['avif'], { now, leaseMs })
+      now = later(leaseMs)
+    }
+    let begun = 0
+    start(avif(async () => void begun++, { retryMs: [minute] }))
+    await expect.poll(only).toMatchObject({ due: null, holder: null, lastError: expect.any(String) })
+    expect(begun).toBe(0)
+  })
+
+  test('that failed is due again after each of its waits, and then waits for somebody to ask', async () => {
+    const waits = [minute, 5 * minute, 30 * minute]
+    await add('a')
+    start(
+      avif(
+        async () => {
+          throw new Error('Le serveur dort.')
+        },
+        { retryMs: waits },
+      ),
+    )
+    for (const [n, wait] of waits.entries()) {
+      const due = later(wait)
+      await expect
+        .poll(only, { interval: 10 })
+        .toMatchObject({ attempts: n + 1, due: due.toISOString(), lastError: 'Le serveur dort.' })
+      now = due
+    }
+    await expect.poll(only).toMatchObject({ attempts: 4, due: null, holder: null })
+  })
+
+  test('is given back by a stop, as if it had not been begun', async () => {
+    const begun = event()
+    await add('a')
+    const runner = start(
+      avif(async (_payload, { signal }) => {
+        begun.come()
+        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      }),
+    )
+    await begun.came
+    expect(await only()).toMatchObject({ attempts: 1, holder: expect.any(String) })
+    await runner.stop(minute)
+    expect(await only()).toMatchObject({ attempts: 0, holder: null, leaseUntil: null, lastError: null })
+  })
+
+  test('is given back by a stop that waited for it in vain, and finished by one that did not', async () => {
+    const [begun, end] = [event(), event()]
+    const all = avif(() => {
+      begun.come()
+      return end.came
+    })
+    await add('a')
+    const runner = start(all)
+    await begun.came
+    await runner.stop(10)
+    expect(await only()).toMatchObject({ attempts: 0, holder: null })
+    const second = start(all)
+    await expect.poll(only).toMatchObject({ attempts: 1 })
+    second.giveUp()
+    end.come()
+    await second.stop(minute)
+    expect(await rows()).toEqual([])
+  })
+
+  test('that recurs is one, due again after it was done or has failed, for all servers', async () => {
+    let runs = 0
+    const all = avif(
+      async () => {
+        runs++
+        if (runs === 2) throw new Error('Une fois.')
+      },
+      { everyMs: 60 * minute },
+    )
+    start(all)
+    start(all, other)
+    const due = () => later(60 * minute).toISOString()
+    await expect.poll(only).toMatchObject({ key: 'avif', due: due(), lastError: null })
+    now = later(60 * minute)
+    await expect.poll(only).toMatchObject({ due: due(), lastError: 'Une fois.', attempts: 0 })
+    now = later(60 * minute)
+    await expect.poll(only).toMatchObject({ due: due(), lastError: null })
+    expect(runs).toBe(3)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('costs an idle server one query each second at the most', async () => {
+    const runner = start(avif(async () => {}))
+    await expect.poll(() => database.queries.length).toBeGreaterThan(0)
+    await runner.stop(1_000)
+    database.queries.length = 0
+    const looked = () => database.queries.filter((sql) => sql.includes('"job"')).length
+    const from = performance.now()
+    start(avif(async () => {}))
+    await expect.poll(looked).toBeGreaterThan(2)
+    expect(looked()).toBeLessThanOrEqual(1.5 + (performance.now() - from) / 1_000)
+    expect(database.queries.filter((sql) => sql.includes('update "job"'))).toEqual([])
+  })
+})
