@@ -26,7 +26,7 @@ export function stop(sentence) {
   process.exit(1)
 }
 
-/** Installs what the lock file names, unless it is there already. */
+/** Installs what the lock file names, without development packages unless `dev`, where it is not there already. */
 export function install({ dev }) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -35,8 +35,10 @@ export function install({ dev }) {
   if (isInstalled(dev)) return
   console.log('Installation des paquets…')
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
-  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? ['--include=dev'] : [])]
-  run([...npm, ...flags], 'Les paquets n’ont pas pu être installés (npm ci)\u00a0: voyez ci-dessus.')
+  // `npm ci` begins by removing all: what is only added to may be in use by a server that runs.
+  const flags = dev && isInstalled(false) ? ['install', '--no-save'] : ['ci']
+  flags.push(dev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error')
+  run([...npm, ...flags], `Les paquets n’ont pas pu être installés (npm ${flags[0]})\u00a0: voyez ci-dessus.`)
 }
 
 /** Does node_modules hold what the lock file names? npm keeps its own account of that. */
