@@ -94,9 +94,10 @@ test('what one would choose is made in the form, online at once; what is offline
   await page.goto(`${services}?creer=1`)
   await panel.getByLabel(/^Nom/).fill('Levé du littoral')
   const categories = panel.getByRole('group', { name: 'Catégories' })
-  await categories.getByText('Bathymétrie côtière').waitFor()
-  expect(await categories.getByRole('checkbox', { name: 'Bathymétrie côtière' }).count()).toBe(1)
-  expect(await categories.getByText('hors ligne').count()).toBe(1)
+  await categories
+    .getByRole('checkbox', { name: 'Bathymétrie côtière hors ligne', exact: true })
+    .waitFor({ state: 'attached' })
+  expect(await categories.getByRole('checkbox', { name: 'Nivellement', exact: true }).count()).toBe(1)
   await categories.getByRole('button', { name: 'Nouvelle catégorie' }).click()
   await page.keyboard.press('Enter')
   await categories.getByText('Ce champ est obligatoire.').waitFor()

@@ -65,22 +65,27 @@ describe.runIf(process.env.TEST_LONG)('behind nginx', () => {
   const read = () => server.output().match(/"msg":"requête"/g)?.length ?? 0
   let markers = 0
 
+  /** How many requests were read until now; whatever came before is written down before what this asks for. */
+  async function readUntilNow(): Promise<number> {
+    const path = `/fin-${(markers += 1)}`
+    await (await fetch(server.origin + path)).text()
+    await expect.poll(() => server.output().includes(`"path":"${path}"`)).toBe(true)
+    return read()
+  }
+
   /** How many answers of ours a client of nginx gets for these words, and how many requests we read for them. */
   async function exchange(port: number, words: string): Promise<{ answered: number; read: number }> {
-    const before = read()
+    const before = await readUntilNow()
     const socket = await speak(port, words)
     const chunks: Buffer[] = []
     socket.on('data', (chunk: Buffer) => chunks.push(chunk))
     await once(socket, 'close')
-    // Whatever was read for them is written down before this.
-    const path = `/fin-${(markers += 1)}`
-    await (await fetch(server.origin + path)).text()
-    await expect.poll(() => server.output().includes(`"path":"${path}"`)).toBe(true)
+    const after = await readUntilNow()
     const answered =
       Buffer.concat(chunks)
         .toString()
         .match(/^content-security-policy:/gim)?.length ?? 0
-    return { answered, read: read() - before - 1 }
+    return { answered, read: after - before - 1 }
   }
 
   const seldom: typeof ambiguous = [
