@@ -116,15 +116,15 @@ export async function insert<T extends ContentTable>(
   trx: Writer,
   table: T,
   values: Values,
+  createdAt = new Date().toISOString(),
 ): Promise<ContentRow<T>> {
-  const now = new Date().toISOString()
   const row: Values = {
     ...values,
     ...derived(table, values),
     softdelete: false,
     version: 1,
-    createdAt: now,
-    updatedAt: now,
+    createdAt,
+    updatedAt: createdAt,
   }
   const names = Object.keys(row)
   const { rows } = await sql<ContentRow<T>>`

@@ -11,7 +11,7 @@ const fileColumns = contentTables.flatMap((table) => {
 })
 
 const unnamed = sql<boolean>`${sql.join(
-  fileColumns.map(
+  [...fileColumns, { table: 'indesirable', file: 'file' }].map(
     ({ table, file }) =>
       sql`not exists (select 1 from ${sql.table(table)} where ${sql.ref(file)} = "file"."key")`,
   ),

@@ -252,6 +252,33 @@ export interface NotificationTable {
   createdAt: string
 }
 
+/** Why a message may be a robot's. */
+export type Suspicion = 'TRAP' | 'LINKS' | 'NAME' | 'HASTE' | 'REPEATED'
+
+/** A message that may be a robot's: out of its own table, so that nothing that reads or counts messages meets it. */
+export interface IndesirableTable {
+  id: ColumnType<number, number | undefined, never>
+  type: ReadTable
+  /** The id that its sender was told, and that it has again once it is taken for a person's. */
+  contentId: number
+  /** JSON: the row as it was created. */
+  content: string
+  /** As a content table has it. */
+  search: string
+  /** The key of its file. */
+  file: string | null
+  /** JSON: Suspicion[]. */
+  reasons: string
+  createdAt: string
+}
+
+/** Who sent which text within the last day, as hashes: one text from many is a robot's. */
+export interface SentTextTable {
+  text: string
+  sender: string
+  createdAt: string
+}
+
 /** Numbers given out one at a time: a row stays locked until its transaction commits, so they never overtake. */
 export interface CounterTable {
   name: string
@@ -350,6 +377,8 @@ export interface Tables extends ContentTables {
   contentStats: ContentStatsTable
   idempotentCreate: IdempotentCreateTable
   notification: NotificationTable
+  indesirable: IndesirableTable
+  sentText: SentTextTable
   counter: CounterTable
   contentVersion: ContentVersionTable
   account: AccountTable

@@ -18,11 +18,11 @@ export const traceSchemas: Record<string, JsonSchema> = {
   site_web: {
     type: ['string', 'null'],
     description:
-      'A trap: people do not see this field of a form. Whoever fills it in gets the usual answer, and nothing is kept.',
+      'A trap: people do not see this field of a form. Whoever fills it in gets the usual answer, and what he sent is set aside.',
   },
   elapsed_ms: {
     type: ['integer', 'null'],
     description:
-      'Milliseconds from the arrival of a page to the sending of its form. However few, the message is kept.',
+      'Milliseconds from the arrival of a page to the sending of its form. Few of them tell of a robot where the text holds a web address.',
   },
 }

@@ -1,9 +1,8 @@
 import type { Row } from '../db/tables.ts'
 import { Admin } from './admin.ts'
 import { builder } from './builder.ts'
-import { window, type PagingArgs } from './connection.ts'
+import { connectionById, type PagingArgs } from './connection.ts'
 import type { Context } from './context.ts'
-import { badRequest } from './errors.ts'
 
 export const Account = builder.objectRef<Row<'account'>>('Account')
 
@@ -49,47 +48,18 @@ builder.objectField(Admin, 'accounts', (t) =>
   ),
 )
 
-/** All accounts by id, oldest first. Accounts are few: their cursor is the id, their count a count. */
-async function accounts({ db }: Context, args: PagingArgs & { waiting?: boolean | null | undefined }) {
-  const { size, backward } = window(args)
-  const after = accountCursor(args.after)
-  const before = accountCursor(args.before)
+/** All accounts by id, oldest first. */
+function accounts({ db }: Context, args: PagingArgs & { waiting?: boolean | null | undefined }) {
   const listed = args.waiting
     ? db.read.selectFrom('account').where('status', '=', false).where('disabledAt', 'is', null)
     : db.read.selectFrom('account')
-  let query = listed
-    .selectAll()
-    .orderBy('id', backward ? 'desc' : 'asc')
-    .limit(size + 1)
-  if (after !== null) query = query.where('id', '>', after)
-  if (before !== null) query = query.where('id', '<', before)
-  const rows = await query.execute()
-  const more = rows.length > size
-  const page = backward ? rows.slice(0, size).reverse() : rows.slice(0, size)
-  const edges = page.map((node) => ({ node, cursor: String(node.id) }))
-  return {
-    edges,
-    totalCount: async () => {
-      const { count } = await listed
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      return { count, more: false }
-    },
-    pageInfo: {
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-      hasNextPage: backward ? before !== null : more,
-      hasPreviousPage: backward ? more : after !== null,
-    },
-  }
+  return connectionById(args, 'asc', {
+    rows: (where, order, limit) =>
+      listed.selectAll().where(where).orderBy('id', order).limit(limit).execute(),
+    count: () => listed.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  })
 }
 
 function isWaiting({ status, disabledAt }: Row<'account'>): boolean {
   return !status && disabledAt === null
-}
-
-function accountCursor(cursor: string | null | undefined): number | null {
-  if (cursor === null || cursor === undefined) return null
-  if (!/^[1-9]\d{0,8}$/.test(cursor)) throw badRequest('Ce curseur n’est pas de cette liste.')
-  return Number(cursor)
 }

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import {
   page,
   isPosition,
@@ -16,6 +17,8 @@ import { badRequest } from './errors.ts'
 const usualSize = 20
 const largestSize = 100
 export const longestSearch = 200
+/** Over every id of a table. */
+const largestId = 2 ** 31 - 1
 
 export const ContentOrderEnum = builder.enumType('ContentOrder', {
   values: {
@@ -60,9 +63,7 @@ async function connection<T extends ContentTable>(
   const skip = args.skip ?? 0
   if (skip < 0 || (skip > 0 && backward))
     throw badRequest('«\u00a0skip\u00a0» est un nombre positif, avec «\u00a0first\u00a0».')
-  const search = args.search?.trim() ?? ''
-  if (search.length > longestSearch)
-    throw badRequest(`La recherche est limitée à ${longestSearch} caractères.`)
+  const search = searched(args.search)
   const options: PageOptions = {
     audience,
     order,
@@ -94,6 +95,13 @@ async function connection<T extends ContentTable>(
   }
 }
 
+/** What is looked for, or nothing. Throws BAD_REQUEST where it is too long. */
+export function searched(search: string | null | undefined): string {
+  const term = search?.trim() ?? ''
+  if (term.length > longestSearch) throw badRequest(`La recherche est limitée à ${longestSearch} caractères.`)
+  return term
+}
+
 /** A list of the site: what visitors may see, in its own order, whoever asks. */
 export function siteConnection<T extends ContentTable>(
   context: Context,
@@ -113,6 +121,46 @@ export function newEdge<T extends ContentTable>(row: Seen<T>) {
   return { node: row, cursor: cursorOf(row.table, 'NEWEST', row) }
 }
 
+type Order = 'asc' | 'desc'
+
+interface ListById<R> {
+  rows(where: RawBuilder<SqlBool>, order: Order, limit: number): Promise<R[]>
+  count(): Promise<{ count: number }>
+}
+
+/** A list of few rows, in the order of their ids: the id is the cursor, the count a count. */
+export async function connectionById<R extends { id: number }>(
+  args: PagingArgs,
+  order: Order,
+  list: ListById<R>,
+) {
+  const { size, backward } = window(args)
+  const after = idCursor(args.after)
+  const before = idCursor(args.before)
+  const [least, most] = order === 'asc' ? [after, before] : [before, after]
+  const where = sql<SqlBool>`"id" > ${least ?? 0} and "id" < ${most ?? largestId}`
+  const found = await list.rows(where, (order === 'asc') === backward ? 'desc' : 'asc', size + 1)
+  const more = found.length > size
+  const rows = found.slice(0, size)
+  const edges = (backward ? rows.reverse() : rows).map((node) => ({ node, cursor: String(node.id) }))
+  return {
+    edges,
+    totalCount: async () => ({ ...(await list.count()), more: false }),
+    pageInfo: {
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasNextPage: backward ? before !== null : more,
+      hasPreviousPage: backward ? more : after !== null,
+    },
+  }
+}
+
+function idCursor(cursor: string | null | undefined): number | null {
+  if (cursor === null || cursor === undefined) return null
+  if (!/^[1-9]\d{0,8}$/.test(cursor)) throw notOfThisList()
+  return Number(cursor)
+}
+
 /** How many items, and from which end. Throws BAD_REQUEST for a size that no page may have. */
 export function window({ first, last }: PagingArgs): { size: number; backward: boolean } {
   if (typeof first === 'number' && typeof last === 'number')
@@ -120,6 +168,10 @@ export function window({ first, last }: PagingArgs): { size: number; backward: b
   const size = first ?? last ?? usualSize
   if (size < 0 || size > largestSize) throw badRequest(`Une page compte de 0 à ${largestSize} éléments.`)
   return { size, backward: typeof last === 'number' }
+}
+
+function notOfThisList(): Error {
+  return badRequest('Ce curseur n’est pas de cette liste.')
 }
 
 function cursorOf(table: ContentTable, order: ContentOrder, row: object): string {
@@ -133,8 +185,7 @@ function position(
 ): Position | undefined {
   if (cursor === null || cursor === undefined) return undefined
   const [of, ...place] = read(cursor)
-  if (of !== order || !isPosition(table, order, place))
-    throw badRequest('Ce curseur n’est pas de cette liste.')
+  if (of !== order || !isPosition(table, order, place)) throw notOfThisList()
   return place
 }
 

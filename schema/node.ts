@@ -11,6 +11,7 @@ const nodeTypes = new Set([
   'Session',
   'ApiToken',
   'ContentStats',
+  'Indesirable',
   ...Object.values(typeNames),
 ])
 

@@ -5,6 +5,13 @@ import { mailServer, type MailServer } from '../testing/mailServer.ts'
 import { client, multipart, startServer, type RunningServer } from '../testing/server.ts'
 
 const required = 'Ce champ est obligatoire.'
+/** One page of what is set aside. */
+interface Aside {
+  edges: { node: { id: string; content: { cv?: { url: string } } } }[]
+}
+
+const recipient = (mail: string) => /^To: (.*)$/m.exec(mail)?.[1]?.trim()
+
 const devis = { nom: 'Awa Koné', email: 'awa@example.com', description: 'Un bornage' }
 
 describe.each(programKinds)('forms without a script, on %s', (kind) => {
@@ -170,7 +177,7 @@ describe.each(programKinds)('forms without a script, on %s', (kind) => {
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
   })
 
-  test('robots get the answer of a person by every door, and leave nothing', async () => {
+  test('robots get the answer of a person by every door, and are set aside with their files', async () => {
     const counts = () => Promise.all((['contacts', 'devis', 'carrieres'] as const).map(count))
     const before = await counts()
     const sent = mails.messages.length
@@ -202,6 +209,38 @@ describe.each(programKinds)('forms without a script, on %s', (kind) => {
     const [contacts = 0, quotes = 0, applications = 0] = before
     expect(await counts()).toEqual([contacts + 1, quotes, applications + 1])
     await expect.poll(() => mails.messages.length).toBe(sent + 2)
+
+    const { admin } = await staff.run<Record<'admin', Record<'CARRIERE' | 'CONTACT' | 'DEVIS', Aside>>>(
+      `{ admin { ${['CARRIERE', 'CONTACT', 'DEVIS']
+        .map(
+          (type) => `${type}: indesirables(type: ${type}, first: 1) {
+        edges { node { id content { ... on Carriere { cv { url } } } } } }`,
+        )
+        .join(' ')} } }`,
+    )
+    const cv = admin.CARRIERE.edges[0]?.node.content.cv?.url ?? ''
+    const cvFor = async (headers: Record<string, string>) =>
+      (await fetch(server.origin + cv, { headers })).status
+    expect([await cvFor(staff.credentials()), await cvFor({})]).toEqual([200, 404])
+    const act = (verb: string, { edges }: Aside) =>
+      staff.run(`mutation ($id: ID!) { ${verb}Indesirable(input: { id: $id }) { __typename } }`, {
+        id: edges[0]?.node.id,
+      })
+    await act('accept', admin.CARRIERE)
+    await act('accept', admin.DEVIS)
+    await act('erase', admin.CONTACT)
+    expect(await counts()).toEqual([contacts + 1, quotes + 1, applications + 2])
+    expect(await cvFor(staff.credentials())).toBe(200)
+    const reference = byForm.headers.get('location')?.slice(-12) ?? '-'
+    await expect
+      .poll(() =>
+        mails.messages
+          .filter((one) => one.includes(reference))
+          .map(recipient)
+          .toSorted(),
+      )
+      .toEqual(['awa@example.com', 'bureau@example.com'])
+    await expect.poll(() => mails.messages.length).toBe(sent + 5)
   })
 
   test('what is sent at once is kept, by whatever door: browsers fill in forms for people', async () => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { isReadTable } from '../../db/contentFacts.ts'
 import {
-  erase,
   insert,
   isActiveLimitFailure,
   isTwinFailure,
@@ -16,7 +15,8 @@ import {
   type Seen,
   type Values,
 } from '../../db/contentStore.ts'
-import type { ContentRow, ContentTable, ReadTable, Row, Tables } from '../../db/tables.ts'
+import { findAside, setAside } from '../../db/indesirables.ts'
+import type { ContentRow, ContentTable, ReadTable, Row, Suspicion, Tables } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { ActiveLimitError, ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
@@ -42,15 +42,20 @@ export interface UpdateInput {
 /** How long a repeated create answers the first result. */
 const idempotencyMs = 24 * 60 * 60 * 1000
 
+/** Why a new item may be a robot's; empty for a person's. */
+export type Judge = (trx: Transaction<Tables>, values: Values) => Promise<readonly Suspicion[]>
+
+const trusted: Judge = () => Promise.resolve([])
+
 /**
  * Creates an item, or answers the first result where the same clientMutationId came before. Throws ActiveLimitError
- * and ValidationError; then nothing is written. Where it is 'in vain' the item is gone when its transaction ends.
+ * and ValidationError; then nothing is written. What the judge suspects is answered as any other, and set aside.
  */
 export async function create<T extends ContentTable>(
   type: ContentType<T>,
   input: CreateInput,
   context: Context,
-  purpose: 'to keep' | 'in vain' = 'to keep',
+  judge: Judge = trusted,
 ): Promise<Saved<T>> {
   if (!context.visitor.account) await context.countPublicCreate()
   let isNew = false
@@ -65,16 +70,19 @@ export async function create<T extends ContentTable>(
         ...columnsOf(type, input),
         ...files,
       }
+      const reasons = await judge(trx, values)
       const row = await insert(
         trx,
         type.table,
         (await type.prepare?.(values, { trx, row: undefined })) ?? values,
       )
       await type.relate?.(input, row.id, trx)
-      isNew = purpose === 'to keep'
-      if (isReadTable(type.table)) await announce(trx, type.table, row.id)
+      isNew = reasons.length === 0
+      if (isReadTable(type.table)) {
+        if (isNew) await announce(trx, type.table, row.id)
+        else await setAside(trx, type.table, row, reasons)
+      }
       if (repeat) await remember(trx, type, repeat.key, row.id)
-      if (!isNew) await erase(trx, type.table, row.id)
       return row
     }),
   )
@@ -204,7 +212,8 @@ async function earlierResult<T extends ContentTable>(
     .where('key', '=', key)
     .where('createdAt', '>=', ago(withinMs))
     .executeTakeFirst()
-  return found && lock(trx, type.table, found.contentId)
+  if (!found) return undefined
+  return (await lock(trx, type.table, found.contentId)) ?? findAside(trx, type.table, found.contentId)
 }
 
 async function remember<T extends ContentTable>(
@@ -232,7 +241,8 @@ function asFirst<T extends ContentTable>(row: ContentRow<T>): ContentRow<T> {
   return 'lu' in row ? { ...row, ...state, lu: false } : { ...row, ...state }
 }
 
-async function announce(trx: Transaction<Tables>, table: ReadTable, contentId: number): Promise<void> {
+/** Tells staff of a message that has come. */
+export async function announce(trx: Transaction<Tables>, table: ReadTable, contentId: number): Promise<void> {
   const id = await nextNumber(trx, 'notification')
   await trx
     .insertInto('notification')

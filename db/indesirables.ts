@@ -1,0 +1,96 @@
+import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
+import { factsOf, isReadTable } from './contentFacts.ts'
+import { erase, isSqlite, seen, type Seen } from './contentStore.ts'
+import { fold } from './fold.ts'
+import type { ContentRow, ContentTable, ReadTable, Row, Suspicion, Tables } from './tables.ts'
+import { isPrintable } from './texts.ts'
+
+type Writer = Transaction<Tables>
+
+/** So long staff can look through them. */
+export const keptMs = 30 * 24 * 60 * 60 * 1000
+/** So many are kept, and so many files with them; the oldest go first: robots fill no disk. */
+const keptAtMost = { all: 2_000, withFile: 200 }
+
+/**
+ * Takes a message that its transaction has just created out of its table, whole, so that nothing there tells of it. What
+ * its sender was told (id, reference) stays his.
+ */
+export async function setAside<T extends ReadTable>(
+  trx: Writer,
+  table: T,
+  row: ContentRow,
+  reasons: readonly Suspicion[],
+): Promise<void> {
+  await erase(trx, table, row.id)
+  const { file } = factsOf(table)
+  const key: unknown = file === null ? null : Reflect.get(row, file)
+  await trx
+    .insertInto('indesirable')
+    .values({
+      type: table,
+      contentId: row.id,
+      content: JSON.stringify(row),
+      search: row.search,
+      file: typeof key === 'string' ? key : null,
+      reasons: JSON.stringify(reasons),
+      createdAt: row.createdAt,
+    })
+    .execute()
+  await dropOldest(trx)
+}
+
+/** Their files go with the next sweep. */
+async function dropOldest(trx: Writer): Promise<void> {
+  const newest = trx.selectFrom('indesirable').select('id').orderBy('id', 'desc').limit(1)
+  await trx.deleteFrom('indesirable').where('id', '<=', newest.offset(keptAtMost.all)).execute()
+  const withFile = newest.where('file', 'is not', null).offset(keptAtMost.withFile)
+  await trx.deleteFrom('indesirable').where('file', 'is not', null).where('id', '<=', withFile).execute()
+}
+
+/** The message as it was created. */
+export function messageOf({ type, content }: Row<'indesirable'>): Seen<ReadTable> {
+  const row: ContentRow<ReadTable> = JSON.parse(content)
+  return seen(type, row, 'administrator')
+}
+
+/** The message that had this id when it was created. */
+export async function findAside<T extends ContentTable>(
+  trx: Writer,
+  table: T,
+  contentId: number,
+): Promise<ContentRow<T> | undefined> {
+  if (!isReadTable(table)) return undefined
+  const found = await trx
+    .selectFrom('indesirable')
+    .select('content')
+    .where('type', '=', table)
+    .where('contentId', '=', contentId)
+    .executeTakeFirst()
+  return found && JSON.parse(found.content)
+}
+
+/** Takes it out of what is set aside: to be kept among the others, or to be gone. */
+export async function takeOut(trx: Writer, id: number): Promise<Row<'indesirable'> | undefined> {
+  return trx.deleteFrom('indesirable').where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+/** Removes those from before `time`; answers the keys of their files. */
+export async function deleteExpired(trx: Writer, time: string): Promise<string[]> {
+  const gone = await trx.deleteFrom('indesirable').where('createdAt', '<', time).returning('file').execute()
+  return gone.flatMap(({ file }) => (file === null ? [] : [file]))
+}
+
+/** Those of one type in which the term stands. */
+export function indesirables(db: Kysely<Tables>, type: ReadTable, search: string) {
+  const term = fold(search)
+  return db
+    .selectFrom('indesirable')
+    .where('type', '=', type)
+    .$if(term !== '', (query) => query.where(isPrintable(term) ? contains(db, term) : sql<SqlBool>`false`))
+}
+
+function contains(db: Kysely<Tables>, term: string) {
+  const position = isSqlite(db) ? sql`instr` : sql`strpos`
+  return sql<SqlBool>`${position}("search", ${term}) > 0`
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Values } from '../../db/contentStore.ts'
+import { fold } from '../../db/fold.ts'
+import { countOtherSenders } from '../../db/sentText.ts'
+import type { Suspicion } from '../../db/tables.ts'
+import type { Judge } from './operations.ts'
+import { textIn } from './rowValues.ts'
+
+/** What a sender tells beside his message. */
+export interface Traces {
+  /** What stands in the field that people do not see. */
+  siteWeb?: string | null | undefined
+  /** From the arrival of the page to the sending of its form. */
+  elapsedMs?: number | null | undefined
+}
+
+/** An applicant has three: his page, his work, his network. */
+const linksOfPeople = 3
+/** Faster than anybody pastes an address; yet browsers fill in whole forms, so haste alone tells nothing. */
+const hasteMs = 2000
+/** « Bonjour, merci de me rappeler » comes from many; nobody writes these many letters as three others do on one day. */
+const shortestRepeated = 60
+const sendersOfOneText = 3
+
+const webAddress = /https?:\/\/|\bwww\./gi
+/** How links are written by who does not know where his words go. */
+const markup = /<a\s[^>]*href|\[(url|link)[=\]]/i
+
+/**
+ * The one place that says what may be a robot's: what is found here is set aside for staff to look at (db/indesirables.ts),
+ * never dropped. So that a person rarely meets it:
+ * - TRAP: the field that people do not see is filled in;
+ * - LINKS: more web addresses than people write, or the markup of links, which no form of ours reads;
+ * - NAME: a web address stands where one’s name should;
+ * - HASTE: a web address, sent sooner than anybody types one;
+ * - REPEATED: a long text that three others have sent within a day.
+ */
+export function suspects(traces: Traces): Judge {
+  return async (trx, values) => {
+    const texts = Object.values(values).filter((value) => typeof value === 'string')
+    const links = texts.reduce((sum, text) => sum + linksIn(text), 0)
+    const names = linksIn(textIn(values, 'nom') ?? '') + linksIn(textIn(values, 'prenom') ?? '')
+    const { elapsedMs } = traces
+    const isHasty = typeof elapsedMs === 'number' && elapsedMs >= 0 && elapsedMs < hasteMs
+    const found: [Suspicion, boolean][] = [
+      ['TRAP', Boolean(traces.siteWeb?.trim())],
+      ['LINKS', links > linksOfPeople || texts.some((text) => markup.test(text))],
+      ['NAME', names > 0],
+      ['HASTE', links > 0 && isHasty],
+      ['REPEATED', (await othersWith(trx, values)) >= sendersOfOneText],
+    ]
+    return found.flatMap(([reason, isSo]) => (isSo ? [reason] : []))
+  }
+}
+
+function linksIn(text: string): number {
+  return text.match(webAddress)?.length ?? 0
+}
+
+async function othersWith(trx: Parameters<Judge>[0], values: Values): Promise<number> {
+  const text = fold(textIn(values, 'message') ?? textIn(values, 'description') ?? '').replace(/\s+/g, ' ')
+  const email = textIn(values, 'email')
+  if (email === null || text.length < shortestRepeated) return 0
+  return countOtherSenders(trx, { text: hash(text), sender: hash(email.toLowerCase()) })
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
