@@ -335,6 +335,8 @@ export interface OneTimeTokenTable {
 export interface JobPayloads {
   /** The AVIF copies of the picture that the key names. */
   avif: null
+  /** Those of 30 days ago go. */
+  indesirables: null
 }
 
 export type JobKind = keyof JobPayloads

@@ -17,6 +17,7 @@ import { createPages } from './pages/pages.ts'
 import { createKept } from './kept.ts'
 import { createPublicQueries } from './publicQueries.ts'
 import { createReadiness } from './readiness.ts'
+import { forgetIndesirables } from './received/indesirables.ts'
 import { createReceived } from './received/received.ts'
 import { createReport, type Report } from './report.ts'
 import { createRest } from './rest/rest.ts'
@@ -154,7 +155,7 @@ function createServices(common: Common) {
   const uploads = join(dataDir, 'uploads')
   return {
     files,
-    jobs: createJobs({ db, report, kinds: {} }),
+    jobs: createJobs({ db, report, kinds: { indesirables: forgetIndesirables({ db, files }) } }),
     graphql,
     drawer,
     pictures: createPictureServer({ db, doorman, pictures: files.pictures }),

@@ -1,0 +1,18 @@
+import type { Db } from '../../db/connect.ts'
+import { deleteExpired, keptMs } from '../../db/indesirables.ts'
+import type { Files } from '../../schema/context.ts'
+import type { Kind } from '../jobs/jobs.ts'
+
+const hourMs = 60 * 60 * 1000
+
+/** The job that removes what was set aside as a robot’s and that nobody has accepted for 30 days, files included. */
+export function forgetIndesirables({ db, files }: { db: Db; files: Files }): Kind<null> {
+  return {
+    retryMs: [],
+    everyMs: hourMs,
+    async run() {
+      const before = new Date(Date.now() - keptMs).toISOString()
+      await files.settle(await db.transaction((trx) => deleteExpired(trx, before)))
+    },
+  }
+}
