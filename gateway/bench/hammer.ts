@@ -9,6 +9,8 @@ export interface Hammered {
 }
 
 const connections = 16
+const rounds = 3
+const roundMs = 2_000
 const headEnd = Buffer.from('\r\n\r\n')
 
 /**
@@ -69,4 +71,39 @@ export function processorOf(pid: number): number {
   const [, user = '0', system = '0'] =
     /\) \S+ (?:\S+ ){10}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
   return (Number(user) + Number(system)) * 10
+}
+
+interface Alternated {
+  own: Hammered
+  other: Hammered
+  /** Microseconds that the product takes for an answer. */
+  processor: number
+}
+
+/** The same words to the product and to another, in turn: the round of each that is neither its best nor its worst. */
+export async function alternate(
+  { port, pid }: { port: number; pid: number },
+  otherPort: number,
+  words: string,
+  status: number,
+): Promise<Alternated> {
+  const ours: Hammered[] = []
+  const others: Hammered[] = []
+  await hammer(port, () => words, status, 500)
+  await hammer(otherPort, () => words, status, 500)
+  let processor = 0
+  for (let round = 0; round < rounds; round++) {
+    const before = processorOf(pid)
+    ours.push(await hammer(port, () => words, status, roundMs))
+    processor += processorOf(pid) - before
+    others.push(await hammer(otherPort, () => words, status, roundMs))
+  }
+  const answered = ours.reduce((sum, { perSecond }) => sum + (perSecond * roundMs) / 1_000, 0)
+  return { own: median(ours), other: median(others), processor: (processor / answered) * 1_000 }
+}
+
+function median(all: Hammered[]): Hammered {
+  const middle = all.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(all.length / 2)]
+  if (!middle) throw new Error('Nothing was measured.')
+  return middle
 }

@@ -6,10 +6,9 @@ import { newPlace } from '../../db/testDatabases.ts'
 import { persistedIdOf } from '../testing/operations.ts'
 import { startServer } from '../testing/server.ts'
 import type { Sent } from './bare.ts'
-import { hammer, processorOf, type Hammered } from './hammer.ts'
+import { alternate, hammer, processorOf } from './hammer.ts'
+import { besidePlainYoga } from './queries.ts'
 
-const rounds = 3
-const roundMs = 2_000
 const coldPages = 200
 
 interface Work {
@@ -47,6 +46,7 @@ export async function benchThroughput(): Promise<void> {
     console.log('|---|---|---|---|---|---|---|')
     for (const [work, asked] of words) await compare(work, asked, port, barePort, pid)
     await cold(port, pid)
+    await besidePlainYoga(place.dataDir, port, pid)
   } finally {
     bare.kill()
     await server.stop()
@@ -99,30 +99,16 @@ async function compare(
   pid: number,
 ): Promise<void> {
   const status = work.known ? 304 : 200
-  const ours: Hammered[] = []
-  const theirs: Hammered[] = []
-  // Warm, and compressed as well as it will be.
+  // Compressed as well as it will be.
   await hammer(port, () => words, status, 500)
-  await hammer(barePort, () => words, status, 500)
-  let processor = 0
-  for (let round = 0; round < rounds; round++) {
-    const before = processorOf(pid)
-    ours.push(await hammer(port, () => words, status, roundMs))
-    processor += processorOf(pid) - before
-    theirs.push(await hammer(barePort, () => words, status, roundMs))
-  }
-  const best = (all: Hammered[]) =>
-    all.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(all.length / 2)]
-  const [own, bare] = [best(ours), best(theirs)]
-  if (!own || !bare) return
-  const answered = ours.reduce((sum, { perSecond }) => sum + (perSecond * roundMs) / 1_000, 0)
+  const { own, other, processor } = await alternate({ port, pid }, barePort, words, status)
   const cells = [
     Math.round(own.perSecond),
-    Math.round(bare.perSecond),
-    (own.perSecond / bare.perSecond).toFixed(2),
+    Math.round(other.perSecond),
+    (own.perSecond / other.perSecond).toFixed(2),
     `${own.p50.toFixed(1)} ms`,
     `${own.p99.toFixed(1)} ms`,
-    `${Math.round((processor / answered) * 1_000)} µs`,
+    `${Math.round(processor)} µs`,
   ]
   console.log(`| ${work.name} | ${cells.join(' | ')} |`)
 }
