@@ -337,6 +337,11 @@ export interface JobPayloads {
   avif: null
   /** Those of 30 days ago go. */
   indesirables: null
+  /** An e-mail: what it is to say, and of which item or to whom. */
+  email:
+    | { text: 'notice'; type: ReadTable; id: number }
+    | { text: 'confirmation'; type: 'devis'; id: number }
+    | { text: 'newPassword'; to: string }
 }
 
 export type JobKind = keyof JobPayloads

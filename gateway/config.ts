@@ -20,6 +20,8 @@ export interface Config {
   readonly firstAccount: { readonly email: string; readonly password: string } | undefined
   readonly smtpUrl: string | undefined
   readonly notifyEmail: string | undefined
+  /** The sender of e-mail. */
+  readonly mailFrom: string
   /** How many proxies in front are believed for X-Forwarded-For. */
   readonly trustProxy: number
   readonly corsOrigins: readonly string[]
@@ -52,6 +54,12 @@ export function readConfig(environment: Environment): Config {
   const port = read('PORT', 4000, integer(1, 65_535), 'un entier entre 1 et 65535')
   const email = (name: string, fallback?: string) => read(name, fallback, anEmail, 'une adresse e-mail')
   const phone = (name: string, fallback: string) => read(name, fallback, aPhone, 'un numéro de téléphone')
+  const publicUrl = read(
+    'PUBLIC_URL',
+    `http://localhost:${port}`,
+    anOrigin,
+    'une adresse http(s):// sans chemin',
+  )
   const config: Config = {
     port,
     host: read('HOST', '127.0.0.1', aHost, 'un nom d’hôte ou une adresse IP'),
@@ -63,7 +71,7 @@ export function readConfig(environment: Environment): Config {
       'une adresse postgres://…',
       true,
     ),
-    publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, anOrigin, 'une adresse http(s):// sans chemin'),
+    publicUrl,
     content: read('CONTENT', 'demo', content, '«\u00a0demo\u00a0» ou «\u00a0empty\u00a0»'),
     company: {
       nom: environment.COMPANY_NAME?.trim() || 'Cabinet de géomètres',
@@ -74,6 +82,7 @@ export function readConfig(environment: Environment): Config {
     firstAccount: readFirstAccount(environment, email('ADMIN_EMAIL'), faults),
     smtpUrl: read('SMTP_URL', undefined, url('smtp:', 'smtps:'), 'une adresse smtp://… ou smtps://…', true),
     notifyEmail: email('NOTIFY_EMAIL'),
+    mailFrom: email('MAIL_FROM') ?? `ne-pas-repondre@${new URL(publicUrl).hostname}`,
     trustProxy: read('TRUST_PROXY', 0, integer(0, 10), 'un entier entre 0 et 10'),
     corsOrigins: read(
       'CORS_ORIGINS',

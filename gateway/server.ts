@@ -12,11 +12,12 @@ import { createDrawer } from './drawing/drawer.ts'
 import { asAnybody, createExecute } from './execute.ts'
 import { fail, isRest } from './failure.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
-import { createJobs } from './jobs/jobs.ts'
+import { Jobs } from './jobs/jobs.ts'
 import { createPages } from './pages/pages.ts'
 import { createKept } from './kept.ts'
 import { createPublicQueries } from './publicQueries.ts'
 import { createReadiness } from './readiness.ts'
+import { emailKind } from './received/emails.ts'
 import { forgetIndesirables } from './received/indesirables.ts'
 import { createReceived } from './received/received.ts'
 import { createReport, type Report } from './report.ts'
@@ -63,7 +64,7 @@ export function createGateway(options: Options): Gateway {
   const { config, db, logger } = options
   const { publicUrl, trustProxy } = config
   const limits = createRateLimits()
-  const mailer = createMailer(config, logger)
+  const mailer = createMailer(config)
   const report = createReport(logger)
   const notes = createNotes(report)
   const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy, notes })
@@ -113,7 +114,6 @@ export function createGateway(options: Options): Gateway {
         services.graphql.dispose(),
         services.files.stop(),
         services.jobs.stop(latest - performance.now()),
-        mailer.stop(latest - performance.now()),
         notes.settled(),
       ])
     },
@@ -141,7 +141,7 @@ function createServices(common: Common) {
     db,
     files,
     company,
-    created: createReceived({ config, db, mailer, limits }),
+    created: createReceived({ config, mailer, limits }),
     doorman,
     capacity,
     report,
@@ -153,9 +153,11 @@ function createServices(common: Common) {
   const content = new ContentVersion(db)
   const kept = createKept({ version: () => content.current() })
   const uploads = join(dataDir, 'uploads')
+  // Without SMTP_URL what waits to be sent goes on waiting.
+  const emails = mailer.isSetUp && { email: emailKind({ config, db, mailer }) }
   return {
     files,
-    jobs: createJobs({ db, report, kinds: { indesirables: forgetIndesirables({ db, files }) } }),
+    jobs: new Jobs({ db, report, kinds: { ...emails, indesirables: forgetIndesirables({ db, files }) } }),
     graphql,
     drawer,
     pictures: createPictureServer({ db, doorman, pictures: files.pictures }),

@@ -1,6 +1,7 @@
+import type { Transaction } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Seen } from '../db/contentStore.ts'
-import type { Row } from '../db/tables.ts'
+import type { Row, Tables } from '../db/tables.ts'
 import type { Budget } from './budget.ts'
 
 /** Who asks. Every door makes one of these, and `schema` alone decides what it may see and do. */
@@ -101,8 +102,8 @@ export interface Context extends Request {
   files: Files
   /** What the default company says of itself: COMPANY_NAME, COMPANY_EMAIL and COMPANY_PHONE1, 2. */
   company: Company
-  /** An item has been created for good: for whatever is to follow outside, which nobody waits for. */
-  created(item: Seen): void
+  /** An item is created in this transaction: writes there what is to follow outside once it has ended. */
+  created(trx: Transaction<Tables>, item: Seen): Promise<void>
 }
 
 export interface Company {

@@ -174,7 +174,7 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
     },
     auth: noAuth,
     countPublicCreate: async () => undefined,
-    created: () => undefined,
+    created: async () => undefined,
   })
   const answer: TestSchema['answer'] = (source, variableValues = {}, who = visitor) =>
     graphql({ schema, source, variableValues, contextValue: context(who) })

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
+import { enqueue } from '../../db/jobs.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Auth, SignedIn, Visitor } from '../../schema/context.ts'
 import { unauthenticated } from '../../schema/errors.ts'
@@ -6,7 +8,7 @@ import type { Mailer } from '../received/mail.ts'
 import { addressKey, type RateLimits } from '../security/rateLimit.ts'
 import { createApiToken, holderOf, isApiToken } from './apiToken.ts'
 import type { Notes } from './notes.ts'
-import { passwordLink, resetLink, resetPassword, setPassword } from './newPassword.ts'
+import { passwordLink, resetPassword, setPassword } from './newPassword.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { registerFirst, registerWaiting } from './registration.ts'
 import { accountOfSession, closeSession, openSession } from './session.ts'
@@ -100,12 +102,11 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
 
     async requestPasswordReset(email) {
       await limits.count('passwordReset', from)
-      // Not waited for: how long it takes would tell whether there is such an account.
-      void mailer.sendLater(async () => {
-        if (!(await limits.allows('resetLink', email.trim().toLowerCase()))) return null
-        const link = await resetLink(db, publicUrl, email)
-        return link ? { to: email, subject: 'Nouveau mot de passe', text: resetText(link) } : null
-      })
+      const to = email.trim().toLowerCase()
+      if (!mailer.isSetUp || !(await limits.allows('resetLink', to))) return
+      // Written for an unknown address as for a known one: how long it takes would tell them apart.
+      const job = { kind: 'email', key: `newPassword ${randomUUID()}` } as const
+      await db.transaction((trx) => enqueue(trx, { ...job, payload: { text: 'newPassword', to } }))
     },
 
     sendsMail: mailer.isSetUp,
@@ -142,13 +143,4 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
       return created
     },
   }
-}
-
-function resetText(link: string): string {
-  return [
-    'Bonjour,',
-    'Quelqu’un a demandé un nouveau mot de passe pour votre compte. Si c’est vous, choisissez-le ici\u00a0:',
-    link,
-    'Ce lien sert une fois et reste valable une heure. Si ce n’est pas vous, ne faites rien.',
-  ].join('\n\n')
 }

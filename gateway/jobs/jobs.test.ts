@@ -5,7 +5,7 @@ import { claim, enqueue } from '../../db/jobs.ts'
 import type { Row } from '../../db/tables.ts'
 import { kinds, newDatabase, type TestDatabase } from '../../db/testDatabases.ts'
 import { createReport } from '../report.ts'
-import { createJobs, leaseMs, type Jobs, type Kind, type Kinds } from './jobs.ts'
+import { Jobs, leaseMs, type Kind, type Kinds } from './jobs.ts'
 
 const report = createReport(pino({ level: 'silent' }))
 const minute = 60_000
@@ -43,7 +43,7 @@ describe.each(kinds)('jobs on %s', (kind) => {
   })
 
   function start(all: Kinds, on = db): Jobs {
-    const runner = createJobs({ db: on, kinds: all, report, clock: () => now })
+    const runner = new Jobs({ db: on, kinds: all, report, clock: () => now })
     runners.push(runner)
     runner.start()
     return runner

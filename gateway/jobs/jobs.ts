@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Transaction } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import {
   claim,
@@ -13,7 +12,7 @@ import {
   type Claimed,
 } from '../../db/jobs.ts'
 import { outageOf } from '../../db/outage.ts'
-import type { JobKind, JobPayloads, Tables } from '../../db/tables.ts'
+import type { JobKind, JobPayloads } from '../../db/tables.ts'
 import type { Report } from '../report.ts'
 
 /** What is done of one kind: at least once, so that what `run` does twice must be as if done once. */
@@ -27,14 +26,6 @@ export interface Kind<Payload> {
 }
 
 export type Kinds = { readonly [K in JobKind]?: Kind<JobPayloads[K]> }
-
-export interface Jobs {
-  start(): void
-  /** Takes no more, and tells what is being done to end. */
-  giveUp(): void
-  /** Waits for it, for so long at the most, and gives the rest back. */
-  stop(ms: number): Promise<void>
-}
 
 interface Options {
   db: Db
@@ -57,145 +48,164 @@ interface Running {
 }
 
 /** Does what is written in the table `job`: of each kind one at a time, at once where this server has written it. */
-export function createJobs({ db, kinds, report, clock = () => new Date() }: Options): Jobs {
-  const running = new Map<JobKind, Running>()
-  let stopped = false
-  let prepared = false
-  let failing = false
-  let looking: Promise<void> | undefined
-  let again = false
-  let timer: NodeJS.Timeout | undefined
-  let unlisten: (() => void) | undefined
+export class Jobs {
+  private readonly db: Db
+  private readonly kinds: Kinds
+  private readonly report: Report
+  private readonly clock: () => Date
+  private readonly names: JobKind[]
+  private readonly running = new Map<JobKind, Running>()
+  private looking: Promise<void> | undefined
+  private again = false
+  private failing = false
+  private prepared = false
+  private stopped = false
+  private unlisten = () => {}
 
-  const names = jobKinds(kinds)
-  const recurring = names.flatMap((name) => {
-    const { everyMs } = kinds[name] ?? {}
-    return everyMs === undefined ? [] : [{ name, everyMs }]
-  })
-  const inMs = (ms: number) => new Date(clock().getTime() + ms)
+  constructor({ db, kinds, report, clock = () => new Date() }: Options) {
+    this.db = db
+    this.kinds = kinds
+    this.report = report
+    this.clock = clock
+    this.names = jobKinds(kinds)
+  }
+
+  start(): void {
+    const look = () => this.look()
+    const timer = setInterval(look, lookEveryMs).unref()
+    const ended = this.db.onEnded(look)
+    this.unlisten = () => {
+      clearInterval(timer)
+      ended()
+    }
+    look()
+  }
+
+  /** Takes no more, and tells what is being done to end. */
+  giveUp(): void {
+    this.stopped = true
+    this.unlisten()
+    for (const { abort } of this.running.values()) abort.abort()
+  }
+
+  /** Waits for what is being done, for so long at the most, and gives the rest back. */
+  async stop(ms: number): Promise<void> {
+    this.giveUp()
+    await within(ms, this.settled())
+    const left = [...this.running.values()].map(({ job }) => giveBack(this.db, job, this.clock()))
+    const given = Promise.all(left).catch((error: unknown) => this.report(error, 'tâches'))
+    await within(giveBackMs, given)
+  }
+
+  private async settled(): Promise<void> {
+    await this.looking
+    await Promise.all([...this.running.values()].map(({ done }) => done))
+  }
 
   /** One look at a time; what comes meanwhile is seen by another. */
-  function look(): void {
-    again = true
-    looking ??= lookAgain().finally(() => {
-      looking = undefined
-      if (again && !failing && !stopped) look()
+  private look(): void {
+    this.again = true
+    this.looking ??= this.lookAgain().finally(() => {
+      this.looking = undefined
+      if (this.again && !this.failing && !this.stopped) this.look()
     })
   }
 
-  async function lookAgain(): Promise<void> {
+  private async lookAgain(): Promise<void> {
     try {
-      while (again && !stopped) {
-        again = false
-        await takeWhatIsDue()
-        failing = false
+      while (this.again && !this.stopped) {
+        this.again = false
+        await this.takeWhatIsDue()
+        this.failing = false
       }
     } catch (error) {
-      if (!failing) report(error, 'tâches')
-      failing = true
+      if (!this.failing) this.report(error, 'tâches')
+      this.failing = true
     }
   }
 
-  async function takeWhatIsDue(): Promise<void> {
-    if (!prepared && recurring.length > 0) await db.transaction(prepare)
-    prepared = true
+  private async takeWhatIsDue(): Promise<void> {
+    if (!this.prepared) await this.prepare()
+    this.prepared = true
     for (;;) {
-      const free = names.filter((name) => !running.has(name))
-      if (stopped || free.length === 0 || !(await hasDue(db, free, clock()))) return
-      const job = await claim(db, free, { now: clock(), leaseMs })
+      const free = this.names.filter((name) => !this.running.has(name))
+      if (this.stopped || free.length === 0 || !(await hasDue(this.db, free, this.clock()))) return
+      const job = await claim(this.db, free, { now: this.clock(), leaseMs })
       if (!job) return
-      begin(job)
+      this.begin(job)
     }
   }
 
-  async function prepare(trx: Transaction<Tables>): Promise<void> {
-    for (const { name, everyMs } of recurring) await ensureRecurring(trx, name, { now: clock(), everyMs })
+  /** Those that recur are there from the first start on. */
+  private async prepare(): Promise<void> {
+    for (const name of this.names) {
+      const { everyMs } = this.kinds[name] ?? {}
+      if (everyMs === undefined) continue
+      await this.db.transaction((trx) => ensureRecurring(trx, name, { now: this.clock(), everyMs }))
+    }
   }
 
-  function begin(job: Claimed): void {
+  private begin(job: Claimed): void {
     const abort = new AbortController()
-    const renewing = setInterval(() => void hold(job, abort), leaseMs / 3)
-    const done = work(job, abort.signal).finally(() => {
+    const renewing = setInterval(() => void this.hold(job, abort), leaseMs / 3)
+    const done = this.work(job, abort.signal).finally(() => {
       clearInterval(renewing)
-      running.delete(job.kind)
-      look()
+      this.running.delete(job.kind)
+      this.look()
     })
-    running.set(job.kind, { job, abort, done })
+    this.running.set(job.kind, { job, abort, done })
   }
 
-  async function hold(job: Claimed, abort: AbortController): Promise<void> {
+  private async hold(job: Claimed, abort: AbortController): Promise<void> {
     try {
-      if (!(await renew(db, job, { now: clock(), leaseMs }))) abort.abort()
+      if (!(await renew(this.db, job, { now: this.clock(), leaseMs }))) abort.abort()
     } catch (error) {
-      report(error, `tâche ${job.kind}`)
+      this.report(error, `tâche ${job.kind}`)
     }
   }
 
   /** Never fails. */
-  async function work(job: Claimed, signal: AbortSignal): Promise<void> {
-    const settle = await outcome(job, signal)
+  private async work(job: Claimed, signal: AbortSignal): Promise<void> {
+    const settle = await this.outcome(job, signal)
     // What was done while the database is away is not to be done again for that.
     for (;;) {
       try {
         return await settle()
       } catch (error) {
-        report(error, `tâche ${job.kind}`)
-        if (stopped || !outageOf(error)) return
+        this.report(error, `tâche ${job.kind}`)
+        if (this.stopped || !outageOf(error)) return
         await sleep(lookEveryMs)
       }
     }
   }
 
   /** Does it, and answers with what is to be written of it. */
-  async function outcome(job: Claimed, signal: AbortSignal): Promise<() => Promise<void>> {
-    const { retryMs = [], everyMs } = kinds[job.kind] ?? {}
-    const wait = retryMs[job.attempts - 1]
+  private async outcome(job: Claimed, signal: AbortSignal): Promise<() => Promise<void>> {
+    const { db } = this
+    const { retryMs = [], everyMs } = this.kinds[job.kind] ?? {}
     try {
-      if (stopped) throw new Error('This server stops.')
+      if (this.stopped) throw new Error('This server stops.')
       // It has ended this server each time.
       if (job.attempts > retryMs.length + 1) throw new Error('The job was begun and never ended.')
-      await perform(job.kind, job, signal)
-      return () => (everyMs === undefined ? finish(db, job) : recur(db, job, inMs(everyMs), null))
+      await this.perform(job.kind, job, signal)
+      return () => (everyMs === undefined ? finish(db, job) : recur(db, job, this.inMs(everyMs), null))
     } catch (error) {
-      if (stopped || signal.aborted) return () => giveBack(db, job, clock())
-      report(error, `tâche ${job.kind}`)
+      if (this.stopped || signal.aborted) return () => giveBack(db, job, this.clock())
+      this.report(error, `tâche ${job.kind}`)
       const reason = messageOf(error)
-      if (wait !== undefined) return () => fail(db, job, inMs(wait), reason)
-      if (everyMs !== undefined) return () => recur(db, job, inMs(everyMs), reason)
+      const wait = retryMs[job.attempts - 1]
+      if (wait !== undefined) return () => fail(db, job, this.inMs(wait), reason)
+      if (everyMs !== undefined) return () => recur(db, job, this.inMs(everyMs), reason)
       return () => fail(db, job, null, reason)
     }
   }
 
-  async function perform<K extends JobKind>(kind: K, { payload, ...job }: Claimed, signal: AbortSignal) {
-    await kinds[kind]?.run(JSON.parse(payload), { ...job, signal })
+  private async perform<K extends JobKind>(kind: K, { payload, ...job }: Claimed, signal: AbortSignal) {
+    await this.kinds[kind]?.run(JSON.parse(payload), { ...job, signal })
   }
 
-  function giveUp(): void {
-    stopped = true
-    clearInterval(timer)
-    unlisten?.()
-    for (const { abort } of running.values()) abort.abort()
-  }
-
-  async function settled(): Promise<void> {
-    await looking
-    await Promise.all([...running.values()].map(({ done }) => done))
-  }
-
-  return {
-    start() {
-      timer = setInterval(look, lookEveryMs).unref()
-      unlisten = db.onEnded(look)
-      look()
-    },
-    giveUp,
-    async stop(ms) {
-      giveUp()
-      await within(ms, settled())
-      const left = [...running.values()].map(({ job }) => giveBack(db, job, clock()))
-      const given = Promise.all(left).catch((error: unknown) => report(error, 'tâches'))
-      await within(giveBackMs, given)
-    },
+  private inMs(ms: number): Date {
+    return new Date(this.clock().getTime() + ms)
   }
 }
 

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import type { Logger } from 'pino'
 import type { TestEmail } from '../../schema/context.ts'
 import type { Config } from '../config.ts'
 
@@ -15,49 +14,39 @@ export interface Message {
 export interface Mailer {
   /** False without SMTP_URL. */
   isSetUp: boolean
-  /** Makes a message and sends it, where e-mail is set up and there is something to send. Failures are logged. */
-  sendLater(make: () => Promise<Message | null>): Promise<void>
+  /** Hands it to the SMTP server; the same `id` tells that two of them are one. Throws an Error that says why not, in French. */
+  send(message: Message, id: string): Promise<void>
   /** Sends a test and answers what the SMTP server said of it, or why it said nothing. */
   test(to: string): Promise<TestEmail>
-  /** Waits for what is on its way, for so long at the most. */
-  stop(ms: number): Promise<void>
 }
 
 /** Whoever waits for an answer has it by then, whatever the server does. */
 const longestTestMs = 12_000
+/** A server that says nothing holds up all e-mail. SMTP_URL may say otherwise. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const notSetUp = 'Ce site n’envoie pas d’e-mail\u00a0: SMTP_URL n’est pas renseigné.'
 
 const noMail: Mailer = {
   isSetUp: false,
-  sendLater: () => Promise.resolve(),
-  test: async () => ({
-    accepted: false,
-    answer: 'Ce site n’envoie pas d’e-mail\u00a0: SMTP_URL n’est pas renseigné.',
-  }),
-  stop: () => Promise.resolve(),
+  send: () => Promise.reject(new Error(notSetUp)),
+  test: async () => ({ accepted: false, answer: notSetUp }),
 }
 
 /** E-mail by SMTP_URL; without it nothing is sent. Plain text, and headers of one line each. */
-export function createMailer({ smtpUrl, publicUrl }: Config, logger: Logger): Mailer {
+export function createMailer({ smtpUrl, mailFrom: from, publicUrl }: Config): Mailer {
   if (!smtpUrl) return noMail
-  const transport = createTransport(smtpUrl)
-  const from = `ne-pas-repondre@${new URL(publicUrl).hostname}`
-  const pending = new Set<Promise<void>>()
-
-  async function send(make: () => Promise<Message | null>): Promise<void> {
-    try {
-      const message = await make()
-      if (message) await transport.sendMail({ from, ...message, subject: oneLine(message.subject) })
-    } catch (err) {
-      logger.error({ err }, 'e-mail')
-    }
-  }
+  const transport = createTransport({ url: smtpUrl, ...patience })
+  const { hostname } = new URL(publicUrl)
 
   return {
     isSetUp: true,
-    sendLater(make) {
-      const sent = send(make).finally(() => pending.delete(sent))
-      pending.add(sent)
-      return sent
+    async send(message, id) {
+      const messageId = `<${id}@${hostname}>`
+      try {
+        await transport.sendMail({ from, messageId, ...message, subject: oneLine(message.subject) })
+      } catch (cause) {
+        throw new Error(whyNotSent(cause), { cause })
+      }
     },
     async test(to) {
       const tried = transport.sendMail({ from, to, subject: 'Essai', text: testText(publicUrl) }).then(
@@ -73,14 +62,30 @@ export function createMailer({ smtpUrl, publicUrl }: Config, logger: Logger): Ma
       }))
       return Promise.race([tried, late])
     },
-    async stop(ms) {
-      await Promise.race([Promise.all(pending), sleep(ms, undefined, { ref: false })])
-    },
   }
 }
 
 function testText(publicUrl: string): string {
   return `Bonjour,\n\nCe message est un essai, demandé depuis ${publicUrl}/admin. S’il vous parvient, le site envoie bien ses e-mails.`
+}
+
+/** What nodemailer's codes come to, for people. */
+const unsent: Readonly<Record<string, string>> = {
+  ECONNECTION: 'Le serveur d’e-mail a coupé la connexion.',
+  ESOCKET: 'Le serveur d’e-mail ne répond pas.',
+  ETIMEDOUT: 'Le serveur d’e-mail ne répond pas à temps.',
+  EDNS: 'Le serveur d’e-mail est introuvable\u00a0: vérifiez SMTP_URL.',
+  ETLS: 'La connexion chiffrée avec le serveur d’e-mail a échoué.',
+  EAUTH: 'Le serveur d’e-mail refuse l’identifiant ou le mot de passe de SMTP_URL.',
+}
+
+/** One sentence; of what the server itself said, its words. */
+function whyNotSent(error: unknown): string {
+  if (!(error instanceof Error)) return oneLine(String(error))
+  const known = 'code' in error ? unsent[String(error.code)] : undefined
+  if (known) return known
+  const said = 'response' in error ? String(error.response) : error.message
+  return `Le serveur d’e-mail refuse ce message\u00a0: «\u00a0${oneLine(said)}\u00a0».`
 }
 
 const longestSubject = 150

@@ -35,8 +35,7 @@ beforeAll(async () => {
   })
   const { db, files, company, created } = gateway.context()
   const logger = pino({ level: 'silent' })
-  const config = readConfig({})
-  const mailer = createMailer(config, logger)
+  const mailer = createMailer(readConfig({}))
   const limits = createRateLimits()
   const publicUrl = 'http://geo.example'
   const report = createReport(logger)

@@ -5,12 +5,14 @@ export interface MailServer {
   server: Server
   /** Whole, with their headers. */
   messages: string[]
+  /** What it says of the next messages. */
+  answer: string
   url: string
 }
 
-/** The least of an SMTP server: it takes every message and keeps it. */
+/** The least of an SMTP server: it keeps every message, taken or not. */
 export async function mailServer(): Promise<MailServer> {
-  const messages: string[] = []
+  const mails = { messages: Array<string>(), answer: '250 ok' }
   const server = createServer((socket: Socket) => {
     let data = ''
     let inMessage = false
@@ -22,10 +24,10 @@ export async function mailServer(): Promise<MailServer> {
         if (end < 0) return
         const text = data.slice(0, end)
         data = data.slice(end + (inMessage ? 5 : 2))
-        if (inMessage) messages.push(text)
+        if (inMessage) mails.messages.push(text)
         socket.write(
           inMessage
-            ? '250 ok\r\n'
+            ? `${mails.answer}\r\n`
             : /^DATA/i.test(text)
               ? '354 go\r\n'
               : /^QUIT/i.test(text)
@@ -38,9 +40,8 @@ export async function mailServer(): Promise<MailServer> {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  return {
+  return Object.assign(mails, {
     server,
-    messages,
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-  }
+  })
 }

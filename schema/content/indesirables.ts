@@ -127,7 +127,7 @@ builder.mutationFields((t) => {
 
 /** Puts it among the messages under the id and at the time that its sender was told, and tells of it. */
 async function accept(id: string, context: Context): Promise<TakenOut> {
-  const taken = await context.db.transaction(async (trx) => {
+  return context.db.transaction(async (trx) => {
     const found = await takeOut(trx, numberOf(id))
     if (!found) throw new NotFoundError()
     const { type, content, createdAt } = found
@@ -135,11 +135,9 @@ async function accept(id: string, context: Context): Promise<TakenOut> {
     // A database that was carried over may have given the id to another.
     const isFree = (await lock(trx, type, own)) === undefined
     const row = await insert(trx, type, isFree ? { ...values, id: own } : values, createdAt)
-    await announce(trx, type, row.id)
+    await announce(trx, type, row, context)
     return { id, row: seen(type, row, 'administrator'), stats: await statsOf(trx, type) }
   })
-  context.created(taken.row)
-  return taken
 }
 
 async function erase(id: string, { db, files }: Context): Promise<TakenOut> {

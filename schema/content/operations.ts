@@ -16,7 +16,7 @@ import {
   type Values,
 } from '../../db/contentStore.ts'
 import { findAside, setAside } from '../../db/indesirables.ts'
-import type { ContentRow, ContentTable, ReadTable, Row, Suspicion, Tables } from '../../db/tables.ts'
+import type { ContentRow, ContentTable, Row, Suspicion, Tables } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { ActiveLimitError, ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
@@ -58,8 +58,7 @@ export async function create<T extends ContentTable>(
   judge: Judge = trusted,
 ): Promise<Saved<T>> {
   if (!context.visitor.account) await context.countPublicCreate()
-  let isNew = false
-  const saved = await withFiles(type, input, context, (files) =>
+  return withFiles(type, input, context, (files) =>
     write(type, context, async (trx) => {
       const repeat = repeatOf(type, input, context)
       const earlier = repeat && (await earlierResult(trx, type, repeat))
@@ -77,17 +76,12 @@ export async function create<T extends ContentTable>(
         (await type.prepare?.(values, { trx, row: undefined })) ?? values,
       )
       await type.relate?.(input, row.id, trx)
-      isNew = reasons.length === 0
-      if (isReadTable(type.table)) {
-        if (isNew) await announce(trx, type.table, row.id)
-        else await setAside(trx, type.table, row, reasons)
-      }
+      if (isReadTable(type.table) && reasons.length > 0) await setAside(trx, type.table, row, reasons)
+      else await announce(trx, type.table, row, context)
       if (repeat) await remember(trx, type, repeat.key, row.id)
       return row
     }),
   )
-  if (isNew) context.created(saved.row)
-  return saved
 }
 
 /**
@@ -241,11 +235,18 @@ function asFirst<T extends ContentTable>(row: ContentRow<T>): ContentRow<T> {
   return 'lu' in row ? { ...row, ...state, lu: false } : { ...row, ...state }
 }
 
-/** Tells staff of a message that has come. */
-export async function announce(trx: Transaction<Tables>, table: ReadTable, contentId: number): Promise<void> {
+/** Has people told of a new item, if it is a message; whatever else is to follow is written here too. */
+export async function announce<T extends ContentTable>(
+  trx: Transaction<Tables>,
+  table: T,
+  row: ContentRow<T>,
+  context: Context,
+): Promise<void> {
+  await context.created(trx, seen(table, row, 'administrator'))
+  if (!isReadTable(table)) return
   const id = await nextNumber(trx, 'notification')
   await trx
     .insertInto('notification')
-    .values({ id, type: table, contentId, createdAt: new Date().toISOString() })
+    .values({ id, type: table, contentId: row.id, createdAt: new Date().toISOString() })
     .execute()
 }

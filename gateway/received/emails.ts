@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../../db/connect.ts'
+import { activeOnes, findMany } from '../../db/contentStore.ts'
+import type { JobPayloads } from '../../db/tables.ts'
+import { isFromVisitors } from '../../schema/content/fromVisitors.ts'
+import { resetLink } from '../auth/newPassword.ts'
+import type { Config } from '../config.ts'
+import type { Kind } from '../jobs/jobs.ts'
+import type { Mailer, Message } from './mail.ts'
+import { confirmationOf, newPasswordBy, noticeOf } from './texts.ts'
+
+interface Options {
+  config: Config
+  db: Db
+  mailer: Mailer
+}
+
+type Email = JobPayloads['email']
+
+const minute = 60_000
+/** After that somebody who reads the dashboard sees to it. */
+export const retryMs = [1, 5, 30, 120, 720].map((minutes) => minutes * minute)
+
+/** How an e-mail is made and sent. Nothing is sent of what is gone by then. */
+export function emailKind({ config, db, mailer }: Options): Kind<Email> {
+  const { notifyEmail, publicUrl } = config
+
+  async function messageOf(email: Email): Promise<Message | null> {
+    if (email.text === 'newPassword') {
+      const link = await resetLink(db, publicUrl, email.to)
+      return link ? { to: email.to, ...newPasswordBy(link) } : null
+    }
+    const [item] = await findMany(db.read, email.type, [email.id], 'administrator')
+    if (!item || !isFromVisitors(item)) return null
+    if (email.text === 'notice') return notifyEmail ? { to: notifyEmail, ...noticeOf(item, publicUrl) } : null
+    if (item.table !== 'devis') return null
+    const [active] = await activeOnes(db.read, 'entreprise')
+    const company = active ? { ...active, email: active.email1 } : config.company
+    return { to: item.email, ...confirmationOf(item, company) }
+  }
+
+  return {
+    retryMs,
+    async run(email, job) {
+      const message = await messageOf(email)
+      if (message) await mailer.send(message, idOf(job))
+    },
+  }
+}
+
+/** The same for each attempt, so that who gets one twice can tell; of another database it is another. */
+function idOf({ key, createdAt }: { key: string; createdAt: string }): string {
+  return createHash('sha256').update(`${key} ${createdAt}`).digest('hex').slice(0, 32)
+}

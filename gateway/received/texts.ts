@@ -1,0 +1,95 @@
+import type { Seen } from '../../db/contentStore.ts'
+import { libelleOf } from '../../db/texts.ts'
+import { de } from '../../schema/content/elision.ts'
+import type { FromVisitors } from '../../schema/content/fromVisitors.ts'
+import type { Company } from '../../schema/context.ts'
+import type { Message } from './mail.ts'
+
+/** What is written to whom, but for the address it goes to. */
+type Text = Omit<Message, 'to'>
+
+/** To who asks for a quote: that his request has come. */
+export function confirmationOf(
+  { reference }: Seen<'devis'>,
+  { nom, email, phone1 }: Omit<Company, 'phone2'>,
+): Text {
+  return {
+    replyTo: email,
+    subject: `Votre demande de devis ${reference}`,
+    // Nothing of what was typed: nobody is to send his words through us.
+    text: [
+      'Bonjour,',
+      `Nous avons bien reçu votre demande de devis. Sa référence est ${reference}.`,
+      `Nous l’étudions et revenons vers vous. Pour la compléter, répondez à ce message ou appelez le ${phone1}, avec la référence.`,
+      'Si vous n’avez rien demandé, quelqu’un a donné votre adresse par erreur\u00a0: vous n’avez rien à faire.',
+      nom,
+    ].join('\n\n'),
+  }
+}
+
+/** To whose account it is. */
+export function newPasswordBy(link: string): Text {
+  return {
+    subject: 'Nouveau mot de passe',
+    text: [
+      'Bonjour,',
+      'Quelqu’un a demandé un nouveau mot de passe pour votre compte. Si c’est vous, choisissez-le ici\u00a0:',
+      link,
+      'Ce lien sert une fois et reste valable une heure. Si ce n’est pas vous, ne faites rien.',
+    ].join('\n\n'),
+  }
+}
+
+/** To staff: what a visitor has sent. */
+export function noticeOf(item: FromVisitors, publicUrl: string): Text {
+  const { subject, fields } = partsOf(item)
+  const given = fields.flatMap(([name, value]) => (value ? [`${name}\u00a0: ${value}`] : []))
+  return {
+    subject,
+    replyTo: item.email,
+    text: [...given, `À lire sur ${publicUrl}/admin`].join('\n\n'),
+  }
+}
+
+function partsOf(item: FromVisitors): { subject: string; fields: [string, string | null][] } {
+  switch (item.table) {
+    case 'contact':
+      return {
+        subject: `Nouveau message ${de(item.nom)}`,
+        fields: [
+          ['Nom', item.nom],
+          ['E-mail', item.email],
+          ['Téléphone', item.telephone],
+          ['Sujet', item.sujet],
+          ['Message', item.message],
+        ],
+      }
+    case 'devis':
+      return {
+        subject: `Demande de devis ${item.reference} ${de(item.nom)}`,
+        fields: [
+          ['Nom', item.nom],
+          ['Entreprise', item.entreprise],
+          ['E-mail', item.email],
+          ['Téléphone', item.telephone],
+          ['Service', item.service],
+          ['Lieu', item.lieu],
+          ['Budget', item.budget],
+          ['Description', item.description],
+        ],
+      }
+    case 'carriere':
+      return {
+        subject: `Candidature ${de(libelleOf(item.table, item))}`,
+        fields: [
+          ['Nom', item.nom],
+          ['Prénom', item.prenom],
+          ['E-mail', item.email],
+          ['Téléphone', item.telephone],
+          ['Poste', item.poste],
+          ['Message', item.message],
+          ['CV', item.cv && 'joint, à ouvrir dans l’administration'],
+        ],
+      }
+  }
+}
