@@ -11,7 +11,8 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 const mostPixels = 50_000_000
-const widths = [480, 960, 1440, 1920]
+/** Of a thumbnail on a sharp screen, of halves and wholes of phones, of desks. */
+const widths = [240, 480, 640, 960, 1440, 1920]
 /** Neither format goes further than 16,383 pixels; what is higher than this is no picture for a page. */
 const greatest = { width: 1920, height: 8192 }
 

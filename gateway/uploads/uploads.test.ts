@@ -105,15 +105,15 @@ describe.each(kinds)('uploads on %s', (kind) => {
     expect(key).toMatch(/^[0-9a-f]{32}$/)
     expect(image).toMatchObject({
       url: `/uploads/${key}/1200.webp`,
-      small: `/uploads/${key}/960.webp`,
-      webp: [480, 960, 1200].map((width) => `/uploads/${key}/${width}.webp ${width}w`).join(', '),
+      small: `/uploads/${key}/640.webp`,
+      webp: [240, 480, 640, 960, 1200].map((width) => `/uploads/${key}/${width}.webp ${width}w`).join(', '),
       width: 1200,
       height: 800,
       placeholder: expect.stringMatching(/^data:image\/webp;base64,.{20,180}$/),
     })
     const { avif } = await finished(id)
     expect(avif).toBe(image.webp.replaceAll('.webp', '.avif'))
-    for (const [width, format] of [480, 960, 1200].flatMap((one) => [
+    for (const [width, format] of [240, 480, 640, 960, 1200].flatMap((one) => [
       [one, 'webp'],
       [one, 'avif'],
     ])) {
