@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a48e1931585142f657775ed8fd046e59>>
- * @relayHash 62b862c60b3788651dc467e59e996970
+ * @generated SignedSource<<b17df9ec9e4c9a7fbcec3d38ea97562d>>
+ * @relayHash bba702eebc179bdad8154b3155db1def
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0c129cfe11d008c44378e6d92e729445a5ea034743dd3aaa255a5ba120343e5
+// @relayRequestID 01e8f3d6ded54c6a5cbaa6572934c5bbe2e75c67e8f562625a4840ca4f665554
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0c129cfe11d008c44378e6d92e729445a5ea034743dd3aaa255a5ba120343e5",
+    "id": "01e8f3d6ded54c6a5cbaa6572934c5bbe2e75c67e8f562625a4840ca4f665554",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

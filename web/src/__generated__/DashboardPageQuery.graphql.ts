@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96aacf4c0900747ac67091600ccc95a7>>
- * @relayHash 62b862c60b3788651dc467e59e996970
+ * @generated SignedSource<<7e9eebe42cb553459fc3f81b5bc61ad0>>
+ * @relayHash bba702eebc179bdad8154b3155db1def
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0c129cfe11d008c44378e6d92e729445a5ea034743dd3aaa255a5ba120343e5
+// @relayRequestID 01e8f3d6ded54c6a5cbaa6572934c5bbe2e75c67e8f562625a4840ca4f665554
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MessageType = "CARRIERE" | "CONTACT" | "DEVIS";
 export type DashboardPageQuery$variables = {
   everywhere: boolean;
+  indesirables: boolean;
   lu?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: boolean | null | undefined;
@@ -48,106 +49,113 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lu"
+  "name": "indesirables"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "lu"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "search"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "trashed"
+  "name": "status"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "type"
+  "name": "trashed"
 },
 v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "demo",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sendsMail",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v11 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/)
+v14 = [
+  (v13/*:: as any*/)
 ],
-v13 = {
-  "kind": "Literal",
-  "name": "everywhere",
-  "value": true
-},
-v14 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 0
-},
 v15 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
-v16 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v17 = [
+v16 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v17 = {
+  "kind": "Variable",
+  "name": "type",
+  "variableName": "type"
+},
+v18 = [
   {
     "kind": "Variable",
     "name": "everywhere",
     "variableName": "everywhere"
   },
-  (v16/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "kind": "Variable",
     "name": "lu",
     "variableName": "lu"
   },
-  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "kind": "Variable",
     "name": "status",
@@ -158,48 +166,104 @@ v17 = [
     "name": "trashed",
     "variableName": "trashed"
   },
-  {
-    "kind": "Variable",
-    "name": "type",
-    "variableName": "type"
-  }
+  (v17/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v20 = {
+v21 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isMessage"
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "softdelete",
   "storageKey": null
 },
-v22 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v25 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sujet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "Contact",
+  "abstractKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "service",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prenom",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v23 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -224,7 +288,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v32 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -236,8 +300,23 @@ v24 = {
     }
   ]
 },
-v25 = [
-  (v16/*:: as any*/)
+v33 = [
+  (v15/*:: as any*/)
+],
+v34 = {
+  "kind": "Literal",
+  "name": "everywhere",
+  "value": true
+},
+v35 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 0
+},
+v36 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -247,7 +326,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -266,7 +346,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -278,7 +358,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -290,7 +370,7 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -326,12 +406,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "DashboardPageQuery",
@@ -352,13 +433,13 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v7/*:: as any*/)
+              (v10/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v6/*:: as any*/)
+          (v8/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -370,9 +451,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v7/*:: as any*/)
+          (v11/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -399,7 +480,7 @@ return {
                 "name": "unread",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -424,8 +505,8 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -434,13 +515,7 @@ return {
             "name": "firstSteps",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,82 +544,18 @@ return {
             "kind": "LinkedField",
             "name": "accounts",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "accounts(first:1,waiting:true)"
           },
           {
-            "condition": "everywhere",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": "Contact",
-                "args": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "kind": "Literal",
-                    "name": "type",
-                    "value": "CONTACT"
-                  }
-                ],
-                "concreteType": "AdminMessagesConnection",
-                "kind": "LinkedField",
-                "name": "messages",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": "Devis",
-                "args": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "kind": "Literal",
-                    "name": "type",
-                    "value": "DEVIS"
-                  }
-                ],
-                "concreteType": "AdminMessagesConnection",
-                "kind": "LinkedField",
-                "name": "messages",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": "Carriere",
-                "args": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "kind": "Literal",
-                    "name": "type",
-                    "value": "CARRIERE"
-                  }
-                ],
-                "concreteType": "AdminMessagesConnection",
-                "kind": "LinkedField",
-                "name": "messages",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              }
-            ]
-          },
-          {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "AdminMessagesConnection",
             "kind": "LinkedField",
             "name": "messages",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -568,14 +579,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v19/*:: as any*/),
-                      {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isMessage"
-                      },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -583,53 +591,15 @@ return {
                         "name": "lu",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sujet",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "message",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "Contact",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "service",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reference",
-                            "storageKey": null
-                          }
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "type": "Devis",
                         "abstractKey": null
@@ -637,20 +607,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "prenom",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "poste",
-                            "storageKey": null
-                          }
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "type": "Carriere",
                         "abstractKey": null
@@ -658,18 +616,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": [
               "type",
               "lu",
@@ -697,9 +655,9 @@ return {
             "name": "latestChanges",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v7/*:: as any*/),
               (v19/*:: as any*/),
+              (v8/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -707,7 +665,7 @@ return {
                 "name": "libelle",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -727,7 +685,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v33/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -749,7 +707,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -757,30 +715,274 @@ return {
                         "name": "waiting",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": "accounts(first:20)"
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v33/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Comptes_accounts",
             "kind": "LinkedHandle",
             "name": "accounts"
+          },
+          {
+            "condition": "everywhere",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "Contact",
+                "args": [
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "type",
+                    "value": "CONTACT"
+                  }
+                ],
+                "concreteType": "AdminMessagesConnection",
+                "kind": "LinkedField",
+                "name": "messages",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": "Devis",
+                "args": [
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "type",
+                    "value": "DEVIS"
+                  }
+                ],
+                "concreteType": "AdminMessagesConnection",
+                "kind": "LinkedField",
+                "name": "messages",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": "Carriere",
+                "args": [
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "type",
+                    "value": "CARRIERE"
+                  }
+                ],
+                "concreteType": "AdminMessagesConnection",
+                "kind": "LinkedField",
+                "name": "messages",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "indesirables",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v36/*:: as any*/),
+                "concreteType": "AdminIndesirablesConnection",
+                "kind": "LinkedField",
+                "name": "indesirables",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AdminIndesirablesConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Indesirable",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reasons",
+                            "storageKey": null
+                          },
+                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "content",
+                            "plural": false,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              (v10/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  {
+                                    "alias": "lettre",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "message",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Document",
+                                    "kind": "LinkedField",
+                                    "name": "cv",
+                                    "plural": false,
+                                    "selections": [
+                                      (v12/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Carriere",
+                                "abstractKey": null
+                              },
+                              (v21/*:: as any*/),
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PhoneLink",
+                                "kind": "LinkedField",
+                                "name": "telephoneLink",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "text",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "href",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v27/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "entreprise",
+                                    "storageKey": null
+                                  },
+                                  (v26/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lieu",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "budget",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "description",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Devis",
+                                "abstractKey": null
+                              },
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v30/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v36/*:: as any*/),
+                "filters": [
+                  "type",
+                  "search"
+                ],
+                "handle": "connection",
+                "key": "Indesirables_indesirables",
+                "kind": "LinkedHandle",
+                "name": "indesirables"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -788,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0c129cfe11d008c44378e6d92e729445a5ea034743dd3aaa255a5ba120343e5",
+    "id": "01e8f3d6ded54c6a5cbaa6572934c5bbe2e75c67e8f562625a4840ca4f665554",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -797,7 +999,7 @@ return {
 };
 })();
 
-(node as any).hash = "ef3b89b2db967d7931f5b5fa4d9e1c6f";
+(node as any).hash = "6bb09a3b610a825a2824207bf65ac7d4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a25471e0a6a2b0d5d0b7c3695b4f41ae>>
+ * @generated SignedSource<<490cfddafd7894e3c48d24141f311abd>>
  * @lightSyntaxTransform
  */
 
@@ -10,32 +10,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Lecture_message$data = {
-  readonly budget?: string | null | undefined;
   readonly createdAt: string;
-  readonly cv?: {
-    readonly name: string;
-    readonly url: string;
-  } | null | undefined;
-  readonly description?: string;
   readonly email: string;
-  readonly entreprise?: string | null | undefined;
   readonly id: string;
-  readonly lettre?: string | null | undefined;
-  readonly lieu?: string | null | undefined;
   readonly lu: boolean;
-  readonly message?: string;
   readonly nom: string;
   readonly poste?: string | null | undefined;
   readonly prenom?: string | null | undefined;
   readonly reference?: string;
-  readonly service?: string | null | undefined;
   readonly softdelete: boolean;
   readonly status: boolean;
   readonly sujet?: string | null | undefined;
-  readonly telephoneLink: {
-    readonly href: string | null | undefined;
-    readonly text: string;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CorpsDeMessage_message">;
   readonly " $fragmentType": "Lecture_message";
 };
 export type Lecture_message$key = {
@@ -68,31 +54,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "email",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PhoneLink",
-      "kind": "LinkedField",
-      "name": "telephoneLink",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "href",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -132,13 +93,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "sujet",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
         }
       ],
       "type": "Contact",
@@ -152,41 +106,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "reference",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "entreprise",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "service",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lieu",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "budget",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
           "storageKey": null
         }
       ],
@@ -209,48 +128,21 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "poste",
           "storageKey": null
-        },
-        {
-          "alias": "lettre",
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Document",
-          "kind": "LinkedField",
-          "name": "cv",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "type": "Carriere",
       "abstractKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CorpsDeMessage_message"
     }
   ],
   "type": "Message",
   "abstractKey": "__isMessage"
 };
 
-(node as any).hash = "aebf361f2839e1d46312bd7cfd4f5edb";
+(node as any).hash = "e06d4a4a9c724e2267705c1f72d0ead3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f0795b4b3c3bcee6e7933ebab7e35c4>>
- * @relayHash d89fdaee814b75f95dd72d3d465b440a
+ * @generated SignedSource<<468de0e7314558138194797352ffa95e>>
+ * @relayHash 9d1e92dbd0f6d9d2c8e060191c6b8b3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21ccae4eca9244e15a649c03286bc23c6dc3e65e87585c4328ed7450698dddd3
+// @relayRequestID cb76009ef8909b3b755491525673e6791bdc353a0f5a4aa04e9238dcae5214af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,31 +128,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PhoneLink",
-                "kind": "LinkedField",
-                "name": "telephoneLink",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "href",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "lu",
                 "storageKey": null
@@ -176,6 +151,31 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "telephoneLink",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "href",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "21ccae4eca9244e15a649c03286bc23c6dc3e65e87585c4328ed7450698dddd3",
+    "id": "cb76009ef8909b3b755491525673e6791bdc353a0f5a4aa04e9238dcae5214af",
     "metadata": {},
     "name": "MessageOuvertQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bb2c075246480900a0f587b64a453fc>>
- * @relayHash 6e2c5de11a9d74e5e987024908b51c5a
+ * @generated SignedSource<<1e81e9eb84bf3eecbaa7067a7f0a48c1>>
+ * @relayHash c11d7b86f82a2e0bbbfa07230dd9a1fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dd9ff418e738494b1c145cddfbd75a84e20a594afcc40815a8b08c783a465f8
+// @relayRequestID 28543367d42406ee7c211b4e4f23a2fa7153e6a6ee03d0f3a76c2c9bd57cc4d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type useMessagesPaginationQuery$variables = {
   everywhere: boolean;
   first?: number | null | undefined;
   id: string;
+  indesirables: boolean;
   lu?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: boolean | null | undefined;
@@ -58,78 +59,88 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lu"
+  "name": "indesirables"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "lu"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "search"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "trashed"
+  "name": "status"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "trashed"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "type"
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v10 = {
+v11 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v11 = {
+v12 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v15 = [
-  (v10/*:: as any*/),
+v16 = {
+  "kind": "Variable",
+  "name": "type",
+  "variableName": "type"
+},
+v17 = [
+  (v11/*:: as any*/),
   {
     "kind": "Variable",
     "name": "everywhere",
     "variableName": "everywhere"
   },
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "kind": "Variable",
     "name": "lu",
     "variableName": "lu"
   },
-  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "kind": "Variable",
     "name": "status",
@@ -140,30 +151,146 @@ v15 = [
     "name": "trashed",
     "variableName": "trashed"
   },
-  {
-    "kind": "Variable",
-    "name": "type",
-    "variableName": "type"
-  }
+  (v16/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v17 = {
+v19 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isMessage"
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nom",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v22 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sujet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "Contact",
+  "abstractKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "service",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prenom",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v29 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v30 = {
   "kind": "Literal",
   "name": "everywhere",
   "value": true
 },
-v18 = {
+v31 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v19 = [
+v32 = [
+  (v18/*:: as any*/)
+],
+v33 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  (v15/*:: as any*/),
   (v16/*:: as any*/)
 ];
 return {
@@ -177,7 +304,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -185,7 +313,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -193,8 +321,8 @@ return {
         "selections": [
           {
             "args": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "useMessages_admin"
@@ -217,6 +345,7 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
+      (v9/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -224,14 +353,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -257,19 +386,19 @@ return {
                     "name": "unread",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "AdminMessagesConnection",
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -293,8 +422,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -302,17 +431,8 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          {
-                            "kind": "TypeDiscriminator",
-                            "abstractKey": "__isMessage"
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nom",
-                            "storageKey": null
-                          },
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -334,51 +454,13 @@ return {
                             "name": "softdelete",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "sujet",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "message",
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "Contact",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "service",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reference",
-                                "storageKey": null
-                              }
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "type": "Devis",
                             "abstractKey": null
@@ -386,20 +468,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "prenom",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "poste",
-                                "storageKey": null
-                              }
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "type": "Carriere",
                             "abstractKey": null
@@ -407,59 +477,18 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
-                      }
-                    ]
-                  }
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": [
                   "type",
                   "lu",
@@ -481,9 +510,9 @@ return {
                   {
                     "alias": "Contact",
                     "args": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "type",
@@ -494,15 +523,15 @@ return {
                     "kind": "LinkedField",
                     "name": "messages",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": "Devis",
                     "args": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "type",
@@ -513,15 +542,15 @@ return {
                     "kind": "LinkedField",
                     "name": "messages",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": "Carriere",
                     "args": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "type",
@@ -532,8 +561,200 @@ return {
                     "kind": "LinkedField",
                     "name": "messages",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
+                  }
+                ]
+              },
+              {
+                "condition": "indesirables",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v33/*:: as any*/),
+                    "concreteType": "AdminIndesirablesConnection",
+                    "kind": "LinkedField",
+                    "name": "indesirables",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AdminIndesirablesConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Indesirable",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reasons",
+                                "storageKey": null
+                              },
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "content",
+                                "plural": false,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      {
+                                        "alias": "lettre",
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "message",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Document",
+                                        "kind": "LinkedField",
+                                        "name": "cv",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "name",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "url",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Carriere",
+                                    "abstractKey": null
+                                  },
+                                  (v19/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "email",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PhoneLink",
+                                    "kind": "LinkedField",
+                                    "name": "telephoneLink",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "text",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "href",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v22/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v24/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "entreprise",
+                                        "storageKey": null
+                                      },
+                                      (v23/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "lieu",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "budget",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "description",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Devis",
+                                    "abstractKey": null
+                                  },
+                                  (v14/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v33/*:: as any*/),
+                    "filters": [
+                      "type",
+                      "search"
+                    ],
+                    "handle": "connection",
+                    "key": "Indesirables_indesirables",
+                    "kind": "LinkedHandle",
+                    "name": "indesirables"
                   }
                 ]
               }
@@ -547,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dd9ff418e738494b1c145cddfbd75a84e20a594afcc40815a8b08c783a465f8",
+    "id": "28543367d42406ee7c211b4e4f23a2fa7153e6a6ee03d0f3a76c2c9bd57cc4d5",
     "metadata": {},
     "name": "useMessagesPaginationQuery",
     "operationKind": "query",
@@ -556,6 +777,6 @@ return {
 };
 })();
 
-(node as any).hash = "05bc0739d0db17b86a514a23587f2f33";
+(node as any).hash = "4d98317d0ea3c39c2cf90ccb083af866";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f605d48c82cf306cdff24025a05616aa>>
+ * @generated SignedSource<<236826fbab89395f411e0a7c6842d195>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useMessages_admin$data = {
   readonly id: string;
+  readonly indesirables?: {
+    readonly " $fragmentSpreads": FragmentRefs<"Indesirables_admin">;
+  } | null | undefined;
   readonly messages: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -59,6 +62,10 @@ return {
       "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "indesirables"
     },
     {
       "kind": "RootArgument",
@@ -116,6 +123,29 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FiltresDeBoite_admin"
+    },
+    {
+      "condition": "indesirables",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Indesirables_admin"
+              }
+            ],
+            "type": "Admin",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "indesirables"
+        }
+      ]
     },
     {
       "alias": "messages",
@@ -266,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "05bc0739d0db17b86a514a23587f2f33";
+(node as any).hash = "4d98317d0ea3c39c2cf90ccb083af866";
 
 export default node;

@@ -16,6 +16,7 @@ export const query = graphql`
     $status: Boolean
     $trashed: Boolean
     $everywhere: Boolean!
+    $indesirables: Boolean!
     $search: String
   ) @preloadable {
     ...AdminLayout_query

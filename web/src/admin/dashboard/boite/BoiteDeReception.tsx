@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { useMessages_admin$key } from '../../../__generated__/useMessages_admin.graphql.ts'
 import { usePageLocation } from '../../../router/location.ts'
+import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
 import { adresseOf, boites, estPartout } from './boite.ts'
 import classes from './BoiteDeReception.module.css'
 import { FiltresDeBoite } from './FiltresDeBoite.tsx'
@@ -12,6 +13,8 @@ import { useInboxFocus } from './useInboxFocus.ts'
 import { useMessages } from './useMessages.ts'
 import { useReading } from './useReading.ts'
 
+const Indesirables = lazy(() => import('./Indesirables.tsx'))
+
 /** What visitors have sent: the list, and the one that the address opens beside it. */
 export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
   const messages = useMessages(admin)
@@ -20,7 +23,8 @@ export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
   const adresse = adresseOf(new URLSearchParams(search))
   const { boite, message } = adresse
   const list = useRef<HTMLUListElement>(null)
-  const shown = edges.map(({ node }) => node.databaseId)
+  const { indesirables } = messages.data
+  const shown = indesirables ? [] : edges.map(({ node }) => node.databaseId)
   const reading = useReading(message, shown)
   useArrivals(connexion, adresse)
   useInboxFocus(message, list)
@@ -47,22 +51,30 @@ export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
       onKeyDown={onKeyDown}
     >
       <FiltresDeBoite admin={messages.data} adresse={adresse} />
-      <div className={classes.table}>
-        <ListeDeMessages adresse={adresse} messages={messages} reading={reading} list={list} />
-        {message === null ? (
-          <p className={classes.rien}>Choisissez un élément de la liste pour le lire ici.</p>
-        ) : (
-          <MessageOuvert
-            key={`${boite}:${message}`}
-            typename={boites[boite].typename}
-            databaseId={message}
-            connexion={connexion}
-            partout={estPartout(adresse)}
-            list={list}
-            reading={reading}
-          />
-        )}
-      </div>
+      {indesirables ? (
+        <ErrorBoundary fallback={<p role="alert">Cette liste n’a pas pu être chargée. Rechargez la page.</p>}>
+          <Suspense fallback={<p className={classes.vide}>Un instant…</p>}>
+            <Indesirables key={boite} admin={indesirables} boite={boite} q={adresse.q} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <div className={classes.table}>
+          <ListeDeMessages adresse={adresse} messages={messages} reading={reading} list={list} />
+          {message === null ? (
+            <p className={classes.rien}>Choisissez un élément de la liste pour le lire ici.</p>
+          ) : (
+            <MessageOuvert
+              key={`${boite}:${message}`}
+              typename={boites[boite].typename}
+              databaseId={message}
+              connexion={connexion}
+              partout={estPartout(adresse)}
+              list={list}
+              reading={reading}
+            />
+          )}
+        </div>
+      )}
     </section>
   )
 }

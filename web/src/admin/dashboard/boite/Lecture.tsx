@@ -4,6 +4,7 @@ import { Moment } from '../../Moment.tsx'
 import type { Lecture_message$key } from '../../../__generated__/Lecture_message.graphql.ts'
 import type { Typename } from './boite.ts'
 import classes from './BoiteDeReception.module.css'
+import { CorpsDeMessage } from './CorpsDeMessage.tsx'
 import { GestesDeMessage } from './GestesDeMessage.tsx'
 import { adresseDeReponse } from './adresseDeReponse.ts'
 import { useMessageActs } from './useMessageActs.ts'
@@ -26,35 +27,21 @@ export function Lecture({ message: key, typename, connexion, partout, list, read
         id
         nom
         email
-        telephoneLink {
-          text
-          href
-        }
         lu
         status
         softdelete
         createdAt
         ... on Contact {
           sujet
-          message
         }
         ... on Devis {
           reference
-          entreprise
-          service
-          lieu
-          budget
-          description
         }
         ... on Carriere {
           prenom
           poste
-          lettre: message
-          cv {
-            name
-            url
-          }
         }
+        ...CorpsDeMessage_message
       }
     `,
     key,
@@ -80,14 +67,7 @@ export function Lecture({ message: key, typename, connexion, partout, list, read
     else heading.current?.focus()
   }, [list])
 
-  const details: readonly [string, string | null | undefined][] = [
-    ['Référence', message.reference],
-    ['Service', message.service],
-    ['Poste', message.poste],
-    ['Entreprise', message.entreprise],
-    ['Lieu', message.lieu],
-    ['Budget', message.budget],
-  ]
+  const reponse = adresseDeReponse(message)
   return (
     <article className={classes.lecture} aria-labelledby="lecture">
       <h3 id="lecture" ref={heading} tabIndex={-1}>
@@ -98,52 +78,10 @@ export function Lecture({ message: key, typename, connexion, partout, list, read
         {message.softdelete ? ' · dans la corbeille' : message.status ? '' : ' · classé'}
         {!message.lu && ' · non lu'}
       </p>
-      {message.sujet && <p className={classes.sujet}>{message.sujet}</p>}
-      <dl className={classes.details}>
-        <div>
-          <dt>E-mail</dt>
-          <dd>
-            <a href={adresseDeReponse(message)}>{message.email}</a>
-          </dd>
-        </div>
-        {message.telephoneLink && (
-          <div>
-            <dt>Téléphone</dt>
-            <dd>
-              {message.telephoneLink.href ? (
-                <a href={message.telephoneLink.href}>{message.telephoneLink.text}</a>
-              ) : (
-                message.telephoneLink.text
-              )}
-            </dd>
-          </div>
-        )}
-        {details.map(
-          ([terme, valeur]) =>
-            valeur && (
-              <div key={terme}>
-                <dt>{terme}</dt>
-                <dd>{valeur}</dd>
-              </div>
-            ),
-        )}
-        {message.cv && (
-          <div>
-            <dt>CV</dt>
-            <dd>
-              <a href={message.cv.url} download={message.cv.name}>
-                Télécharger {message.cv.name}
-              </a>
-            </dd>
-          </div>
-        )}
-      </dl>
-      <p className={classes.texte}>
-        {message.message ?? message.description ?? message.lettre ?? 'Sans message.'}
-      </p>
+      <CorpsDeMessage message={message} reponse={reponse} />
       <GestesDeMessage
         nom={nom}
-        reponse={adresseDeReponse(message)}
+        reponse={reponse}
         lu={message.lu}
         status={message.status}
         softdelete={message.softdelete}

@@ -54,7 +54,13 @@ function Vide({ adresse: { boite, etat, q } }: { adresse: Adresse }) {
   return (
     <p className={classes.vide}>
       {`Rien ne contient «\u00a0${q}\u00a0» dans «\u00a0${ou}\u00a0».`}{' '}
-      {etat !== 'tous' && <a href={adresseAvec(search, { etat: null, message: null })}>Chercher partout</a>}
+      {etat === 'tous' ? (
+        <a href={adresseAvec(search, { etat: 'indesirables', message: null })}>
+          Chercher parmi les indésirables
+        </a>
+      ) : (
+        <a href={adresseAvec(search, { etat: null, message: null })}>Chercher partout</a>
+      )}
     </p>
   )
 }

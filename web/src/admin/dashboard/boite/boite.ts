@@ -20,6 +20,8 @@ export const etats = {
   lus: { libelle: 'Lus', ...tous, lu: true },
   classes: { libelle: 'Classés', ...tous, status: false },
   corbeille: { libelle: 'Corbeille', ...tous, status: null, trashed: true },
+  /** No messages: what may be robots’ has a list of its own. */
+  indesirables: { libelle: 'Indésirables', ...tous },
 } as const satisfies Record<
   string,
   { libelle: string; lu: boolean | null; status: boolean | null; trashed: boolean }
@@ -43,7 +45,7 @@ export function adresseOf(search: URLSearchParams): Adresse {
     boite: isKey(boites, boite) ? boite : 'messages',
     etat: isKey(etats, etat) ? etat : 'tous',
     q: (search.get('q') ?? '').trim().slice(0, longestSearch),
-    message: numeroOf(search.get('message')),
+    message: etat === 'indesirables' ? null : numeroOf(search.get('message')),
   }
 }
 
@@ -68,6 +70,7 @@ export function listeOf(adresse: Adresse) {
     status: everywhere ? null : status,
     trashed,
     everywhere,
+    indesirables: etat === 'indesirables',
     search: q || null,
   }
 }

@@ -10,6 +10,7 @@ export function useMessages(admin: useMessages_admin$key) {
       @refetchable(queryName: "useMessagesPaginationQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
         ...FiltresDeBoite_admin
+        ...Indesirables_admin @include(if: $indesirables) @alias(as: "indesirables")
         messages(
           first: $first
           after: $after

@@ -1,0 +1,100 @@
+/**
+ * @generated SignedSource<<10edb8aac41fc9131437a0df9aa11726>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Suspicion = "HASTE" | "LINKS" | "NAME" | "REPEATED" | "TRAP";
+import type { FragmentRefs } from "relay-runtime";
+export type Indesirable_indesirable$data = {
+  readonly content: {
+    readonly nom: string;
+    readonly prenom?: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CorpsDeMessage_message">;
+  };
+  readonly createdAt: string;
+  readonly id: string;
+  readonly reasons: ReadonlyArray<Suspicion>;
+  readonly " $fragmentType": "Indesirable_indesirable";
+};
+export type Indesirable_indesirable$key = {
+  readonly " $data"?: Indesirable_indesirable$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Indesirable_indesirable">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Indesirable_indesirable",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reasons",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "content",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nom",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "prenom",
+              "storageKey": null
+            }
+          ],
+          "type": "Carriere",
+          "abstractKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CorpsDeMessage_message"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Indesirable",
+  "abstractKey": null
+};
+
+(node as any).hash = "6a4e84537676d8fcc73da5d0699a5436";
+
+export default node;

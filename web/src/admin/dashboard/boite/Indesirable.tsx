@@ -1,0 +1,78 @@
+import { graphql, useFragment } from 'react-relay'
+import type {
+  Indesirable_indesirable$key,
+  Suspicion,
+} from '../../../__generated__/Indesirable_indesirable.graphql.ts'
+import { usePageLocation } from '../../../router/location.ts'
+import { adresseAvec } from '../../liste/filtre.ts'
+import { Moment } from '../../Moment.tsx'
+import classes from './BoiteDeReception.module.css'
+import { CorpsDeMessage } from './CorpsDeMessage.tsx'
+import { useJudgement } from './useJudgement.ts'
+
+interface IndesirableProps {
+  indesirable: Indesirable_indesirable$key
+  /** Relay's id of the list. */
+  connexion: string
+  /** It has left the list. */
+  onLeave(): void
+}
+
+const raisons: Record<Suspicion, string> = {
+  TRAP: 'a rempli le champ caché',
+  LINKS: 'contient beaucoup de liens',
+  NAME: 'met un lien à la place du nom',
+  HASTE: 'est parti en moins de deux secondes, avec un lien',
+  REPEATED: 'le même texte est venu de plusieurs personnes',
+}
+
+/** One that may be a robot’s: who, why it is here, and, opened, all of it. */
+export function Indesirable({ indesirable, connexion, onLeave }: IndesirableProps) {
+  const { id, reasons, createdAt, content } = useFragment(
+    graphql`
+      fragment Indesirable_indesirable on Indesirable {
+        id
+        reasons
+        createdAt
+        content {
+          nom
+          ... on Carriere {
+            prenom
+          }
+          ...CorpsDeMessage_message
+        }
+      }
+    `,
+    indesirable,
+  )
+  const nom = [content.prenom, content.nom].filter(Boolean).join(' ')
+  const { search, navigate } = usePageLocation()
+  const { accepter, supprimer, isBusy } = useJudgement({ id, nom, connexion, onLeave }, (message) =>
+    navigate(adresseAvec(search, { etat: null, q: null, message: String(message) })),
+  )
+  return (
+    <details>
+      <summary className={classes.ligne} data-lu="">
+        <span className={classes.nom}>{nom}</span>
+        <Moment date={createdAt} />
+        <span className={classes.objet}>{raisonsOf(reasons)}</span>
+      </summary>
+      <div className={classes.ouvert}>
+        <CorpsDeMessage message={content} reponse={null} />
+        <div className={classes.gestes}>
+          <button type="button" className="bouton bouton-serre" disabled={isBusy} onClick={accepter}>
+            Ce n’est pas indésirable
+          </button>
+          <button type="button" className="outil" disabled={isBusy} onClick={supprimer}>
+            Supprimer<span className="hors-ecran"> l’envoi de {nom}</span>
+          </button>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function raisonsOf(reasons: readonly Suspicion[]): string {
+  const all = reasons.map((reason) => raisons[reason]).join('\u00a0; ')
+  return all.charAt(0).toUpperCase() + all.slice(1)
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { Indesirables_admin$key } from '../../../__generated__/Indesirables_admin.graphql.ts'
+import type { IndesirablesPaginationQuery } from '../../../__generated__/IndesirablesPaginationQuery.graphql.ts'
+import { VoirPlus } from '../../liste/VoirPlus.tsx'
+import { boites, type NomDeBoite } from './boite.ts'
+import classes from './BoiteDeReception.module.css'
+import { Indesirable } from './Indesirable.tsx'
+
+interface IndesirablesProps {
+  admin: Indesirables_admin$key
+  boite: NomDeBoite
+  q: string
+}
+
+/** What may be robots’: each opens where it stands, to be judged. */
+export default function Indesirables({ admin, boite, q }: IndesirablesProps) {
+  const pagination = usePaginationFragment<IndesirablesPaginationQuery, Indesirables_admin$key>(
+    graphql`
+      fragment Indesirables_admin on Admin
+      @refetchable(queryName: "IndesirablesPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
+        indesirables(first: $first, after: $after, type: $type, search: $search)
+          @connection(key: "Indesirables_indesirables", filters: ["type", "search"]) {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...Indesirable_indesirable
+            }
+          }
+        }
+      }
+    `,
+    admin,
+  )
+  const { __id: connexion, edges, totalCount } = pagination.data.indesirables
+  const list = useRef<HTMLUListElement>(null)
+
+  /** The keyboard goes on with the row that stands where one has left. */
+  function goOn(left: number): void {
+    const rows = list.current?.querySelectorAll<HTMLElement>('summary') ?? []
+    const next = rows[Math.min(left, rows.length - 1)] ?? document.getElementById('boite')
+    next?.focus()
+  }
+
+  return (
+    <div className={classes.indesirables}>
+      <p className={classes.compte}>
+        <span>
+          {totalCount.toLocaleString('fr')} {totalCount > 1 ? 'éléments' : 'élément'}
+        </span>
+        <span>Ni comptés, ni annoncés&nbsp;; effacés au bout de 30&nbsp;jours.</span>
+      </p>
+      {edges.length === 0 && !pagination.hasNext && (
+        <p className={classes.vide}>
+          {q === ''
+            ? 'Aucun envoi suspect. Ce qui ressemble à l’envoi d’un robot attend ici qu’on le regarde.'
+            : `Rien ne contient «\u00a0${q}\u00a0» parmi les indésirables.`}
+        </p>
+      )}
+      <ul ref={list} aria-label={`${boites[boite].libelle}, indésirables`}>
+        {edges.map(({ node }, place) => (
+          <li key={node.id}>
+            <Indesirable indesirable={node} connexion={connexion} onLeave={() => goOn(place)} />
+          </li>
+        ))}
+      </ul>
+      <VoirPlus shown={edges.length} pagination={pagination} rows={list} />
+    </div>
+  )
+}
