@@ -17,7 +17,7 @@ const SuspicionEnum = builder.enumType('Suspicion', {
     LINKS: { description: 'More web addresses than people write, or the markup of links.' },
     NAME: { description: 'A web address in place of a name.' },
     HASTE: { description: 'A web address, sent within two seconds of the arrival of the page.' },
-    REPEATED: { description: 'Three others have sent the same text within a day.' },
+    REPEATED: { description: 'Five others have sent the same text within a day.' },
   } as const satisfies Record<Suspicion, object>,
 })
 

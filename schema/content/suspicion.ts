@@ -18,9 +18,9 @@ export interface Traces {
 const linksOfPeople = 3
 /** Faster than anybody pastes an address; yet browsers fill in whole forms, so haste alone tells nothing. */
 const hasteMs = 2000
-/** « Bonjour, merci de me rappeler » comes from many; nobody writes these many letters as three others do on one day. */
+/** « Bonjour, merci de me rappeler » comes from many; nobody writes these many letters as five others do on one day. */
 const shortestRepeated = 60
-const sendersOfOneText = 3
+const sendersOfOneText = 5
 
 const webAddress = /https?:\/\/|\bwww\./gi
 /** How links are written by who does not know where his words go. */
@@ -33,7 +33,7 @@ const markup = /<a\s[^>]*href|\[(url|link)[=\]]/i
  * - LINKS: more web addresses than people write, or the markup of links, which no form of ours reads;
  * - NAME: a web address stands where one’s name should;
  * - HASTE: a web address, sent sooner than anybody types one;
- * - REPEATED: a long text that three others have sent within a day.
+ * - REPEATED: a long text that five others have sent within a day.
  */
 export function suspects(traces: Traces): Judge {
   return async (trx, values) => {
