@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import sqlite3 from 'sqlite3'
+import { occupy, type Leave } from './occupancy.ts'
 import { Unavailable } from './outage.ts'
 import { newPool, postgresDialect } from './postgresDialect.ts'
 import { sqliteDialect } from './sqliteDialect.ts'
+import { databaseFile } from './restored.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
 
@@ -30,6 +32,8 @@ export interface DatabaseOptions {
   /** `postgres://…`; without it the SQLite file in `dataDir`. */
   url?: string | undefined
   dataDir: string
+  /** Whoever opens it has the folder for himself already (see `occupancy.ts`). */
+  occupied?: boolean
   /** Called for each query, with its SQL; the tests count with it. */
   onQuery?: (sql: string) => void
 }
@@ -46,11 +50,14 @@ const sqliteReaders = 4
 export const applicationId = 0x67656f6d
 
 /** Opens the database. Throws a StartError, in French, where that cannot be done. */
-export async function openDatabase({ url, dataDir, onQuery }: DatabaseOptions): Promise<Db> {
+export async function openDatabase({ url, dataDir, occupied, onQuery }: DatabaseOptions): Promise<Db> {
   const log = onQuery && { log: (event: { query: { sql: string } }) => onQuery(event.query.sql) }
-  const opened = url
-    ? await openPostgres(url, log)
-    : await openSqlite(join(dataDir, 'geometre.sqlite'), dataDir, log)
+  const leave = occupied ? async () => {} : await occupyOrSay(dataDir)
+  const opening = url ? openPostgres(url, log) : openSqlite(join(dataDir, databaseFile), log)
+  const opened = await opening.catch(async (error: unknown) => {
+    await leave()
+    throw error
+  })
   let ended = 0
   const listeners = new Set<() => void>()
   const end = () => {
@@ -66,7 +73,14 @@ export async function openDatabase({ url, dataDir, onQuery }: DatabaseOptions): 
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    close: () => opened.close().finally(leave),
   }
+}
+
+function occupyOrSay(dataDir: string): Promise<Leave> {
+  return occupy(dataDir).catch((error: unknown) => {
+    throw startError(error, (why) => `Le dossier ${dataDir} ne peut pas être utilisé (${why}).`)
+  })
 }
 
 type Opened = Omit<Db, 'ended' | 'onEnded'>
@@ -127,10 +141,9 @@ async function retried<T>(attempt: () => Promise<T>, left = 5): Promise<T> {
   }
 }
 
-async function openSqlite(file: string, dataDir: string, log: Log): Promise<Opened> {
+async function openSqlite(file: string, log: Log): Promise<Opened> {
   const opened: sqlite3.Database[] = []
   try {
-    mkdirSync(dataDir, { recursive: true })
     if (existsSync(file)) await refuseForeign(file)
     const writer = await openFile(file, sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE)
     opened.push(writer)

@@ -242,8 +242,13 @@ async function writeForeign(file: string, mode: 'delete' | 'wal'): Promise<void>
   rmSync(written)
 }
 
+/** What is there, but for the lock of who uses the folder. */
+function namesIn(dataDir: string): string[] {
+  return readdirSync(dataDir).filter((name) => name !== '.occupation.sqlite')
+}
+
 function contentOf(dataDir: string): Record<string, string> {
-  const names = readdirSync(dataDir).filter((name) => !name.endsWith('-shm'))
+  const names = namesIn(dataDir).filter((name) => !name.endsWith('-shm'))
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(dataDir, name)).toString('base64')]))
 }
 
@@ -268,7 +273,7 @@ describe('a SQLite file that is not ours', () => {
     writeFileSync(join(dataDir, 'geometre.sqlite'), bytes)
     expect(await refusal(openDatabase({ dataDir }))).toContain('n’est pas une base SQLite')
     expect(readFileSync(join(dataDir, 'geometre.sqlite')).equals(bytes)).toBe(true)
-    expect(readdirSync(dataDir)).toEqual(['geometre.sqlite'])
+    expect(namesIn(dataDir)).toEqual(['geometre.sqlite'])
   })
 
   test('a folder in the place of the file, and a file in the place of the folder', async () => {
@@ -339,7 +344,8 @@ describe('a PostgreSQL that cannot be used', () => {
     'postgres://postgres@serveur.invalid/geometre',
     'postgres://[',
   ])('%s', async (url) => {
-    expect(await refusal(openDatabase({ url, dataDir: '' }))).toContain('DATABASE_URL')
+    const { dataDir } = await place('sqlite')
+    expect(await refusal(openDatabase({ url, dataDir }))).toContain('DATABASE_URL')
   })
 
   test.each(['LATIN1', 'SQL_ASCII'])('a database in %s', async (encoding) => {
@@ -350,12 +356,14 @@ describe('a PostgreSQL that cannot be used', () => {
     await client.query(`create database ${name} encoding '${encoding}' template template0 locale 'C'`)
     await client.end()
     url.pathname = `/${name}`
-    expect(await refusal(open({ url: url.href, dataDir: '' }))).toContain('UTF8')
+    const { dataDir } = await place('sqlite')
+    expect(await refusal(open({ url: url.href, dataDir }))).toContain('UTF8')
   })
 
   test('a database that does not exist', async () => {
     const url = new URL(process.env.TEST_POSTGRES_URL ?? '')
     url.pathname = '/inconnue'
-    expect(await refusal(openDatabase({ url: url.href, dataDir: '' }))).toContain('DATABASE_URL')
+    const { dataDir } = await place('sqlite')
+    expect(await refusal(openDatabase({ url: url.href, dataDir }))).toContain('DATABASE_URL')
   })
 })

@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '../db/connect.ts'
 import { outageOf } from '../db/outage.ts'
 import { newDatabase } from '../db/testDatabases.ts'
 import { createReadiness } from './readiness.ts'
+import { newDisk } from './testing/disk.ts'
 import {
   create,
   expectFewWords,
@@ -43,19 +42,6 @@ test('a SQLite file that another program locks is still read, and written again 
   expectFewWords(server)
   await other.close()
 }, 60_000)
-
-/** A folder on a disk of its own, where this machine lets us make one. */
-function newDisk(options: string): string | null {
-  const folder = mkdtempSync(join(tmpdir(), 'geometre-disk-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' })
-  } catch {
-    return null
-  }
-  onTestFinished(() => void execFileSync('umount', [folder]))
-  return folder
-}
 
 /** Leaves no room on the disk; what it answers makes some again. */
 function fill(folder: string): () => void {

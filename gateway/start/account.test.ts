@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace, programKinds } from '../../db/testDatabases.ts'
-import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { client, runProgram, startServer, type RunningServer } from '../testing/server.ts'
 
 describe.each(programKinds)('npm run account on %s, beside a running server', (kind) => {
   let place: Awaited<ReturnType<typeof newPlace>>
@@ -22,15 +19,8 @@ describe.each(programKinds)('npm run account on %s, beside a running server', (k
     return { DATA_DIR: place.dataDir, ...(place.url ? { DATABASE_URL: place.url } : {}) }
   }
 
-  async function account(...args: string[]): Promise<{ code: number | null; said: string }> {
-    const child = spawn(process.execPath, [join(process.env.TEST_PROGRAM ?? '', 'account.js'), ...args], {
-      cwd: join(import.meta.dirname, '..', '..'),
-      env: { PATH: process.env.PATH ?? '', ...environment(), PUBLIC_URL: server.origin },
-    })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
-    const [code]: (number | null)[] = await once(child, 'close')
-    return { code: code ?? null, said: said.trim() }
+  function account(...args: string[]): Promise<{ code: number | null; said: string }> {
+    return runProgram('account', args, { ...environment(), PUBLIC_URL: server.origin })
   }
 
   /** Takes the link that was printed, as its page does. */

@@ -36,10 +36,9 @@ const commands = {
     install({ dev: true })
     run([...vitest, ...rest], { TEST_LONG: '1' })
   },
-  account() {
-    install({ dev: false })
-    run([join(buildProgram(), 'account.js'), ...rest])
-  },
+  account: () => runProgram('account'),
+  backup: () => runProgram('backup'),
+  restore: () => runProgram('restore'),
   bench() {
     install({ dev: true })
     build()
@@ -52,6 +51,12 @@ const command = commands[name]
 if (!command)
   stop(`Commande inconnue\u00a0: «\u00a0${name}\u00a0». Connues\u00a0: ${Object.keys(commands).join(', ')}.`)
 command()
+
+/** Runs a part of the program that ends by itself. */
+function runProgram(name) {
+  install({ dev: false })
+  run([join(buildProgram(), `${name}.js`), ...rest])
+}
 
 /** Runs Node until it ends, hands signals on to it, and ends as it did. */
 function run(args, environment = {}) {

@@ -35,6 +35,8 @@ export default defineConfig({
       input: {
         main: path('main.ts'),
         account: path('account.ts'),
+        backup: path('backup.ts'),
+        restore: path('restore.ts'),
         drawing: path('../drawing/process.ts'),
         uploads: path('../uploads/process.ts'),
       },

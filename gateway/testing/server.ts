@@ -81,6 +81,24 @@ export async function startServer(
   }
 }
 
+/** Runs a part of the program that ends by itself (`account`, `backup`…); `node` is for Node itself. */
+export async function runProgram(
+  name: string,
+  args: string[],
+  environment: Record<string, string>,
+  node: string[] = [],
+): Promise<{ code: number | null; said: string }> {
+  const program = join(process.env.TEST_PROGRAM ?? '', `${name}.js`)
+  const child = spawn(process.execPath, [...node, program, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', ...environment },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
+  const [code]: (number | null)[] = await once(child, 'close')
+  return { code: code ?? null, said: said.trim() }
+}
+
 /** A GraphQL client of one server, with the session that `signIn` opened. */
 export function client(origin: string) {
   let token = ''

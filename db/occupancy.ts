@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sqlite3 from 'sqlite3'
+import { completeRestore, isHalfRestored } from './restored.ts'
+import { StartError } from './startError.ts'
+
+/** Gives the folder free again. */
+export type Leave = () => Promise<void>
+
+/** Locks of the system on this file: they end with the process that holds them, however that ends. */
+const lockFile = '.occupation.sqlite'
+
+/** How long a start waits for a restore that is about to end; and how long a restore for programs that stop. */
+const waitMs = 5_000
+
+/** Marks the folder as in use by one of any number of programs. What a restore has left half done is ended or undone first. */
+export async function occupy(dataDir: string): Promise<Leave> {
+  mkdirSync(dataDir, { recursive: true })
+  for (;;) {
+    const leave = await locked(dataDir, 'shared', waitMs)
+    if (!isHalfRestored(dataDir)) return leave
+    await leave()
+    const leaveAlone = await locked(dataDir, 'alone', waitMs)
+    try {
+      completeRestore(dataDir)
+    } finally {
+      await leaveAlone()
+    }
+  }
+}
+
+/** Marks the folder as this program’s alone; throws a StartError where another one uses it. */
+export async function occupyAlone(dataDir: string): Promise<Leave> {
+  mkdirSync(dataDir, { recursive: true })
+  const leave = await locked(dataDir, 'alone', 0)
+  completeRestore(dataDir)
+  return leave
+}
+
+const sentences = {
+  shared: (dataDir: string) =>
+    `Une restauration de ${dataDir} est en cours\u00a0: attendez qu’elle soit finie.`,
+  alone: (dataDir: string) =>
+    `Un serveur ou un autre programme se sert de ${dataDir}\u00a0: arrêtez-le d’abord. Rien n’a été changé.`,
+}
+
+async function locked(dataDir: string, how: 'shared' | 'alone', patienceMs: number): Promise<Leave> {
+  const database = await open(join(dataDir, lockFile))
+  try {
+    database.configure('busyTimeout', patienceMs)
+    // A reader holds the lock of readers from its first read to the end of its transaction.
+    if (how === 'shared') await exec(database, 'begin; select count(*) from sqlite_schema')
+    else await exec(database, 'begin exclusive')
+    return () => closed(database)
+  } catch (error) {
+    await closed(database)
+    if (String(error).includes('SQLITE_BUSY')) throw new StartError(sentences[how](dataDir))
+    throw error
+  }
+}
+
+function open(file: string): Promise<sqlite3.Database> {
+  return new Promise((resolve, reject) => {
+    const database = new sqlite3.Database(file, (error) => (error ? reject(error) : resolve(database)))
+  })
+}
+
+function exec(database: sqlite3.Database, text: string): Promise<void> {
+  return new Promise((resolve, reject) => database.exec(text, (error) => (error ? reject(error) : resolve())))
+}
+
+function closed(database: sqlite3.Database): Promise<void> {
+  return new Promise((resolve) => database.close(() => resolve()))
+}

@@ -1,0 +1,90 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+/*
+ * How what was restored takes the place of what was there. All of it is made ready in a folder of its own; giving that one
+ * its second name is the moment from which it counts. Whoever opens the folder next undoes what had not come that far, and
+ * ends what had.
+ */
+
+const making = '.restauration'
+const ready = '.restauration-prete'
+/** Within `ready`: the name of the folder that what was there goes to. */
+const formerName = 'precedent'
+
+/** The SQLite file in DATA_DIR. */
+export const databaseFile = 'geometre.sqlite'
+/** What SQLite keeps beside it: of the former one, never of one that was restored. */
+const besideDatabase = [`${databaseFile}-wal`, `${databaseFile}-shm`, `${databaseFile}-journal`]
+const restored = [databaseFile, 'uploads', 'documents']
+
+/** Has a restore of this folder been cut off? */
+export function isHalfRestored(dataDir: string): boolean {
+  return existsSync(join(dataDir, making)) || existsSync(join(dataDir, ready))
+}
+
+/** An empty folder for what is to be restored. */
+export function newRestore(dataDir: string): string {
+  const folder = join(dataDir, making)
+  rmSync(folder, { recursive: true, force: true })
+  for (const name of ['uploads', 'documents']) mkdirSync(join(folder, name), { recursive: true })
+  return folder
+}
+
+/** Puts what was made ready, all of it on disk, in the place of what is there; that goes to a folder beside, by this name. */
+export function switchOver(dataDir: string, former: string): void {
+  writeFileSync(join(dataDir, making, formerName), former, { flush: true })
+  sync(join(dataDir, making))
+  renameSync(join(dataDir, making), join(dataDir, ready))
+  sync(dataDir)
+  completeRestore(dataDir)
+}
+
+/** Ends a restore that came as far as to count, and undoes one that did not. For who is alone with the folder. */
+export function completeRestore(dataDir: string): void {
+  rmSync(join(dataDir, making), { recursive: true, force: true })
+  const from = join(dataDir, ready)
+  if (!existsSync(from)) return
+  // The last that goes: once it is not there, all has been moved.
+  if (existsSync(join(from, formerName))) {
+    const former = join(dataDir, readFileSync(join(from, formerName), 'utf8'))
+    moveFormer(dataDir, former, from)
+    for (const name of restored)
+      if (existsSync(join(from, name))) renameSync(join(from, name), join(dataDir, name))
+    sync(dataDir)
+  }
+  rmSync(join(from, formerName), { force: true })
+  rmSync(from, { recursive: true, force: true })
+  sync(dataDir)
+}
+
+/** Of what lies in the folder now, what is not restored yet is from before. */
+function moveFormer(dataDir: string, former: string, from: string): void {
+  const old = [...besideDatabase, ...restored.filter((name) => existsSync(join(from, name)))].filter((name) =>
+    existsSync(join(dataDir, name)),
+  )
+  if (old.length === 0) return
+  mkdirSync(former, { recursive: true })
+  for (const name of old) renameSync(join(dataDir, name), join(former, name))
+  sync(former)
+  sync(dataDir)
+}
+
+function sync(folder: string): void {
+  const handle = openSync(folder, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
+import { mkdir, mkdtemp, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Db } from '../../db/connect.ts'
+import { StartError } from '../../db/startError.ts'
+import { folderStorage } from '../uploads/storage.ts'
+import { backupFailure } from './failure.ts'
+import {
+  databaseNames,
+  manifestHashName,
+  manifestName,
+  programVersion,
+  type Manifest,
+  type Stored,
+} from './manifest.ts'
+import { takeSnapshot, type Snapshot } from './snapshot.ts'
+import { end, headerOf, paddingOf } from './tar.ts'
+
+export interface Place {
+  dataDir: string
+  /** `postgres://…`; without it the SQLite file in `dataDir`. */
+  databaseUrl: string | undefined
+}
+
+/** How often a snapshot is taken anew because files that it names were erased before they were read. */
+const mostSnapshots = 10
+
+/**
+ * Writes one archive of the database and its files, as they were at one moment, to `file`, which is there once it is whole
+ * and on disk. Others may write meanwhile. Throws a StartError, and leaves nothing behind, where that cannot be done.
+ */
+export async function backUp(db: Db, place: Place, file: string): Promise<Manifest> {
+  if (existsSync(file))
+    throw new StartError(`${file} existe déjà\u00a0: donnez un autre nom à la sauvegarde.`)
+  const folder = dirname(file)
+  let making: string | undefined
+  try {
+    await mkdir(folder, { recursive: true })
+    making = await mkdtemp(join(folder, `${basename(file)}.part-`))
+    const partly = join(making, 'archive')
+    const manifest = await write(db, place, making, partly)
+    await rename(partly, file)
+    const handle = await open(folder)
+    await handle.sync().finally(() => handle.close())
+    return manifest
+  } catch (error) {
+    throw backupFailure(error, folder)
+  } finally {
+    if (making) await rm(making, { recursive: true, force: true })
+  }
+}
+
+async function write(db: Db, place: Place, making: string, partly: string): Promise<Manifest> {
+  const handle = await open(partly, 'wx', 0o600)
+  try {
+    const archive = new Archive(handle)
+    const snapshot = await writeFiles(archive, db, place, making)
+    await archive.add(
+      databaseNames[db.kind],
+      (await stat(snapshot.file)).size,
+      createReadStream(snapshot.file),
+    )
+    const { schema, tables, journal } = snapshot
+    const manifest: Manifest = {
+      format: 1,
+      program: programVersion(),
+      createdAt: archive.createdAt.toISOString(),
+      database: db.kind,
+      schema,
+      tables,
+      journal,
+      files: Object.fromEntries(archive.files),
+    }
+    const text = JSON.stringify(manifest, null, 1)
+    await archive.addText(manifestName, text)
+    await archive.addText(manifestHashName, `${sha256(text)}  ${manifestName}\n`)
+    await archive.finish()
+    return manifest
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Adds every file that the snapshot names. One that was erased before it was read is in no later snapshot: the next is taken,
+ * and what it names besides is added.
+ */
+async function writeFiles(archive: Archive, db: Db, place: Place, making: string): Promise<Snapshot> {
+  const storage = folderStorage(place.dataDir)
+  for (let n = 1; ; n++) {
+    const snapshot = await takeSnapshot(db, place.databaseUrl, join(making, `copie-${n}`))
+    const missing: string[] = []
+    for (const name of snapshot.files) {
+      if (archive.files.has(name)) continue
+      const found = await storage.get(name)
+      if (found) await archive.add(name, found.size, found.stream)
+      else missing.push(name)
+    }
+    if (missing.length === 0) return snapshot
+    if (n === mostSnapshots)
+      throw new StartError(`Il manque ${missing.length} fichiers dans ${place.dataDir}, dont ${missing[0]}.`)
+    await rm(join(making, `copie-${n}`), { recursive: true })
+  }
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** An archive that is being written. */
+class Archive {
+  readonly createdAt = new Date()
+  /** What is in it so far. */
+  readonly files = new Map<string, Stored>()
+  readonly #handle: FileHandle
+
+  constructor(handle: FileHandle) {
+    this.#handle = handle
+  }
+
+  async add(name: string, size: number, content: AsyncIterable<Buffer>): Promise<void> {
+    const hash = createHash('sha256')
+    const header = { name, size, mtime: Math.floor(this.createdAt.getTime() / 1000) }
+    await this.#write(headerOf(header))
+    let written = 0
+    for await (const chunk of content) {
+      hash.update(chunk)
+      written += chunk.length
+      await this.#write(chunk)
+    }
+    if (written !== size) throw new Error(`${name} has ${written} bytes and not ${size}.`)
+    await this.#write(paddingOf(size))
+    this.files.set(name, { size, sha256: hash.digest('hex') })
+  }
+
+  async addText(name: string, text: string): Promise<void> {
+    const bytes = Buffer.from(text)
+    await this.add(name, bytes.length, oneOf(bytes))
+  }
+
+  /** Writes its end, and has all of it on disk. */
+  async finish(): Promise<void> {
+    await this.#write(end)
+    await this.#handle.sync()
+  }
+
+  async #write(bytes: Buffer): Promise<void> {
+    await this.#handle.appendFile(bytes)
+  }
+}
+
+async function* oneOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes
+}

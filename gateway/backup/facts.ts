@@ -1,0 +1,60 @@
+import { sql, type Kysely } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import type { FileVariant, Tables } from '../../db/tables.ts'
+import type { Manifest } from './manifest.ts'
+
+/** What a database holds, to be compared with what has become of it. */
+export type Facts = Pick<Manifest, 'schema' | 'tables' | 'journal'> & {
+  /** The files its rows name, below DATA_DIR. */
+  files: string[]
+}
+
+/** Null where there is nothing of this program in the database. */
+export async function factsOf(read: Kysely<Tables>, kind: Db['kind']): Promise<Facts | null> {
+  const names = await tableNames(read, kind)
+  if (!names.includes('migration')) return null
+  const schema = await sql<{ name: string | null }>`select max("name") as "name" from "migration"`.execute(
+    read,
+  )
+  const last = schema.rows[0]?.name
+  if (!last) return null
+  const tables: Record<string, number> = {}
+  for (const name of names) {
+    const { rows } = await sql<{ n: number }>`select count(*) as "n" from ${sql.table(name)}`.execute(read)
+    tables[name] = Number(rows[0]?.n)
+  }
+  return {
+    schema: last,
+    tables,
+    journal: names.includes('journalSeal') ? await lastSeal(read) : null,
+    files: names.includes('file') ? await filesOf(read) : [],
+  }
+}
+
+/** All tables of ours, in the order of their names, without what SQLite keeps of its own. */
+export async function tableNames(read: Kysely<Tables>, kind: Db['kind']): Promise<string[]> {
+  const { rows } =
+    kind === 'sqlite'
+      ? await sql<{ name: string }>`select "name" from pragma_table_list
+          where "schema" = 'main' and "type" = 'table' and "name" not like 'sqlite!_%' escape '!' order by "name"`.execute(
+          read,
+        )
+      : await sql<{ name: string }>`select tablename collate "C" as "name" from pg_tables
+          where schemaname = current_schema() order by 1`.execute(read)
+  return rows.map(({ name }) => name)
+}
+
+async function lastSeal(read: Kysely<Tables>): Promise<Manifest['journal']> {
+  const { rows } = await sql<{ upTo: number; hash: string; at: string }>`
+    select "upTo", "hash", "at" from "journalSeal" order by "upTo" desc limit 1`.execute(read)
+  return rows[0] ?? null
+}
+
+async function filesOf(read: Kysely<Tables>): Promise<string[]> {
+  const files = await read.selectFrom('file').select(['key', 'kind', 'variants']).orderBy('key').execute()
+  return files.flatMap(({ key, kind, variants }) => {
+    const folder = kind === 'image' ? 'uploads' : 'documents'
+    const stored: FileVariant[] = JSON.parse(variants)
+    return stored.map(({ file }) => `${folder}/${key}/${file}`)
+  })
+}

@@ -1,0 +1,13 @@
+import { outageOf, outageOfFile } from '../../db/outage.ts'
+import { startError, StartError } from '../../db/startError.ts'
+
+/** What keeps a backup from being made, checked or restored, where this folder is written. */
+export function backupFailure(error: unknown, folder: string): StartError {
+  if (error instanceof StartError) return error
+  const outage = outageOf(outageOfFile(error))?.outage
+  if (outage === 'full')
+    return new StartError(`Il n’y a pas assez de place dans ${folder}\u00a0: libérez-en, puis recommencez.`)
+  if (outage === 'readonly')
+    return new StartError(`Rien ne peut être écrit dans ${folder}\u00a0: vérifiez ses droits.`)
+  return startError(error, (why) => `La sauvegarde a échoué (${why}).`)
+}

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../db/connect.ts'
+import { newPlace } from '../../db/testDatabases.ts'
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { runProgram } from '../testing/server.ts'
+import { proveArchive } from './prove.ts'
+import { restoreArchive } from './restore.ts'
+import { archiveOf, namesIn, newFolder, newPlaceWith, refusal } from './testBackups.ts'
+
+test('without pg_dump a sentence says what is missing, and nothing is left', async () => {
+  const { url = '', dataDir, remove } = await newPlace('postgres')
+  await newPlaceWith(1, url)
+  const folder = newFolder()
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: url, PATH: '' }
+  const { code, said } = await runProgram('backup', [join(folder, 'a.tar')], environment)
+  expect([code, said]).toEqual([1, expect.stringContaining('pg_dump n’est pas installé')])
+  expect(readdirSync(folder)).toEqual([])
+  remove()
+})
+
+/** Where this machine has a PostgreSQL with all its programs. */
+function machinesPrograms(): string | undefined {
+  try {
+    const folder = execFileSync('pg_config', ['--bindir'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const found = folder.toString().trim()
+    return ['postgres', 'initdb', 'pg_dump', 'psql'].every((name) => existsSync(join(found, name)))
+      ? found
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const programs = process.env.TEST_LONG ? machinesPrograms() : undefined
+
+describe.skipIf(programs === undefined)('with a pg_dump of the server’s version', () => {
+  let server: TestPostgres
+  let count = 0
+  beforeAll(async () => {
+    server = await startPostgres(programs)
+  })
+  afterAll(() => server.stop())
+
+  async function command(text: string, url = server.url): Promise<void> {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(text)
+    await client.end()
+  }
+
+  async function newUrl(): Promise<string> {
+    const name = `essai_${(count += 1)}`
+    await command(`create database ${name} encoding 'UTF8' template template0`)
+    const url = new URL(server.url)
+    url.pathname = `/${name}`
+    return url.href
+  }
+
+  test('what was saved is proven, restored over something else, and what was there is kept', async () => {
+    const place = await newPlaceWith(2, await newUrl())
+    const { file } = await archiveOf(place)
+    expect((await proveArchive(file, place.databaseUrl)).tables.carriere).toBe(2)
+
+    const there = await newPlaceWith(1, await newUrl())
+    // A table of a later version goes with the database that it is of.
+    await command('create table "demain" ("n" integer)', there.databaseUrl)
+    const { former } = await restoreArchive(there, file)
+    expect(await namesIn(there)).toEqual(['Candidat 1', 'Candidat 2'])
+    for (const name of place.documents) expect(existsSync(join(there.dataDir, name))).toBe(true)
+    expect(existsSync(join(former ?? '', 'geometre.pgdump'))).toBe(true)
+    expect(existsSync(join(former ?? '', there.documents[0] ?? ''))).toBe(true)
+    const db = await openDatabase({ url: there.databaseUrl, dataDir: there.dataDir })
+    await expect(db.read.selectFrom('carriere').selectAll().execute()).resolves.toHaveLength(2)
+    await db.close()
+  })
+
+  test('while somebody is connected, or the kinds differ, nothing is restored', async () => {
+    const { file } = await archiveOf(await newPlaceWith(2, await newUrl()))
+    const there = await newPlaceWith(1, await newUrl())
+    const client = new pg.Client({ connectionString: there.databaseUrl })
+    await client.connect()
+    expect(await refusal(restoreArchive(there, file))).toContain('arrêtez les serveurs')
+    await client.end()
+    expect(await namesIn(there)).toEqual(['Candidat 1'])
+    const sqlite = { dataDir: newFolder(), databaseUrl: undefined }
+    expect(await refusal(restoreArchive(sqlite, file))).toContain('dans DATABASE_URL')
+  })
+
+  test('an account that may create no database is told that nothing is proven', async () => {
+    const url = await newUrl()
+    const place = await newPlaceWith(1, url)
+    const { file } = await archiveOf(place)
+    await command('create role simple login')
+    const simple = new URL(url)
+    simple.username = 'simple'
+    expect(await refusal(proveArchive(file, simple.href))).toContain('n’est pas prouvée')
+  })
+})

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { StartError } from '../../db/startError.ts'
+import { runTool } from './postgresTools.ts'
+
+/** Removes all that the program has made, whatever its version; extensions stay. */
+const emptied = `do $$ declare one record; begin
+  for one in select tablename from pg_tables where schemaname = current_schema() loop
+    execute format('drop table if exists %I cascade', one.tablename);
+  end loop;
+  for one in select p.oid::regprocedure as name from pg_proc p
+    where p.pronamespace = current_schema()::regnamespace
+    and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e') loop
+    execute format('drop function if exists %s cascade', one.name);
+  end loop;
+end $$;`
+
+/** Puts what `pg_dump` wrote in the place of what is in the database, in one transaction. `folder` is for what it needs on its way. */
+export async function restoreDump(dump: string, url: string, folder: string): Promise<void> {
+  const [empty, script] = [join(folder, 'vide.sql'), join(folder, 'base.sql')]
+  await writeFile(empty, emptied)
+  await runTool('pg_restore', ['--no-owner', '--no-acl', '--no-comments', `--file=${script}`, dump], url)
+  const once = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1']
+  await runTool('psql', [...once, `--file=${empty}`, `--file=${script}`], url)
+}
+
+/** An empty database of the same server, for a trial. */
+export async function scratchDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `geometre_essai_${randomBytes(8).toString('hex')}`
+  await command(url, `create database ${name} encoding 'UTF8' template template0`).catch((error: unknown) => {
+    if (!(error instanceof pg.DatabaseError && error.code === '42501')) throw error
+    throw new StartError(
+      'Les fichiers de cette sauvegarde sont entiers, mais elle n’est pas prouvée\u00a0: ce compte PostgreSQL ne peut pas créer de base d’essai (alter role … createdb).',
+    )
+  })
+  const scratch = new URL(url)
+  scratch.pathname = `/${name}`
+  return { url: scratch.href, drop: () => command(url, `drop database ${name} with (force)`) }
+}
+
+/** How many others are connected to the database. */
+export async function othersConnected(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    )
+    return rows[0]?.n ?? 0
+  } finally {
+    await client.end()
+  }
+}
+
+async function command(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}

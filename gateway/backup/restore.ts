@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs'
+import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { openDatabase } from '../../db/connect.ts'
+import { occupyAlone } from '../../db/occupancy.ts'
+import { completeRestore, databaseFile, newRestore, switchOver } from '../../db/restored.ts'
+import { StartError } from '../../db/startError.ts'
+import type { Place } from './backup.ts'
+import { factsOf } from './facts.ts'
+import { backupFailure } from './failure.ts'
+import { databaseNames, type Manifest } from './manifest.ts'
+import { othersConnected, restoreDump } from './postgres.ts'
+import { runTool } from './postgresTools.ts'
+import { expandDatabase, proveSqlite, refuseNewer } from './prove.ts'
+import { unpack } from './unpack.ts'
+
+export interface Restored {
+  manifest: Manifest
+  /** Where what was there lies now; null where there was nothing. */
+  former: string | null
+}
+
+/**
+ * Puts an archive in the place of the database and its files, which are kept beside. All of the archive is checked before
+ * anything is touched; whenever this is cut off, the next start has all of what was there or all of the archive. Throws a
+ * StartError where it cannot be done.
+ */
+export async function restoreArchive({ dataDir, databaseUrl }: Place, file: string): Promise<Restored> {
+  const leave = await occupyAlone(dataDir).catch((error: unknown) => {
+    throw backupFailure(error, dataDir)
+  })
+  const name = `avant-restauration-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`
+  try {
+    const folder = newRestore(dataDir)
+    const manifest = await unpack(file, folder)
+    refuseNewer(manifest)
+    refuseOtherKind(manifest, databaseUrl)
+    if (databaseUrl === undefined) await restoreSqlite(manifest, dataDir, folder, name)
+    else await restorePostgres(manifest, { dataDir, databaseUrl }, folder, name)
+    const former = join(dataDir, name)
+    return { manifest, former: existsSync(former) ? former : null }
+  } catch (error) {
+    throw backupFailure(error, dataDir)
+  } finally {
+    completeRestore(dataDir)
+    await leave()
+  }
+}
+
+function refuseOtherKind({ database }: Manifest, databaseUrl: string | undefined): void {
+  if ((database === 'postgres') === (databaseUrl !== undefined)) return
+  throw new StartError(
+    database === 'postgres'
+      ? 'Cette sauvegarde est celle d’une base PostgreSQL\u00a0: donnez son adresse dans DATABASE_URL.'
+      : 'Cette sauvegarde est celle d’une base SQLite, et DATABASE_URL désigne une base PostgreSQL\u00a0: retirez DATABASE_URL.',
+  )
+}
+
+async function restoreSqlite(
+  manifest: Manifest,
+  dataDir: string,
+  folder: string,
+  former: string,
+): Promise<void> {
+  await proveSqlite(manifest, folder)
+  await expandDatabase(folder, join(folder, databaseFile))
+  await rm(join(folder, databaseNames.sqlite))
+  await syncFolders(folder)
+  switchOver(dataDir, former)
+}
+
+/** The names in a folder are on disk once it is. */
+async function syncFolders(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries.filter((one) => one.isDirectory())) {
+    const handle = await open(join(entry.parentPath, entry.name))
+    await handle.sync().finally(() => handle.close())
+  }
+}
+
+/**
+ * Nothing of a file ever changes under its name, so the files come first, beside those that are there; the database follows
+ * in one transaction. The sweep removes later what the database that is there then does not name.
+ */
+async function restorePostgres(
+  manifest: Manifest,
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
+  folder: string,
+  name: string,
+): Promise<void> {
+  const others = await othersConnected(databaseUrl)
+  if (others > 0) {
+    throw new StartError(
+      `${others} autres connexions se servent de la base\u00a0: arrêtez les serveurs d’abord. Rien n’a été changé.`,
+    )
+  }
+  const former = join(dataDir, name)
+  if (await holdsSomething(dataDir, databaseUrl)) {
+    await mkdir(former, { recursive: true })
+    await runTool(
+      'pg_dump',
+      ['--format=custom', `--file=${join(former, databaseNames.postgres)}`],
+      databaseUrl,
+    )
+    for (const part of ['uploads', 'documents']) await linkAll(join(dataDir, part), join(former, part))
+  }
+  for (const part of ['uploads', 'documents']) {
+    // Which database the files belong to: the one that sweeps next says so anew.
+    await rm(join(dataDir, part, '.database'), { force: true })
+    await moveAll(join(folder, part), join(dataDir, part))
+  }
+  await restoreDump(join(folder, databaseNames.postgres), databaseUrl, folder)
+  const found = await countsOf(dataDir, databaseUrl)
+  if (JSON.stringify(found) !== JSON.stringify(manifest.tables))
+    throw new StartError('La base restaurée n’a pas les lignes que dit le manifeste\u00a0: vérifiez-la.')
+}
+
+async function countsOf(dataDir: string, url: string): Promise<Manifest['tables'] | undefined> {
+  const db = await openDatabase({ url, dataDir, occupied: true })
+  try {
+    return (await factsOf(db.read, db.kind))?.tables
+  } finally {
+    await db.close()
+  }
+}
+
+async function holdsSomething(dataDir: string, url: string): Promise<boolean> {
+  return (await countsOf(dataDir, url)) !== undefined
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}
+
+/** The same files under a second name: those that the first loses stay here. */
+async function linkAll(from: string, to: string): Promise<void> {
+  for (const name of await filesBelow(from)) {
+    await mkdir(dirname(join(to, name)), { recursive: true })
+    await link(join(from, name), join(to, name))
+  }
+}
+
+async function moveAll(from: string, to: string): Promise<void> {
+  for (const name of await filesBelow(from)) {
+    await mkdir(dirname(join(to, name)), { recursive: true })
+    await rename(join(from, name), join(to, name))
+  }
+  await mkdir(to, { recursive: true })
+  await syncFolders(to)
+}

@@ -1,0 +1,51 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { sql } from 'kysely'
+import { openDatabase, type Db } from '../../db/connect.ts'
+import { databaseFile } from '../../db/restored.ts'
+import { StartError } from '../../db/startError.ts'
+import { factsOf, type Facts } from './facts.ts'
+import { runTool } from './postgresTools.ts'
+
+/** A copy of the database as it was at one moment, as a file, and what it holds. */
+export interface Snapshot extends Facts {
+  file: string
+}
+
+/** Copies the database while others write to it: none of them waits. */
+export async function takeSnapshot(db: Db, url: string | undefined, folder: string): Promise<Snapshot> {
+  await mkdir(folder)
+  const snapshot = url === undefined ? await ofSqlite(db, folder) : await ofPostgres(db, url, folder)
+  if (!snapshot) throw new StartError('Il n’y a rien à sauvegarder\u00a0: la base est vide.')
+  return snapshot
+}
+
+/** `VACUUM INTO` reads all in one transaction, which keeps no writer waiting. */
+async function ofSqlite(db: Db, folder: string): Promise<Snapshot | null> {
+  const copy = join(folder, databaseFile)
+  await sql`vacuum into ${copy}`.execute(db.read)
+  const copied = await openDatabase({ dataDir: folder })
+  const facts = await factsOf(copied.read, 'sqlite').finally(() => copied.close())
+  if (!facts) return null
+  const file = `${copy}.gz`
+  await pipeline(createReadStream(copy), createGzip(), createWriteStream(file))
+  await rm(copy)
+  return { ...facts, file }
+}
+
+/** What is counted and what `pg_dump` writes are of one transaction. */
+async function ofPostgres(db: Db, url: string, folder: string): Promise<Snapshot | null> {
+  const file = join(folder, 'geometre.pgdump')
+  return db.patiently(async (trx) => {
+    await sql`set transaction isolation level repeatable read read only`.execute(trx)
+    const facts = await factsOf(trx, 'postgres')
+    if (!facts) return null
+    const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as "id"`.execute(trx)
+    const snapshot = `--snapshot=${rows[0]?.id ?? ''}`
+    await runTool('pg_dump', ['--format=custom', '--no-owner', '--no-acl', snapshot, `--file=${file}`], url)
+    return { ...facts, file }
+  })
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../../db/connect.ts'
+import { databaseFile } from '../../db/restored.ts'
+import { startError, StartError } from '../../db/startError.ts'
+import { backUp } from '../backup/backup.ts'
+import type { Manifest } from '../backup/manifest.ts'
+import { proveArchive } from '../backup/prove.ts'
+import { readConfig } from '../config.ts'
+
+/* `npm run backup`: one archive of the database and its files, beside a running server; and the proof that one is good. */
+
+const usage = `npm run backup -- <fichier>             écrit une sauvegarde de la base et des fichiers
+npm run backup -- --verify <fichier>    la restaure à l’essai et la compare`
+
+async function run(): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { verify: { type: 'boolean' } },
+  })
+  const [name] = positionals
+  if (name === undefined || positionals.length > 1) throw new StartError(usage)
+  const file = resolve(process.env.INIT_CWD ?? '.', name)
+  const { databaseUrl, dataDir } = readConfig(process.env)
+  if (values.verify)
+    return `La sauvegarde ${file} est prouvée\u00a0: ${contents(await proveArchive(file, databaseUrl))}.`
+  if (databaseUrl === undefined && !existsSync(join(dataDir, databaseFile)))
+    throw new StartError(`Il n’y a rien à sauvegarder dans ${dataDir}.`)
+  const db = await openDatabase({ url: databaseUrl, dataDir })
+  try {
+    const manifest = await backUp(db, { dataDir, databaseUrl }, file)
+    return `Sauvegarde écrite dans ${file}\u00a0: ${contents(manifest)}. Pour la prouver\u00a0: npm run backup -- --verify ${name}`
+  } finally {
+    await db.close()
+  }
+}
+
+function contents({ files, tables, createdAt }: Manifest): string {
+  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)
+  const number = new Intl.NumberFormat('fr-FR')
+  // One of the files is the database.
+  return `${number.format(rows)} lignes et ${number.format(Object.keys(files).length - 1)} fichiers, tels qu’ils étaient le ${createdAt.slice(0, 16).replace('T', ' à ')} UTC`
+}
+
+run().then(
+  (said) => console.log(said),
+  (error: unknown) => {
+    console.error(startError(error, (why) => `La commande a échoué (${why}).`).message)
+    process.exitCode = 1
+  },
+)
