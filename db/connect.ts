@@ -5,6 +5,7 @@ import { Kysely, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import sqlite3 from 'sqlite3'
 import { occupy, type Leave } from './occupancy.ts'
+import { actIn, type Actor } from './actor.ts'
 import { Unavailable } from './outage.ts'
 import { newPool, postgresDialect } from './postgresDialect.ts'
 import { sqliteDialect } from './sqliteDialect.ts'
@@ -21,6 +22,8 @@ export interface Db {
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** The same for as long as it takes: for what is done before anybody is served. */
   patiently<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
+  /** The same database, where whatever is written is journaled as done by whoever `who` says when a transaction begins. */
+  as(who: () => Actor): Db
   /** How many transactions of this process have ended: where it has not moved, nothing was written here meanwhile. */
   ended(): number
   /** Calls back each time one has. Answers with what ends that. */
@@ -64,7 +67,7 @@ export async function openDatabase({ url, dataDir, occupied, onQuery }: Database
     ended += 1
     for (const listener of listeners) listener()
   }
-  return {
+  const counted: Unbound = {
     ...opened,
     transaction: (work) => opened.transaction(work).finally(end),
     patiently: (work) => opened.patiently(work).finally(end),
@@ -75,6 +78,7 @@ export async function openDatabase({ url, dataDir, occupied, onQuery }: Database
     },
     close: () => opened.close().finally(leave),
   }
+  return { ...counted, as: (who) => bound(counted, who) }
 }
 
 function occupyOrSay(dataDir: string): Promise<Leave> {
@@ -83,7 +87,23 @@ function occupyOrSay(dataDir: string): Promise<Leave> {
   })
 }
 
-type Opened = Omit<Db, 'ended' | 'onEnded'>
+type Opened = Omit<Db, 'ended' | 'onEnded' | 'as'>
+type Unbound = Omit<Db, 'as'>
+
+function bound(db: Unbound, who: () => Actor): Db {
+  const acting =
+    <T>(work: (trx: Transaction<Tables>) => Promise<T>) =>
+    (trx: Transaction<Tables>) => {
+      actIn(trx, who())
+      return work(trx)
+    }
+  return {
+    ...db,
+    transaction: (work) => db.transaction(acting(work)),
+    patiently: (work) => db.patiently(acting(work)),
+    as: (another) => bound(db, another),
+  }
+}
 
 type Log = { log: (event: { query: { sql: string } }) => void } | undefined
 

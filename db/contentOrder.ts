@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely'
+import { itemOf } from './contentJournal.ts'
 import { lockTable } from './contentStore.ts'
-import type { ContentTable, Tables } from './tables.ts'
+import { record, type Entry } from './journal.ts'
+import type { ContentRow, ContentTable, Tables } from './tables.ts'
 
 /** The largest `ordre` that there may be. */
 export const largestOrdre = 1_000_000
@@ -31,18 +33,23 @@ export async function putInOrder(
   const byId = new Map(rows.map((row) => [row.id, row]))
   const named = ids.flatMap((id) => byId.get(id) ?? [])
   if (named.length < ids.length) return false
+  const at = new Date().toISOString()
+  const entries: Entry[] = []
   for (const one of new Set(named.map((row) => row.scope))) {
     const held = rows.filter((row) => row.scope === one)
     const moved = named.filter((row) => row.scope === one)
     for (const { row, ordre } of placed(held, moved)) {
       if (row.ordre === ordre) continue
-      await sql`
+      const { rows: written } = await sql<ContentRow>`
         update ${sql.table(table)}
-        set "ordre" = ${ordre}, "version" = "version" + 1, "updatedAt" = ${new Date().toISOString()}
-        where "id" = ${row.id}
+        set "ordre" = ${ordre}, "version" = "version" + 1, "updatedAt" = ${at}
+        where "id" = ${row.id} returning *
       `.execute(trx)
+      for (const after of written)
+        entries.push({ act: 'reorder', item: itemOf(table, after), before: { ordre: row.ordre } })
     }
   }
+  await record(trx, ...entries)
   return true
 }
 

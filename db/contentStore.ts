@@ -1,6 +1,8 @@
 import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import pg from 'pg'
 import { factsOf } from './contentFacts.ts'
+import { changeOf, erasureOf, itemOf, type Beside } from './contentJournal.ts'
+import { record, type Act } from './journal.ts'
 import type { ContentRow, ContentTable, FileTable, Row, Tables } from './tables.ts'
 import { derived, isPrintable } from './texts.ts'
 
@@ -131,7 +133,17 @@ export async function insert<T extends ContentTable>(
     insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
     values (${sql.join(Object.values(row))}) returning *
   `.execute(trx)
-  return only(rows)
+  const created = only(rows)
+  await record(trx, { act: 'create', item: itemOf(table, created) })
+  return created
+}
+
+/** What the journal is to say of a change, beside the columns that differ. */
+export interface Told {
+  /** What was done, where the columns do not tell. */
+  act?: Act
+  /** What has changed beside the row, as it was. */
+  beside?: Beside
 }
 
 /** Writes `changes` over the locked `row` and counts its version up; does nothing where nothing differs. */
@@ -140,10 +152,11 @@ export async function update<T extends ContentTable>(
   table: T,
   row: ContentRow<T>,
   changes: Values,
+  told: Told = {},
 ): Promise<ContentRow<T>> {
   const differing = Object.entries(changes).filter(([name, value]) => Reflect.get(row, name) !== value)
   if (differing.length === 0) return row
-  return touch(trx, table, row, Object.fromEntries(differing))
+  return touch(trx, table, row, Object.fromEntries(differing), told)
 }
 
 /** Like `update`, also where only something beside the row has changed (a relation). */
@@ -152,6 +165,7 @@ export async function touch<T extends ContentTable>(
   table: T,
   row: ContentRow<T>,
   changes: Values,
+  { act, beside }: Told = {},
 ): Promise<ContentRow<T>> {
   const all: Values = {
     updatedAt: new Date().toISOString(),
@@ -163,11 +177,14 @@ export async function touch<T extends ContentTable>(
   const { rows } = await sql<ContentRow<T>>`
     update ${sql.table(table)} set ${sql.join(sets)} where "id" = ${row.id} returning *
   `.execute(trx)
-  return only(rows)
+  const after = only(rows)
+  await record(trx, changeOf(table, row, after, { act, beside }))
+  return after
 }
 
 /** Removes an item for good, with its former slugs, its place among the demo's items and other rows about it alone. */
 export async function erase(trx: Writer, table: ContentTable, id: number): Promise<void> {
+  await record(trx, ...(await erasureOf(trx, table, id)))
   await sql`delete from "idempotentCreate" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "notification" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "demoContent" where "type" = ${table} and "contentId" = ${id}`.execute(trx)

@@ -1,5 +1,6 @@
 import { lockKey, insert } from './contentStore.ts'
 import type { Db } from './connect.ts'
+import { quietly } from './journal.ts'
 
 /** The categories of projets that every new database has, in the order of their tabs. */
 const categoriesProjet = ['Géodésie', 'Lotissement', 'Topographie', 'Industruels']
@@ -23,9 +24,12 @@ export async function fillDatabase(db: Db, { content, uploadsDir }: FillOptions)
       .where('name', '=', 'content')
       .executeTakeFirst()
     if (filled) return
-    for (const nom of categoriesProjet) await insert(trx, 'categorieProjet', { nom, status: true })
-    // Loaded on demand: most starts do not need it.
-    if (content === 'demo') await (await import('./demo/fill.ts')).fillDemo(trx, uploadsDir)
+    // What the program brings along nobody has written.
+    await quietly(trx, async () => {
+      for (const nom of categoriesProjet) await insert(trx, 'categorieProjet', { nom, status: true })
+      // Loaded on demand: most starts do not need it.
+      if (content === 'demo') await (await import('./demo/fill.ts')).fillDemo(trx, uploadsDir)
+    })
     await trx.insertInto('setting').values({ name: 'content', value: content }).execute()
   })
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { visibleTo } from './contentStore.ts'
 import { untouchedSamples } from './demo/untouched.ts'
+import { record } from './journal.ts'
 import type { Tables } from './tables.ts'
 
 /** What a new firm does first, in this order. */
@@ -40,13 +41,15 @@ export async function readFirstSteps(db: Reader): Promise<FirstStep[] | null> {
 }
 
 /** Puts the list away for good. */
-export function hideFirstSteps(trx: Transaction<Tables>): Promise<void> {
-  return settle(trx, 'firstSteps', 'hidden')
+export async function hideFirstSteps(trx: Transaction<Tables>): Promise<void> {
+  await settle(trx, 'firstSteps', 'hidden')
+  await record(trx, { act: 'hideFirstSteps' })
 }
 
 /** Keeps that an e-mail has once been sent. */
-export function noteEmailTested(trx: Transaction<Tables>): Promise<void> {
-  return settle(trx, 'emailTested', new Date().toISOString())
+export async function noteEmailTested(trx: Transaction<Tables>): Promise<void> {
+  await settle(trx, 'emailTested', new Date().toISOString())
+  await record(trx, { act: 'testEmail' })
 }
 
 async function settle(trx: Transaction<Tables>, name: string, value: string): Promise<void> {

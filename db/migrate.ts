@@ -11,6 +11,7 @@ import { adresse } from './migrations/0008-adresse.ts'
 import { contentVersion } from './migrations/0009-content-version.ts'
 import { corbeille } from './migrations/0010-corbeille.ts'
 import { jobs } from './migrations/0011-jobs.ts'
+import { journal } from './migrations/0012-journal.ts'
 import { indesirables } from './migrations/0013-indesirables.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
@@ -34,6 +35,7 @@ export const migrations: Migration[] = [
   contentVersion,
   corbeille,
   jobs,
+  journal,
   indesirables,
 ]
 

@@ -1,4 +1,6 @@
 import type { ColumnType, Selectable } from 'kysely'
+import type { Door } from './actor.ts'
+import type { Act } from './journal.ts'
 
 /** Columns that every content table shares. Times are ISO 8601 in UTC with milliseconds. */
 export interface ContentColumns {
@@ -371,6 +373,43 @@ export interface DemoContentTable {
   contentId: number
 }
 
+/** Who did what when (see `journal.ts`). Rows are only added, and never changed but for `before` being set to null. */
+export interface JournalTable {
+  id: ColumnType<number, number | undefined, never>
+  at: string
+  door: Door
+  /** Both null: a visitor, or the program itself. The name is as it was then. */
+  accountId: number | null
+  accountNom: string | null
+  /** Of the API token that was used, if one was. */
+  tokenId: number | null
+  /** What staff write, what visitors send, accounts with their tokens and sessions, or the site as a whole. */
+  about: 'content' | 'message' | 'account' | 'site'
+  act: Act
+  type: ContentTable | 'account' | 'session' | 'apiToken' | null
+  itemId: number | null
+  /** Of the item, after. */
+  version: number | null
+  /** What the item was called; null of what visitors send. */
+  libelle: string | null
+  /** JSON: the names of the fields that changed. */
+  fields: string | null
+  /** JSON: a random text, and the values before by their names. Null once they are erased. */
+  before: string | null
+  /** SHA-256 of `before`, in hex; it stays when that is erased. */
+  beforeHash: string | null
+}
+
+/** A block of lines of the journal, with the hash of it and of all before it. */
+export interface JournalSealTable {
+  id: ColumnType<number, number | undefined, never>
+  /** The last line of the block. */
+  upTo: number
+  lines: number
+  hash: string
+  at: string
+}
+
 /** Single facts about the database: `content` = 'demo' while the demo content stands. */
 export interface SettingTable {
   name: string
@@ -395,6 +434,8 @@ export interface Tables extends ContentTables {
   setting: SettingTable
   demoContent: DemoContentTable
   job: JobTable
+  journal: JournalTable
+  journalSeal: JournalSealTable
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>

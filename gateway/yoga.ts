@@ -4,7 +4,13 @@ import { getOperationAST, GraphQLError, type DocumentNode } from 'graphql'
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
 import type { Db } from '../db/connect.ts'
 import { Budget } from '../schema/budget.ts'
-import type { Company, Context, Files, Request as Caller } from '../schema/context.ts'
+import {
+  actorFor,
+  type Company,
+  type Context,
+  type Files,
+  type Request as Caller,
+} from '../schema/context.ts'
 import { badRequest, errorCodes } from '../schema/errors.ts'
 import { schema } from '../schema/schema.ts'
 import type { Doorman } from './auth/visitor.ts'
@@ -57,12 +63,16 @@ export function createGraphql({
     caller,
     request,
   }: Door & Partial<YogaInitialContext>): Promise<Context> {
-    const common = { db, files, company, created, budget: new Budget() }
-    if (caller) return { ...common, ...caller }
+    const contextFor = (who: Caller): Context => {
+      // Asked anew for each transaction: whoever signs in is somebody for the rest of the operation.
+      const bound = db.as(() => actorFor(who.visitor))
+      return { db: bound, files, company, created, budget: new Budget(), ...who }
+    }
+    if (caller) return contextFor(caller)
     if (!req || !res) throw new Error('A door must say who asks.')
     const cacheable = request !== undefined && siteOnly.has(persistedId(request) ?? '')
     res.setHeader('cache-control', cacheable ? publicCache : privateCache)
-    return { ...common, ...(await doorman.admit(req, res, cacheable)) }
+    return contextFor(await doorman.admit(req, res, 'graphql', cacheable))
   }
 
   return createYoga<Door, Context>({

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { accountItem, record } from '../db/journal.ts'
 import type { Row, Tables } from '../db/tables.ts'
 import { lockKey } from '../db/contentStore.ts'
 import { Account } from './account.ts'
@@ -100,9 +101,12 @@ async function forget(trx: Transaction<Tables>, id: number | null): Promise<void
     .deleteFrom('account')
     .where('id', '=', id)
     .where('status', '=', false)
-    .returning('id')
+    .returning(['id', 'nom', 'email'])
     .executeTakeFirst()
-  if (gone) return
+  if (gone) {
+    const { nom, email } = gone
+    return record(trx, { act: 'deleteAccount', item: accountItem(gone), before: { nom, email } })
+  }
   const active = await trx.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
   if (active) throw new ForbiddenError('Ce compte est actif\u00a0: désactivez-le d’abord.')
   throw new NotFoundError(noAccount)
@@ -115,7 +119,7 @@ async function setActive({ db }: Context, globalId: string, status: boolean): Pr
     await lockKey(trx, 'accounts')
     const account = await trx
       .selectFrom('account')
-      .select(['id', 'disabledAt'])
+      .select(['id', 'status', 'disabledAt'])
       .where('id', '=', id)
       .executeTakeFirst()
     if (!account) throw new NotFoundError(noAccount)
@@ -134,10 +138,19 @@ async function setActive({ db }: Context, globalId: string, status: boolean): Pr
       .where('id', '=', account.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    if (!status) {
-      await trx.deleteFrom('session').where('accountId', '=', account.id).execute()
-      await trx.deleteFrom('apiToken').where('accountId', '=', account.id).execute()
+    const ended = status ? {} : await endAll(trx, account.id)
+    if (account.status !== status || account.disabledAt !== changed.disabledAt) {
+      const act = status ? 'activateAccount' : 'disableAccount'
+      const before = { status: account.status, ...ended }
+      await record(trx, { act, item: accountItem(changed), before })
     }
     return changed
   })
+}
+
+/** Ends all sessions and tokens of an account; answers which tokens it had. */
+async function endAll(trx: Transaction<Tables>, accountId: number): Promise<{ apiTokens?: number[] }> {
+  await trx.deleteFrom('session').where('accountId', '=', accountId).execute()
+  const tokens = await trx.deleteFrom('apiToken').where('accountId', '=', accountId).returning('id').execute()
+  return tokens.length > 0 ? { apiTokens: tokens.map(({ id }) => id) } : {}
 }

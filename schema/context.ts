@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Actor, Door } from '../db/actor.ts'
 import type { Db } from '../db/connect.ts'
 import type { Seen } from '../db/contentStore.ts'
 import type { Row, Tables } from '../db/tables.ts'
@@ -14,6 +15,15 @@ export interface Visitor {
   inPerson: boolean
   /** The client's address, the key of the rate limits. */
   address: string
+  /** By which door he came. */
+  door: Door
+  /** Of the API token that he shows, if he does. */
+  tokenId: number | null
+}
+
+/** A visitor as the journal knows him, by the name that he has now. */
+export function actorFor({ account, door, tokenId }: Visitor): Actor {
+  return { door, tokenId, account: account && { id: account.id, nom: account.nom } }
 }
 
 export type SignedIn = { account: Row<'account'>; token: string }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { isOpen } from '../db/openSessions.ts'
+import { accountItem, record, type Entry } from '../db/journal.ts'
 import type { Row } from '../db/tables.ts'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'
@@ -224,28 +225,33 @@ function saveAccount(
   { nom }: { nom?: string | null },
 ): Promise<Row<'account'>> {
   if (!account) throw unauthenticated()
-  return db.transaction((trx) =>
-    trx
+  return db.transaction(async (trx) => {
+    const saved = await trx
       .updateTable('account')
       .set({ nom: nom ?? account.nom })
       .where('id', '=', account.id)
       .returningAll()
-      .executeTakeFirstOrThrow(),
-  )
+      .executeTakeFirstOrThrow()
+    if (saved.nom !== account.nom)
+      await record(trx, { act: 'updateAccount', item: accountItem(saved), before: { nom: account.nom } })
+    return saved
+  })
 }
 
 /** Ends those of these sessions that are the caller's own. */
 async function revokeSessions({ db, visitor }: Context, ids: readonly string[]): Promise<{ count: number }> {
   const numbers = ids.map((id) => readContentId(id, 'Session') ?? 0)
-  const ended = await db.transaction((trx) =>
-    trx
+  const ended = await db.transaction(async (trx) => {
+    const sessions = await trx
       .deleteFrom('session')
       .where('id', 'in', numbers)
       .where('accountId', '=', visitor.account?.id ?? 0)
       .returning('id')
-      .execute(),
-  )
-  return { count: ended.length }
+      .execute()
+    await record(trx, ...sessions.map(({ id }) => entryOf('session', { id })))
+    return sessions.length
+  })
+  return { count: ended }
 }
 
 /** Ends one session or token of the caller's own, at once. */
@@ -256,11 +262,18 @@ async function revoke(
   deletedId: string,
 ): Promise<{ deletedId: string }> {
   const accountId = visitor.account?.id ?? 0
-  const { rows } = await db.transaction((trx) =>
-    sql`
-      delete from ${sql.table(table)} where "id" = ${id} and "accountId" = ${accountId} returning "id"
-    `.execute(trx),
-  )
-  if (rows.length === 0) throw new NotFoundError()
+  await db.transaction(async (trx) => {
+    const { rows } = await sql<OwnRow<typeof table>>`
+      delete from ${sql.table(table)} where "id" = ${id} and "accountId" = ${accountId} returning *
+    `.execute(trx)
+    if (rows.length === 0) throw new NotFoundError()
+    await record(trx, ...rows.map((row) => entryOf(table, row)))
+  })
   return { deletedId }
+}
+
+/** The line of a session or token that its owner has ended. */
+function entryOf(type: 'session' | 'apiToken', row: { id: number; nom?: string }): Entry {
+  const item = { type, id: row.id, ...(row.nom !== undefined && { libelle: row.nom }) }
+  return { act: type === 'session' ? 'endSession' : 'revokeToken', item }
 }

@@ -3,10 +3,17 @@ import { newDatabase, type Kind, type TestDatabase } from '../db/testDatabases.t
 import type { ContentTable } from '../db/tables.ts'
 import { Budget } from './budget.ts'
 import { typeNames } from './content/contentType.ts'
-import type { Auth, Context, Files, Visitor } from './context.ts'
+import { actorFor, type Auth, type Context, type Files, type Visitor } from './context.ts'
 import { schema } from './schema.ts'
 
-export const visitor: Visitor = { account: null, scope: 'READ', inPerson: false, address: '192.0.2.1' }
+export const visitor: Visitor = {
+  account: null,
+  scope: 'READ',
+  inPerson: false,
+  address: '192.0.2.1',
+  door: 'graphql',
+  tokenId: null,
+}
 
 /** The names of a type's lists, of its public one too where it has one. */
 export const lists: { [T in ContentTable]: { admin: string; site?: string } } = {
@@ -160,10 +167,16 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
       .returningAll()
       .executeTakeFirstOrThrow(),
   )
-  const administrator: Visitor = { account, scope: 'WRITE', inPerson: true, address: '192.0.2.2' }
+  const administrator: Visitor = {
+    ...visitor,
+    account,
+    scope: 'WRITE',
+    inPerson: true,
+    address: '192.0.2.2',
+  }
   const context = (who = visitor): Context => ({
     budget: new Budget(),
-    db: database.db,
+    db: database.db.as(() => actorFor(who)),
     files: noFiles,
     visitor: { ...who },
     company: {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { contentTables, factsOf } from '../contentFacts.ts'
 import { erase, lockKey, lockTable } from '../contentStore.ts'
+import { quietly, record } from '../journal.ts'
 import type { ContentTable, Tables } from '../tables.ts'
 import { untouchedSamples } from './untouched.ts'
 
@@ -34,11 +35,15 @@ export async function clearDemo(trx: Transaction<Tables>): Promise<Cleared | nul
     await lockTable(trx, table)
     const rows = await untouchedSamples(trx, table)
     for (const { id, key } of rows) {
-      await erase(trx, table, id)
+      await quietly(trx, () => erase(trx, table, id))
       if (key !== null) files.push(key)
     }
     if (rows.length > 0) removed.push({ type: table, count: rows.length })
   }
   await trx.deleteFrom('demoContent').execute()
+  await record(trx, {
+    act: 'clearDemo',
+    before: Object.fromEntries(removed.map(({ type, count }) => [type, count])),
+  })
   return { removed, files }
 }

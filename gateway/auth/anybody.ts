@@ -20,7 +20,14 @@ const auth: Auth = {
 
 /** A visitor who is nobody: for pages that the server renders, the same for everybody. They only read. */
 export const anybody: Request = {
-  visitor: { account: null, scope: 'READ', inPerson: false, address: '' },
+  visitor: {
+    account: null,
+    scope: 'READ',
+    inPerson: false,
+    address: '',
+    door: 'graphql',
+    tokenId: null,
+  },
   auth,
   countPublicCreate: nobody,
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/connect.ts'
+import { record } from '../../db/journal.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Notes } from './notes.ts'
 import { stillHolds, type Proven } from './proof.ts'
@@ -37,6 +38,7 @@ export async function createApiToken(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
+    await record(trx, { act: 'createToken', item: { type: 'apiToken', id: apiToken.id, libelle: nom } })
     return { token, apiToken }
   })
 }
@@ -46,7 +48,7 @@ export async function holderOf(
   db: Db,
   token: string,
   notes: Notes,
-): Promise<{ account: Row<'account'>; scope: Scope } | null> {
+): Promise<{ account: Row<'account'>; scope: Scope; tokenId: number } | null> {
   const tokenHash = hashToken(token)
   const found = await db.read
     .selectFrom('apiToken')
@@ -61,7 +63,7 @@ export async function holderOf(
   if (!lastUsedAt || Date.parse(lastUsedAt) < Date.now() - touchedEveryMs) {
     notes.note(tokenHash, () => touch(db, tokenId))
   }
-  return { account, scope }
+  return { account, scope, tokenId }
 }
 
 async function touch(db: Db, id: number): Promise<void> {

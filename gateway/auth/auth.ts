@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
 import { enqueue } from '../../db/jobs.ts'
+import { accountItem, record } from '../../db/journal.ts'
 import type { Row } from '../../db/tables.ts'
-import type { Auth, SignedIn, Visitor } from '../../schema/context.ts'
+import { actorFor, type Auth, type SignedIn, type Visitor } from '../../schema/context.ts'
 import { unauthenticated } from '../../schema/errors.ts'
 import type { Mailer } from '../received/mail.ts'
 import { addressKey, type RateLimits } from '../security/rateLimit.ts'
@@ -38,16 +39,17 @@ export interface Bearer {
 export async function holder(
   { db, notes }: Pick<AuthServices, 'db' | 'notes'>,
   token: string,
-): Promise<{ account: Row<'account'>; scope: Visitor['scope'] } | null> {
+): Promise<(Pick<Visitor, 'scope' | 'tokenId'> & { account: Row<'account'> }) | null> {
   if (isApiToken(token)) return holderOf(db, token, notes)
   const account = await accountOfSession(db, token, notes)
-  return account && { account, scope: 'WRITE' }
+  return account && { account, scope: 'WRITE', tokenId: null }
 }
 
 /** `Auth` of schema/context.ts for one request. */
 export function createAuth(services: AuthServices, bearer: Bearer): Auth {
-  const { db, limits, mailer, publicUrl } = services
+  const { limits, mailer, publicUrl } = services
   const { visitor, token, userAgent, cookieToken } = bearer
+  const db = services.db.as(() => actorFor(visitor))
   const from = addressKey(visitor.address)
 
   async function open(account: Row<'account'>): Promise<SignedIn | null> {
@@ -55,6 +57,13 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
     if (opened === null) return null
     bearer.remember(opened)
     return { account, token: opened }
+  }
+
+  /** Nothing is kept of an address that no account has. */
+  async function refuse(account: Row<'account'> | undefined): Promise<null> {
+    const item = account && { item: accountItem(account) }
+    await db.transaction((trx) => record(trx, { act: 'signInRefused', ...item }))
+    return null
   }
 
   function own(): Row<'account'> {
@@ -75,7 +84,7 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
         .where('email', '=', address)
         .executeTakeFirst()
       const good = await verifyPassword(found?.passwordHash, password)
-      if (!found || !good || !found.status) return null
+      if (!found || !good || !found.status) return refuse(found)
       await limits.forgive('signInFromAddress', from)
       await limits.forgive('signInToAccount', `${address} ${from}`)
       return open(found)
@@ -130,7 +139,7 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
     async changePassword(current, next) {
       const account = own()
       await limits.count('signInToAccount', `${account.email} ${from}`)
-      if (!(await verifyPassword(account.passwordHash, current))) return null
+      if (!(await verifyPassword(account.passwordHash, current))) return refuse(account)
       await limits.forgive('signInToAccount', `${account.email} ${from}`)
       const passwordHash = await hashPassword(next)
       const changed = await db.transaction((trx) => setPassword(trx, account, passwordHash))

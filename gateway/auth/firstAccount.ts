@@ -1,4 +1,6 @@
+import { commandLine } from '../../db/actor.ts'
 import type { Db } from '../../db/connect.ts'
+import { accountItem, record } from '../../db/journal.ts'
 import type { Config } from '../config.ts'
 import { hashPassword } from './password.ts'
 
@@ -6,18 +8,22 @@ import { hashPassword } from './password.ts'
 export async function createFirstAccount(db: Db, first: Config['firstAccount']): Promise<void> {
   if (!first || (await db.read.selectFrom('account').select('id').limit(1).executeTakeFirst())) return
   const passwordHash = await hashPassword(first.password)
-  await db.transaction(async (trx) => {
-    await trx
-      .insertInto('account')
-      .values({
-        nom: 'Administrateur',
-        email: first.email,
-        passwordHash,
-        status: true,
-        createdAt: new Date().toISOString(),
-      })
-      // Another server that starts at the same time may have been first.
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .execute()
-  })
+  await db
+    .as(() => commandLine)
+    .transaction(async (trx) => {
+      const created = await trx
+        .insertInto('account')
+        .values({
+          nom: 'Administrateur',
+          email: first.email,
+          passwordHash,
+          status: true,
+          createdAt: new Date().toISOString(),
+        })
+        // Another server that starts at the same time may have been first.
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returning(['id', 'nom'])
+        .executeTakeFirst()
+      if (created) await record(trx, { act: 'createAccount', item: accountItem(created) })
+    })
 }

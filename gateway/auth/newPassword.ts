@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { lockKey } from '../../db/contentStore.ts'
+import { accountItem, record } from '../../db/journal.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 import type { PasswordLink } from '../../schema/context.ts'
 import { issueToken, redeemToken } from './oneTimeToken.ts'
@@ -13,12 +14,15 @@ const resetLifetimeMs = 60 * 60 * 1000
 export async function resetLink(db: Db, publicUrl: string, email: string): Promise<string | null> {
   const account = await db.read
     .selectFrom('account')
-    .select('id')
+    .select(['id', 'nom'])
     .where('email', '=', email.trim().toLowerCase())
     .where('status', '=', true)
     .executeTakeFirst()
   if (!account) return null
-  const { token } = await db.transaction((trx) => issueToken(trx, 'reset', account.id, resetLifetimeMs))
+  const { token } = await db.transaction(async (trx) => {
+    await record(trx, { act: 'passwordLink', item: accountItem(account) })
+    return issueToken(trx, 'reset', account.id, resetLifetimeMs)
+  })
   return pageOf(publicUrl, token)
 }
 
@@ -28,12 +32,13 @@ export function passwordLink(db: Db, publicUrl: string, accountId: number): Prom
     await lockKey(trx, 'reset')
     const account = await trx
       .selectFrom('account')
-      .select('id')
+      .select(['id', 'nom'])
       .where('id', '=', accountId)
       .where('status', '=', true)
       .executeTakeFirst()
     if (!account) return null
     await trx.deleteFrom('oneTimeToken').where('accountId', '=', accountId).execute()
+    await record(trx, { act: 'passwordLink', item: accountItem(account) })
     const { token, expiresAt } = await issueToken(trx, 'reset', accountId, resetLifetimeMs)
     return { link: pageOf(publicUrl, token), expiresAt }
   })
@@ -71,12 +76,15 @@ export async function setPassword(
 ): Promise<Row<'account'> | undefined> {
   if (!(await stillHolds(trx, proven))) return undefined
   await trx.deleteFrom('session').where('accountId', '=', proven.id).execute()
-  await trx.deleteFrom('apiToken').where('accountId', '=', proven.id).execute()
+  const tokens = await trx.deleteFrom('apiToken').where('accountId', '=', proven.id).returning('id').execute()
   await trx.deleteFrom('oneTimeToken').where('accountId', '=', proven.id).execute()
-  return trx
+  const changed = await trx
     .updateTable('account')
     .set({ passwordHash })
     .where('id', '=', proven.id)
     .returningAll()
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
+  const before = tokens.length > 0 ? { apiTokens: tokens.map(({ id }) => id) } : {}
+  await record(trx, { act: 'changePassword', item: accountItem(changed), before })
+  return changed
 }

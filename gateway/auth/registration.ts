@@ -1,5 +1,6 @@
 import { lockKey } from '../../db/contentStore.ts'
 import type { Db } from '../../db/connect.ts'
+import { accountItem, record } from '../../db/journal.ts'
 import type { Row } from '../../db/tables.ts'
 import type { NewAccount } from '../../schema/context.ts'
 import { issueToken, redeemToken } from './oneTimeToken.ts'
@@ -26,11 +27,19 @@ export async function registerWaiting(db: Db, { nom, email, password }: NewAccou
   const passwordHash = await hashPassword(password)
   const createdAt = new Date().toISOString()
   await db.transaction(async (trx) => {
-    await trx
+    const added = await trx
       .insertInto('account')
       .values({ nom, email: email.toLowerCase(), passwordHash, status: false, createdAt })
       .onConflict((conflict) => conflict.column('email').doNothing())
-      .execute()
+      .returning(['id', 'nom'])
+      .executeTakeFirst()
+    // A line either way: what is written tells no more than what is answered.
+    const known = trx.selectFrom('account').select(['id', 'nom']).where('email', '=', email.toLowerCase())
+    const account = await known.executeTakeFirstOrThrow()
+    await record(trx, {
+      act: added ? 'createAccount' : 'createAccountRefused',
+      item: accountItem(account),
+    })
   })
 }
 
@@ -46,16 +55,16 @@ export async function registerFirst(
     await lockKey(trx, 'accounts')
     const active = await trx.selectFrom('account').select('id').where('status', '=', true).executeTakeFirst()
     if (active || !(await redeemToken(trx, 'setup', setupToken))) return null
-    return (
-      trx
-        .insertInto('account')
-        .values({ nom, email: email.toLowerCase(), passwordHash, status: true, createdAt })
-        // Whoever registered before under this address was never let in: the link is the better proof.
-        .onConflict((conflict) =>
-          conflict.column('email').doUpdateSet({ nom, passwordHash, status: true, disabledAt: null }),
-        )
-        .returningAll()
-        .executeTakeFirstOrThrow()
-    )
+    const first = await trx
+      .insertInto('account')
+      .values({ nom, email: email.toLowerCase(), passwordHash, status: true, createdAt })
+      // Whoever registered before under this address was never let in: the link is the better proof.
+      .onConflict((conflict) =>
+        conflict.column('email').doUpdateSet({ nom, passwordHash, status: true, disabledAt: null }),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await record(trx, { act: 'createAccount', by: first, item: accountItem(first) })
+    return first
   })
 }

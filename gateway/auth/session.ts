@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { isOpen } from '../../db/openSessions.ts'
+import { accountItem, record } from '../../db/journal.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Notes } from './notes.ts'
 import { stillHolds, type Proven } from './proof.ts'
@@ -9,7 +10,7 @@ import { hashToken, newToken } from './token.ts'
 const minute = 60_000
 
 export interface NewSession {
-  account: Proven
+  account: Proven & Pick<Row<'account'>, 'nom'>
   userAgent: string | undefined
   /** The session that this one replaces: signing in never leaves the old one open. */
   replaces: string | undefined
@@ -42,6 +43,7 @@ export async function openSession(
         userAgent: userAgent?.slice(0, 200) ?? null,
       })
       .execute()
+    await record(trx, { act: 'signIn', by: account, item: accountItem(account) })
     return token
   })
 }
@@ -78,7 +80,12 @@ async function touch(db: Db, tokenHash: string): Promise<void> {
 
 export async function closeSession(db: Db, token: string): Promise<void> {
   await db.transaction(async (trx) => {
-    await trx.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
+    const closed = await trx
+      .deleteFrom('session')
+      .where('tokenHash', '=', hashToken(token))
+      .returning('accountId')
+      .executeTakeFirst()
+    if (closed) await record(trx, { act: 'signOut', item: { type: 'account', id: closed.accountId } })
   })
 }
 

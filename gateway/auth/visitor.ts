@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import type { Door } from '../../db/actor.ts'
 import type { Request, Visitor } from '../../schema/context.ts'
 import { RateLimitError } from '../../schema/errors.ts'
 import { isCrossSite } from '../security/csrf.ts'
@@ -16,8 +17,8 @@ export interface Doorman {
   credentials(req: IncomingMessage): { token: string; carrier: 'cookie' | 'bearer' } | undefined
   /** Whether the request carries a session or a token that holds. */
   isSignedIn(req: IncomingMessage): Promise<boolean>
-  /** Who asks, and what he may do about being signed in. With `asVisitor` his credentials are ignored. */
-  admit(req: IncomingMessage, res: ServerResponse, asVisitor: boolean): Promise<Request>
+  /** Who asks, by which door, and what he may do about being signed in. With `asVisitor` his credentials are ignored. */
+  admit(req: IncomingMessage, res: ServerResponse, door: Door, asVisitor?: boolean): Promise<Request>
 }
 
 interface Options extends AuthServices {
@@ -51,7 +52,12 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
     return Boolean(token && (await holder(services, token)))
   }
 
-  async function admit(req: IncomingMessage, res: ServerResponse, asVisitor: boolean): Promise<Request> {
+  async function admit(
+    req: IncomingMessage,
+    res: ServerResponse,
+    door: Door,
+    asVisitor = false,
+  ): Promise<Request> {
     const { token, carrier } = (asVisitor ? undefined : credentials(req)) ?? {}
     const held = token ? await holder(services, token) : null
     if (token && held && isApiToken(token)) await countUse(token)
@@ -60,6 +66,8 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
       scope: held?.scope ?? 'WRITE',
       inPerson: carrier === 'cookie',
       address: addressOf(req),
+      door,
+      tokenId: held?.tokenId ?? null,
     }
     const auth = createAuth(services, {
       visitor,

@@ -80,7 +80,7 @@ export function createForms({ execute, doorman, origin, report }: Options) {
       const body = await readForm(req, origin)
       input = textsOf(form, body)
       // A page of the site is the same for everybody, so what is sent from it comes from anybody.
-      const caller = { ...(await doorman.admit(req, res, true)), sameContentMs }
+      const caller = { ...(await doorman.admit(req, res, 'form', true)), sameContentMs }
       const { data, errors } = await execute<{ result: Result }>(
         document,
         { input: { ...input, ...filesOf(form, body) } },

@@ -56,7 +56,7 @@ export function createRest({ execute, doorman, origin, report, kept }: Options) 
     if ((method === 'GET' || method === 'HEAD') && lists.has(url))
       return kept.answer(url, req, res, () => list(url))
     let admitted: Promise<Door> | undefined
-    const admit = async () => ({ req, res, caller: await doorman.admit(req, res, false) })
+    const admit = async () => ({ req, res, caller: await doorman.admit(req, res, 'rest') })
     const response = await answer(webRequest(req, origin), () => (admitted ??= admit()))
     res.statusCode = response.status
     res.setHeader('cache-control', 'private, no-store')

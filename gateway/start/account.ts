@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { commandLine } from '../../db/actor.ts'
 import { type Db, openDatabase } from '../../db/connect.ts'
+import { accountItem, record } from '../../db/journal.ts'
 import { migrate } from '../../db/migrate.ts'
 import { startError, StartError } from '../../db/startError.ts'
 import { resetLink } from '../auth/newPassword.ts'
@@ -37,27 +39,31 @@ async function create(db: Db, publicUrl: string, email: string, nom: string): Pr
   // Nobody knows this password: the link below is the only way to one that somebody knows.
   const passwordHash = await hashPassword(randomUUID())
   const createdAt = new Date().toISOString()
-  const created = await db.transaction((trx) =>
-    trx
+  const created = await db.transaction(async (trx) => {
+    const added = await trx
       .insertInto('account')
       .values({ nom: nom || email, email, passwordHash, status: true, createdAt })
       .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id')
-      .executeTakeFirst(),
-  )
+      .returning(['id', 'nom'])
+      .executeTakeFirst()
+    if (added) await record(trx, { act: 'createAccount', item: accountItem(added) })
+    return added
+  })
   if (!created) throw new StartError(`Il y a déjà un compte ${email}.`)
   return reset(db, publicUrl, email)
 }
 
 async function activate(db: Db, _publicUrl: string, email: string): Promise<string> {
-  const found = await db.transaction((trx) =>
-    trx
+  const found = await db.transaction(async (trx) => {
+    const activated = await trx
       .updateTable('account')
       .set({ status: true, disabledAt: null })
       .where('email', '=', email)
-      .returning('id')
-      .executeTakeFirst(),
-  )
+      .returning(['id', 'nom'])
+      .executeTakeFirst()
+    if (activated) await record(trx, { act: 'activateAccount', item: accountItem(activated) })
+    return activated
+  })
   if (!found) throw new StartError(`Il n’y a pas de compte ${email}.`)
   return `Le compte ${email} est actif.`
 }
@@ -78,7 +84,12 @@ async function run(): Promise<string> {
   const db = await openDatabase({ url: databaseUrl, dataDir })
   try {
     await migrate(db)
-    return await command(db, publicUrl, email ?? '', words.join(' ').trim())
+    return await command(
+      db.as(() => commandLine),
+      publicUrl,
+      email ?? '',
+      words.join(' ').trim(),
+    )
   } finally {
     await db.close()
   }

@@ -61,7 +61,7 @@ export function createDocumentServer({ db, doorman, documents }: Options) {
     if (key === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
     setDocumentHeaders(res)
     try {
-      const { visitor } = await doorman.admit(req, res, false)
+      const { visitor } = await doorman.admit(req, res, 'graphql')
       if (!visitor.account) return false
     } catch (error) {
       // A token that asks too often.

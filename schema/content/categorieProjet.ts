@@ -32,7 +32,10 @@ export const categorieProjet: ContentType<'categorieProjet'> = {
       select * from "projet" where "category" = ${before.nom} order by "id" ${forUpdate(trx)}
     `.execute(trx)
     // They were not edited themselves: the time stays, so that they do not crowd the latest changes.
-    for (const row of rows) await touch(trx, 'projet', row, { category: after.nom, updatedAt: row.updatedAt })
+    for (const row of rows) {
+      const changes = { category: after.nom, updatedAt: row.updatedAt }
+      await touch(trx, 'projet', row, changes, { act: 'follow' })
+    }
   },
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { Beside } from '../../db/contentJournal.ts'
 import { seen, visibleTo, type Seen } from '../../db/contentStore.ts'
 import type { ContentRow, Tables } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
@@ -100,14 +101,14 @@ export const categoriesOf = {
 /** More than anybody chooses; a database takes only so many values in one statement. */
 const mostCategories = 100
 
-/** Makes `categories` of the input, where it has any, the categories of the service; true where that differs. */
+/** Makes `categories` of the input, where it has any, the categories of the service; answers what they were, where that differs. */
 export async function linkCategories(
   input: object,
   serviceId: number,
   trx: Transaction<Tables>,
-): Promise<boolean> {
+): Promise<Beside | null> {
   const given: unknown = 'categories' in input ? input.categories : undefined
-  if (given === undefined) return false
+  if (given === undefined) return null
   const ids = Array.isArray(given) ? given.map((id) => readContentId(String(id), 'CategorieService')) : []
   if (ids.length > mostCategories) {
     throw new ValidationError([
@@ -151,5 +152,5 @@ export async function linkCategories(
       .values(added.map((categorieId) => ({ serviceId, categorieId })))
       .execute()
   }
-  return added.length + removed.length > 0
+  return added.length + removed.length > 0 ? { categories: [...linked].sort((a, b) => a - b) } : null
 }

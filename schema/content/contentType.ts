@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Transaction } from 'kysely'
+import type { Beside } from '../../db/contentJournal.ts'
 import type { Seen, Values } from '../../db/contentStore.ts'
 import type { ContentRow, ContentTable, Tables } from '../../db/tables.ts'
 import type { Columns, ColumnsOf } from './columns.ts'
@@ -29,8 +30,8 @@ export interface ContentType<T extends ContentTable> {
   twin?: FieldFailure
   /** The last word on the columns before they are written. Throws ValidationError. */
   prepare?(values: Values, write: Write<T>): Promise<Values>
-  /** Writes what is kept beside the row; true where that changed anything. */
-  relate?(input: object, id: number, trx: Transaction<Tables>): Promise<boolean>
+  /** Writes what is kept beside the row; answers what it was, where that changed. */
+  relate?(input: object, id: number, trx: Transaction<Tables>): Promise<Beside | null>
   /** What follows from a change, in the same transaction. */
   changed?(before: ContentRow<T>, after: ContentRow<T>, trx: Transaction<Tables>): Promise<void>
 }

@@ -95,7 +95,7 @@ export async function swapActive<T extends ContentTable>(
     const activated = await lockCurrent(trx, type, input)
     if (!replaced || replaced.softdelete || activated.softdelete) throw new NotFoundError()
     await store(trx, type.table, replaced, { status: false })
-    return store(trx, type.table, activated, { status: true })
+    return store(trx, type.table, activated, { status: true }, { act: 'swap' })
   })
   return { content: row, deletedContentId: null, stats }
 }

@@ -100,8 +100,10 @@ export function update<T extends ContentTable>(
       const given: Values = { ...columnsOf(type, input), ...files }
       const values = trashAside(row, given)
       const changes = (await type.prepare?.(values, { trx, row })) ?? values
-      const related = (await type.relate?.(input, row.id, trx)) ?? false
-      const after = await (related ? touch : store)(trx, type.table, row, changes)
+      const beside = await type.relate?.(input, row.id, trx)
+      const after = beside
+        ? await touch(trx, type.table, row, changes, { beside })
+        : await store(trx, type.table, row, changes)
       await type.changed?.(row, after, trx)
       return after
     }),

@@ -1,0 +1,117 @@
+import { sql, type Transaction } from 'kysely'
+import { isReadTable } from './contentFacts.ts'
+import type { Act, Entry, Journaled } from './journal.ts'
+import type { ContentColumns, ContentRow, ContentTable, Tables } from './tables.ts'
+import { libelleOf } from './texts.ts'
+
+/** What is kept beside a row, by the name of the field that shows it. */
+export type Beside = Readonly<Record<string, readonly (number | string)[]>>
+
+/** What the store writes by itself; who changes an item changes none of these. */
+const derivedColumns = new Set<string>([
+  'id',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'label',
+  'search',
+  'position',
+] satisfies (keyof ContentColumns | 'position')[])
+
+/** Of what visitors send nothing is told but its state, neither text nor name. */
+const states = new Set(['status', 'softdelete', 'lu'])
+
+/** An item, as a line of the journal names it. */
+export function itemOf(table: ContentTable, row: ContentRow): Journaled {
+  const item = { type: table, id: row.id, version: row.version }
+  return isReadTable(table) ? item : { ...item, libelle: libelleOf(table, row) }
+}
+
+/** The line of a change, which says by itself what was done unless `act` does. */
+export function changeOf(
+  table: ContentTable,
+  before: ContentRow,
+  after: ContentRow,
+  { act, beside = {} }: { act?: Act | undefined; beside?: Beside | undefined } = {},
+): Entry {
+  const values = valuesOf(before).filter(([name, value]) => Reflect.get(after, name) !== value)
+  return {
+    act: act ?? actOf(before, after, values.length + Object.keys(beside).length),
+    item: itemOf(table, after),
+    ...told(table, { ...Object.fromEntries(values), ...beside }),
+  }
+}
+
+function actOf(before: ContentRow, after: ContentRow, changed: number): Act {
+  if (before.softdelete !== after.softdelete) return after.softdelete ? 'trash' : 'restore'
+  if (before.status === after.status || changed > 1) return 'update'
+  return after.status ? 'publish' : 'unpublish'
+}
+
+/** The lines of an item that is about to go for good, and of what goes with it. */
+export async function erasureOf(trx: Transaction<Tables>, table: ContentTable, id: number): Promise<Entry[]> {
+  const { rows } = await sql<ContentRow>`select * from ${sql.table(table)} where "id" = ${id}`.execute(trx)
+  const [row] = rows
+  if (!row) return []
+  const beside = await besideOf(trx, table, id)
+  const all = { ...Object.fromEntries(valuesOf(row)), ...beside }
+  return [{ act: 'erase', item: itemOf(table, row), ...told(table, all) }, ...(await below(trx, table, id))]
+}
+
+/** The questions of a section go with it. */
+async function below(trx: Transaction<Tables>, table: ContentTable, id: number): Promise<Entry[]> {
+  if (table !== 'faq') return []
+  const rows = await trx.selectFrom('faqQuestion').selectAll().where('faqId', '=', id).orderBy('id').execute()
+  return rows.map((row) => ({
+    act: 'erase',
+    item: itemOf('faqQuestion', row),
+    ...told('faqQuestion', Object.fromEntries(valuesOf(row))),
+  }))
+}
+
+/** The rows of other tables that go with an item and are nothing by themselves. */
+async function besideOf(trx: Transaction<Tables>, table: ContentTable, id: number): Promise<Beside> {
+  const beside: Record<string, (number | string)[]> = {}
+  if (table === 'service' || table === 'projet') {
+    const slugs = await trx
+      .selectFrom('formerSlug')
+      .select('slug')
+      .where('type', '=', table)
+      .where('contentId', '=', id)
+      .orderBy('slug')
+      .execute()
+    beside.formerSlugs = slugs.map(({ slug }) => slug)
+  }
+  if (table === 'service' || table === 'categorieService') {
+    const [own, other] = table === 'service' ? ownService : ownCategorie
+    const links = await trx
+      .selectFrom('serviceCategorie')
+      .selectAll()
+      .where(own, '=', id)
+      .orderBy(other)
+      .execute()
+    beside[table === 'service' ? 'categories' : 'services'] = links.map((link) => link[other])
+  }
+  return Object.fromEntries(Object.entries(beside).filter(([, values]) => values.length > 0))
+}
+
+const ownService = ['serviceId', 'categorieId'] as const
+const ownCategorie = ['categorieId', 'serviceId'] as const
+
+/** The columns that people fill, with their values. */
+function valuesOf(row: object): [string, unknown][] {
+  return Object.entries(row).filter(([name]) => !derivedColumns.has(name))
+}
+
+/** Values before, or only the names of the fields where the values are not to be kept. */
+function told(
+  table: ContentTable,
+  before: Readonly<Record<string, unknown>>,
+): Pick<Entry, 'before' | 'untold'> {
+  if (!isReadTable(table)) return { before }
+  const entries = Object.entries(before)
+  return {
+    before: Object.fromEntries(entries.filter(([name]) => states.has(name))),
+    untold: entries.flatMap(([name]) => (states.has(name) ? [] : [name])),
+  }
+}

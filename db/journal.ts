@@ -1,0 +1,134 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { actorOf, type Actor } from './actor.ts'
+import { isContentTable, isReadTable } from './contentFacts.ts'
+import type { ContentTable, JournalTable, Tables } from './tables.ts'
+
+/** What may be done to an item. */
+const itemActs = [
+  'create',
+  'update',
+  'publish',
+  'unpublish',
+  'trash',
+  'restore',
+  'erase',
+  'reorder',
+  'swap',
+  // Changed because something else was: a projet whose category has another name.
+  'follow',
+] as const
+
+const accountActs = [
+  'signIn',
+  'signInRefused',
+  'signOut',
+  'endSession',
+  'createAccount',
+  'createAccountRefused',
+  'updateAccount',
+  'activateAccount',
+  'disableAccount',
+  'deleteAccount',
+  'passwordLink',
+  'changePassword',
+  'createToken',
+  'revokeToken',
+] as const
+
+const siteActs = ['clearDemo', 'hideFirstSteps', 'testEmail'] as const
+
+/** Everything that is journaled. */
+export const acts = [...itemActs, ...accountActs, ...siteActs] as const
+export type Act = (typeof acts)[number]
+
+/** What a line of the journal is about. */
+export interface Journaled {
+  type: ContentTable | 'account' | 'session' | 'apiToken'
+  id: number
+  version?: number
+  /** What it is called; nothing of what visitors send. */
+  libelle?: string
+}
+
+/** One line of the journal, without what the transaction itself tells: when, who, by which door. */
+export interface Entry {
+  act: Act
+  item?: Journaled
+  /** Where it is not who the transaction is for: whoever signs in. */
+  by?: Actor['account']
+  /** The fields that changed, with their values before. Never a password, a token, or a hash of one. */
+  before?: Readonly<Record<string, unknown>>
+  /** Fields that changed whose values are not kept. */
+  untold?: readonly string[]
+}
+
+/** An account, as a line of the journal names it. */
+export function accountItem({ id, nom }: { id: number; nom: string }): Journaled {
+  return { type: 'account', id, libelle: nom }
+}
+
+const silent = new WeakSet<Transaction<Tables>>()
+
+/** Does `work` without a line for each thing that it writes: it says itself what it did. */
+export async function quietly<T>(trx: Transaction<Tables>, work: () => Promise<T>): Promise<T> {
+  silent.add(trx)
+  try {
+    return await work()
+  } finally {
+    silent.delete(trx)
+  }
+}
+
+/** PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */
+const mostLines = 1_000
+
+/** Adds these lines to the journal, in the transaction that does what they tell. */
+export async function record(trx: Transaction<Tables>, ...entries: Entry[]): Promise<void> {
+  if (silent.has(trx)) return
+  const at = new Date().toISOString()
+  for (let from = 0; from < entries.length; from += mostLines) {
+    const lines = entries.slice(from, from + mostLines).map((entry) => lineOf(entry, actorOf(trx), at))
+    await trx.insertInto('journal').values(lines).execute()
+  }
+}
+
+function lineOf({ act, item, by, before, untold = [] }: Entry, actor: Actor, at: string) {
+  const account = by ?? actor.account
+  const fields = [...Object.keys(before ?? {}), ...untold]
+  return {
+    at,
+    door: actor.door,
+    accountId: account?.id ?? null,
+    accountNom: account?.nom ?? null,
+    tokenId: actor.tokenId,
+    about: aboutOf(item),
+    act,
+    type: item?.type ?? null,
+    itemId: item?.id ?? null,
+    version: item?.version ?? null,
+    libelle: item?.libelle ?? null,
+    fields: fields.length > 0 ? JSON.stringify(fields) : null,
+    ...kept(before),
+  }
+}
+
+function aboutOf(item: Journaled | undefined): JournalTable['about'] {
+  if (!item) return 'site'
+  if (!isContentTable(item.type)) return 'account'
+  return isReadTable(item.type) ? 'message' : 'content'
+}
+
+/**
+ * The values before, and the hash that stays when they are erased. They hold a number that nobody guesses, or whoever
+ * has the hash could find a short value, a phone number, by trying.
+ */
+function kept(before: Entry['before']): Pick<JournalTable, 'before' | 'beforeHash'> {
+  if (!before || Object.keys(before).length === 0) return { before: null, beforeHash: null }
+  const text = JSON.stringify([randomBytes(16).toString('base64url'), before])
+  return { before: text, beforeHash: hashOfValues(text) }
+}
+
+export function hashOfValues(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
