@@ -1,6 +1,7 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import { factsOf, isReadTable } from './contentFacts.ts'
 import { erase, isSqlite, seen, type Seen } from './contentStore.ts'
+import { quietly, record, type Entry } from './journal.ts'
 import { fold } from './fold.ts'
 import type { ContentRow, ContentTable, ReadTable, Row, Suspicion, Tables } from './tables.ts'
 import { isPrintable } from './texts.ts'
@@ -22,7 +23,8 @@ export async function setAside<T extends ReadTable>(
   row: ContentRow,
   reasons: readonly Suspicion[],
 ): Promise<void> {
-  await erase(trx, table, row.id)
+  await quietly(trx, () => erase(trx, table, row.id))
+  await record(trx, { act: 'setAside', item: { type: table, id: row.id } })
   const { file } = factsOf(table)
   const key: unknown = file === null ? null : Reflect.get(row, file)
   await trx
@@ -77,8 +79,14 @@ export async function takeOut(trx: Writer, id: number): Promise<Row<'indesirable
 
 /** Removes those from before `time`; answers the keys of their files. */
 export async function deleteExpired(trx: Writer, time: string): Promise<string[]> {
-  const gone = await trx.deleteFrom('indesirable').where('createdAt', '<', time).returning('file').execute()
+  const gone = await trx.deleteFrom('indesirable').where('createdAt', '<', time).returningAll().execute()
+  await record(trx, ...gone.map(erasureOf))
   return gone.flatMap(({ file }) => (file === null ? [] : [file]))
+}
+
+/** The line of one that is gone for good. */
+export function erasureOf({ type, contentId }: Row<'indesirable'>): Entry {
+  return { act: 'eraseIndesirable', item: { type, id: contentId } }
 }
 
 /** Those of one type in which the term stands. */

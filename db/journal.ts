@@ -17,6 +17,10 @@ const itemActs = [
   'swap',
   // Changed because something else was: a projet whose category has another name.
   'follow',
+  // What may be a robot's, in the place of `create`; and what becomes of it.
+  'setAside',
+  'acceptIndesirable',
+  'eraseIndesirable',
 ] as const
 
 const accountActs = [

@@ -10,13 +10,15 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import sqlite3 from 'sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
 import { contentTables } from './contentFacts.ts'
 import { openDatabase, type Db, type DatabaseOptions } from './connect.ts'
 import { insert, update } from './contentStore.ts'
+import { quietly } from './journal.ts'
+import type { Tables } from './tables.ts'
 import { isMigrated, migrate, migrations, type Migration } from './migrate.ts'
 import { StartError } from './startError.ts'
 import { kinds, newPlace, type Kind } from './testDatabases.ts'
@@ -168,7 +170,8 @@ describe.each(kinds)('migrations on %s', (kind) => {
       `${'é'.repeat(254)}2`,
     ]
     const trashed = ['Voirie', 'Cadastre']
-    await db.transaction(async (trx) => {
+    // There was no journal then.
+    const fill = async (trx: Transaction<Tables>) => {
       for (const nom of noms) await insert(trx, 'categorieProjet', { nom, status: true })
       for (const nom of trashed) {
         const row = await insert(trx, 'categorieProjet', { nom, status: true })
@@ -178,7 +181,8 @@ describe.each(kinds)('migrations on %s', (kind) => {
         const [nom, slug] = [category, `rue-${category}`]
         await insert(trx, 'projet', { nom, slug, category, imageAlt: 'Rue', status: true })
       }
-    })
+    }
+    await db.transaction((trx) => quietly(trx, () => fill(trx)))
     await migrate(db)
     const written = await column(db, 'select "nom" as value from "categorieProjet" order by "id"')
     const long = 'é'.repeat(180)

@@ -154,4 +154,31 @@ describe.each(kinds)('what is done to content is journaled on %s', (kind) => {
       ['hideFirstSteps', 'site', 'Awa', 'graphql'],
     ])
   })
+
+  test('what may be a robot’s is told as that, and what becomes of it', async () => {
+    const from = await lastLine(gateway.db)
+    const send = (email: string) =>
+      gateway.read(
+        'result.__typename',
+        `mutation { result: createContact(input: { nom: "Moi", email: "${email}", message: "Oui", siteWeb: "x" }) {
+          __typename } }`,
+      )
+    await send('un@example.com')
+    await send('deux@example.com')
+    const set = await gateway.db.read.selectFrom('indesirable').select('id').orderBy('id').execute()
+    for (const [n, name] of ['acceptIndesirable', 'eraseIndesirable'].entries())
+      await gateway.read(
+        'done.__typename',
+        `mutation { done: ${name}(input: { id: "${btoa(`Indesirable:${set[n]?.id}`)}" }) { __typename } }`,
+        {},
+        gateway.administrator,
+      )
+    const lines = await linesAfter(gateway.db, from)
+    expect(lines.map(({ act, accountNom }) => [act, accountNom])).toEqual([
+      ['setAside', null],
+      ['setAside', null],
+      ['acceptIndesirable', 'Awa'],
+      ['eraseIndesirable', 'Awa'],
+    ])
+  })
 })

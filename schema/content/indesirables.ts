@@ -1,4 +1,6 @@
-import { indesirables, keptMs, messageOf, takeOut } from '../../db/indesirables.ts'
+import { itemOf } from '../../db/contentJournal.ts'
+import { quietly, record } from '../../db/journal.ts'
+import { erasureOf, indesirables, keptMs, messageOf, takeOut } from '../../db/indesirables.ts'
 import { insert, lock, seen, statsOf, type Seen, type Values } from '../../db/contentStore.ts'
 import type { ReadTable, Row, Suspicion } from '../../db/tables.ts'
 import { Admin } from '../admin.ts'
@@ -134,7 +136,10 @@ async function accept(id: string, context: Context): Promise<TakenOut> {
     const { id: own, ...values }: Values & { id: number } = JSON.parse(content)
     // A database that was carried over may have given the id to another.
     const isFree = (await lock(trx, type, own)) === undefined
-    const row = await insert(trx, type, isFree ? { ...values, id: own } : values, createdAt)
+    const row = await quietly(trx, () =>
+      insert(trx, type, isFree ? { ...values, id: own } : values, createdAt),
+    )
+    await record(trx, { act: 'acceptIndesirable', item: itemOf(type, row) })
     await announce(trx, type, row, context)
     return { id, row: seen(type, row, 'administrator'), stats: await statsOf(trx, type) }
   })
@@ -144,6 +149,7 @@ async function erase(id: string, { db, files }: Context): Promise<TakenOut> {
   const { file, stats } = await db.transaction(async (trx) => {
     const found = await takeOut(trx, numberOf(id))
     if (!found) throw new NotFoundError()
+    await record(trx, erasureOf(found))
     return { file: found.file, stats: await statsOf(trx, found.type) }
   })
   if (file !== null) await files.settle([file])

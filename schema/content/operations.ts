@@ -16,6 +16,7 @@ import {
   type Values,
 } from '../../db/contentStore.ts'
 import { findAside, setAside } from '../../db/indesirables.ts'
+import { quietly } from '../../db/journal.ts'
 import type { ContentRow, ContentTable, Row, Suspicion, Tables } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { ActiveLimitError, ConflictError, NotFoundError, ValidationError } from '../errors.ts'
@@ -70,11 +71,10 @@ export async function create<T extends ContentTable>(
         ...files,
       }
       const reasons = await judge(trx, values)
-      const row = await insert(
-        trx,
-        type.table,
-        (await type.prepare?.(values, { trx, row: undefined })) ?? values,
-      )
+      const prepared = (await type.prepare?.(values, { trx, row: undefined })) ?? values
+      const add = () => insert(trx, type.table, prepared)
+      // What is set aside is told as that.
+      const row = await (reasons.length === 0 ? add() : quietly(trx, add))
       await type.relate?.(input, row.id, trx)
       if (isReadTable(type.table) && reasons.length > 0) await setAside(trx, type.table, row, reasons)
       else await announce(trx, type.table, row, context)
