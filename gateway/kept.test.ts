@@ -25,6 +25,7 @@ async function start(
   const server = createHttpServer({
     places: new Places(),
     trustProxy: 0,
+    cutOff: () => {},
     handle(req, res) {
       const { url = '' } = req
       whenOver(res, () => (state.left += res.writableFinished ? 0 : 1))

@@ -77,6 +77,7 @@ export function createGateway(options: Options): Gateway {
   const server = createHttpServer({
     places,
     trustProxy,
+    cutOff: () => logger.warn('Connexion coupée\u00a0: trop de requêtes sans attendre les réponses.'),
     handle(req, res) {
       open.add(res)
       whenOver(res, () => open.delete(res))

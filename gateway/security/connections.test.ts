@@ -99,9 +99,10 @@ describe('requests sent before the answer to the first', () => {
     expect(statuses).toEqual([...Array<string>(15).fill('HTTP/1.1 200'), 'HTTP/1.1 404'])
   })
 
-  test('cut their connection off where they are too many', async () => {
+  test('cut their connection off where they are too many, and the log says so once', async () => {
     const socket = await speak(server.port, slow() + get('/healthz').repeat(1000))
     expect((await toEnd(socket)).match(/HTTP/g) ?? []).toEqual([])
     await nothingHeld()
+    expect(server.log().match(/Connexion coupée/g)).toHaveLength(1)
   })
 })

@@ -45,13 +45,15 @@ export function isOver(res: ServerResponse): boolean {
 interface Options {
   places: Places
   trustProxy: number
+  /** Told of a connection that is cut off, since too many requests wait on it. */
+  cutOff(): void
   handle(req: IncomingMessage, res: ServerResponse): void
 }
 
 /** Node's HTTP server, with bounds on connections and on what waits on each. */
-export function createHttpServer({ places, trustProxy, handle }: Options): Server {
+export function createHttpServer({ places, trustProxy, cutOff, handle }: Options): Server {
   const server = createServer(patience, (req, res) => {
-    if (begin(req.socket, res)) handle(req, res)
+    if (begin(req.socket, res, cutOff)) handle(req, res)
   })
   server.maxConnections = mostConnections
   // Node bounds their size. By number it would drop the last ones without a word, which are a proxy's.
@@ -69,10 +71,12 @@ export function createHttpServer({ places, trustProxy, handle }: Options): Serve
 const answers = new WeakMap<Socket, Set<ServerResponse>>()
 
 /** Lets an answer wait for its turn on its connection; false, and the connection is cut off, where too many do. */
-function begin(socket: Socket, res: ServerResponse): boolean {
+function begin(socket: Socket, res: ServerResponse, cutOff: () => void): boolean {
   const waiting = answers.get(socket) ?? openQueue(socket)
-  if (socket.destroyed || waiting.size >= mostWaiting) {
+  if (socket.destroyed) return false
+  if (waiting.size >= mostWaiting) {
     socket.destroy()
+    cutOff()
     return false
   }
   waiting.add(res)

@@ -32,6 +32,7 @@ async function start(own: Partial<Patience>, work: Work) {
   const server = createHttpServer({
     places,
     trustProxy: 1,
+    cutOff: () => {},
     handle(req, res) {
       const done = capacity.enter('/', '/', req, res)
       if (done) void work(req, res, capacity.stayOpen).finally(done)

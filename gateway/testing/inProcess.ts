@@ -15,10 +15,12 @@ export interface InProcess {
   gateway: Gateway
   origin: string
   port: number
+  /** What it has written to its log so far, a line of JSON each. */
+  log(): string
   stop(): Promise<void>
 }
 
-/** A server in the process of the test, which can see what it holds: an empty database, the built site. */
+/** A server in the process of the test, which can see what it holds and what it warns of: an empty database, the built site. */
 export async function startInProcess(environment: Record<string, string> = {}): Promise<InProcess> {
   const place = await newPlace('sqlite')
   const config = readConfig({
@@ -32,11 +34,14 @@ export async function startInProcess(environment: Record<string, string> = {}): 
   await migrate(db)
   await fillDatabase(db, { content: config.content, uploadsDir: place.dataDir })
   await createFirstAccount(db, config.firstAccount)
-  const gateway = createGateway({ config, db, logger: pino({ level: 'silent' }), site: await loadSite() })
+  let log = ''
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void (log += line) })
+  const gateway = createGateway({ config, db, logger, site: await loadSite() })
   const port = await gateway.listen(0, '127.0.0.1')
   return {
     gateway,
     port,
+    log: () => log,
     origin: `http://127.0.0.1:${port}`,
     async stop() {
       await gateway.close(1_000)
