@@ -64,7 +64,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await Promise.all(soon)).map(({ outage }) => outage)).toEqual(names.map(() => undefined))
     await other.close()
     await close()
-  }, 30_000)
+  })
 
   test('what is done before anybody is served waits as long as another server takes for it', async () => {
     const { db, place, close } = await newDatabase(kind)
@@ -80,7 +80,7 @@ describe.each(kinds)('on %s', (kind) => {
     await other.close()
     await third.close()
     await close()
-  }, 20_000)
+  })
 })
 
 test('a full disk is told as such, and nothing is left of it once there is room', async () => {

@@ -41,7 +41,7 @@ test('a SQLite file that another program locks is still read, and written again 
   await expectReady(origin)
   expectFewWords(server)
   await other.close()
-}, 60_000)
+})
 
 /** Leaves no room on the disk; what it answers makes some again. */
 function fill(folder: string): () => void {
@@ -83,7 +83,7 @@ test('a full disk is read as ever, says so at each write, and is written again o
     data: { createPartenaire: { __typename: 'CreatePartenairePayload' } },
   })
   expectFewWords(server)
-}, 60_000)
+})
 
 test('a disk that takes no files is told by /readyz, and to who uploads one', async ({ skip }) => {
   const folder = newDisk('size=1m,ro')

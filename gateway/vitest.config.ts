@@ -28,8 +28,9 @@ export default defineConfig({
     setupFiles: ['gateway/testing/leftovers.ts'],
     reporters: ['default', new ClosingLine()],
     globalSetup: ['gateway/testing/globalSetup.ts'],
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 120_000,
+    // For the busiest machine: what passes never waits for them.
+    testTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 240_000,
   },
 })

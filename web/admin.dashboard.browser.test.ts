@@ -117,7 +117,7 @@ describe('what comes in', () => {
     await site.restart()
     for (const n of [4, 5]) await send(`Absent ${n}`)
     const all = ['Absent 5', 'Absent 4', 'Absent 3', 'Absent 2', 'Absent 1']
-    await expect.poll(async () => (await names()).slice(0, 5), { timeout: 20_000 }).toEqual(all)
+    await expect.poll(async () => (await names()).slice(0, 5), { timeout: 90_000 }).toEqual(all)
     expect((await names()).filter((name) => name.startsWith('Absent'))).toEqual(all)
     await page.reload()
     await eventually(async () => (await names()).slice(0, 5)).toEqual(all)

@@ -38,7 +38,7 @@ const flags: Flags = {
   skipAudits: ['is-crawlable'],
 }
 
-test.each(numbers)('Lighthouse has nothing to say of route %i', { timeout: 120_000 }, async (n) => {
+test.each(numbers)('Lighthouse has nothing to say of route %i', async (n) => {
   const path = (await publicRoutes(server))[n] ?? '/'
   const result = await lighthouse(server.origin + path, { ...flags, port })
   const { categories = {}, audits = {} } = result?.lhr ?? {}

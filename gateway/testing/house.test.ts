@@ -21,16 +21,16 @@ async function complaints(program: string, ...args: string[]): Promise<string> {
   }
 }
 
-test('types', { timeout: 120_000 }, async () => {
+test('types', async () => {
   // One checker: several look at the same types again, each for itself, and take twice the work.
   expect(await complaints('tsc', '--noEmit', '--checkers', '1')).toBe('')
 })
 
-test('lint', { timeout: 60_000 }, async () => {
+test('lint', async () => {
   expect(await complaints('oxlint', '--deny-warnings')).toBe('')
 })
 
-test('format', { timeout: 60_000 }, async () => {
+test('format', async () => {
   // What has not changed since it was last found well is not looked at again.
   const cache = ['--cache', '--cache-strategy=content', '--cache-location=.cache/prettier']
   expect(await complaints('prettier', '--check', '--log-level', 'warn', ...cache, '.')).toBe('')
@@ -44,13 +44,9 @@ test('inputRules.json is what the checks say (npm run generate)', () => {
   expect(readFileSync(join(root, 'schema', 'inputRules.json'), 'utf8')).toBe(printInputRules())
 })
 
-test(
-  'Relay artifacts and persisted operations are fresh (npm run generate)',
-  { timeout: 60_000 },
-  async () => {
-    expect(await complaints('relay-compiler', '--validate', 'web/relay.config.json')).toBe('')
-  },
-)
+test('Relay artifacts and persisted operations are fresh (npm run generate)', async () => {
+  expect(await complaints('relay-compiler', '--validate', 'web/relay.config.json')).toBe('')
+})
 
 test('what the artifacts ask for is persisted, and nothing else', () => {
   const folder = join(root, 'web', 'src', '__generated__')

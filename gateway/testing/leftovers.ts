@@ -17,4 +17,4 @@ beforeAll(() => {
   before = surroundings()
 })
 // Registered first, so run last: what a process leaves takes a moment to be noticed.
-afterAll(() => vi.waitFor(() => expect(surroundings()).toEqual(before), { timeout: 15_000 }))
+afterAll(() => vi.waitFor(() => expect(surroundings()).toEqual(before), { timeout: 60_000 }))

@@ -64,7 +64,7 @@ export async function openSite(settings?: Record<string, string>): Promise<Site>
       ...options,
     })
     onTestFinished(() => context.close())
-    context.setDefaultTimeout(30_000)
+    context.setDefaultTimeout(90_000)
     return context.newPage()
   }
 
@@ -92,7 +92,7 @@ export async function openSite(settings?: Record<string, string>): Promise<Site>
 
 /** Expects of something that comes in its own time, on a busy machine as well. */
 export function eventually<T>(read: () => T | Promise<T>) {
-  return expect.poll(read, { timeout: 30_000 })
+  return expect.poll(read, { timeout: 90_000 })
 }
 
 /** The menu says when scripts have taken over. */
