@@ -12,6 +12,7 @@ const nodeTypes = new Set([
   'ApiToken',
   'ContentStats',
   'Indesirable',
+  'Email',
   ...Object.values(typeNames),
 ])
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b17df9ec9e4c9a7fbcec3d38ea97562d>>
- * @relayHash bba702eebc179bdad8154b3155db1def
+ * @generated SignedSource<<226fbdff173a6c9cb550a8d3e9c45af5>>
+ * @relayHash 95762ced08f68a267fed7d97bbb3409d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01e8f3d6ded54c6a5cbaa6572934c5bbe2e75c67e8f562625a4840ca4f665554
+// @relayRequestID bb5dd1a64970ed421952576aef24edbb0c19ce30edd1d55abc987602aff073ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01e8f3d6ded54c6a5cbaa6572934c5bbe2e75c67e8f562625a4840ca4f665554",
+    "id": "bb5dd1a64970ed421952576aef24edbb0c19ce30edd1d55abc987602aff073ed",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

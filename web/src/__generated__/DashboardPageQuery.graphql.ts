@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e9eebe42cb553459fc3f81b5bc61ad0>>
- * @relayHash bba702eebc179bdad8154b3155db1def
+ * @generated SignedSource<<1b1cecd908a081b4e44156c9192dd706>>
+ * @relayHash 95762ced08f68a267fed7d97bbb3409d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01e8f3d6ded54c6a5cbaa6572934c5bbe2e75c67e8f562625a4840ca4f665554
+// @relayRequestID bb5dd1a64970ed421952576aef24edbb0c19ce30edd1d55abc987602aff073ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type DashboardPageQuery$variables = {
 export type DashboardPageQuery$data = {
   readonly admin: {
     readonly sendsMail: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"Attention_admin" | "Comptes_admin" | "DerniersChangements_admin" | "PremiersPas_admin" | "useMessages_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"Attention_admin" | "Comptes_admin" | "Courrier_admin" | "DerniersChangements_admin" | "PremiersPas_admin" | "useMessages_admin">;
   } | null | undefined;
   readonly site: {
     readonly demo: boolean;
@@ -300,20 +300,34 @@ v32 = {
     }
   ]
 },
-v33 = [
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "libelle",
+  "storageKey": null
+},
+v34 = [
   (v15/*:: as any*/)
 ],
-v34 = {
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v36 = {
   "kind": "Literal",
   "name": "everywhere",
   "value": true
 },
-v35 = {
+v37 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v36 = [
+v38 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/)
@@ -395,6 +409,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Comptes_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Courrier_admin"
           }
         ],
         "storageKey": null
@@ -658,13 +677,7 @@ return {
               (v19/*:: as any*/),
               (v8/*:: as any*/),
               (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "libelle",
-                "storageKey": null
-              },
+              (v33/*:: as any*/),
               (v23/*:: as any*/),
               {
                 "alias": null,
@@ -685,7 +698,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -733,12 +746,91 @@ return {
           },
           {
             "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Comptes_accounts",
             "kind": "LinkedHandle",
             "name": "accounts"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "emailsLateSince",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 5
+              }
+            ],
+            "concreteType": "AdminUnsentEmailsConnection",
+            "kind": "LinkedField",
+            "name": "unsentEmails",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminUnsentEmailsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Email",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v35/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "about",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "unsentEmails(first:5)"
           },
           {
             "condition": "everywhere",
@@ -748,8 +840,8 @@ return {
               {
                 "alias": "Contact",
                 "args": [
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v16/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -767,8 +859,8 @@ return {
               {
                 "alias": "Devis",
                 "args": [
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v16/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -786,8 +878,8 @@ return {
               {
                 "alias": "Carriere",
                 "args": [
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v16/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -811,7 +903,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v36/*:: as any*/),
+                "args": (v38/*:: as any*/),
                 "concreteType": "AdminIndesirablesConnection",
                 "kind": "LinkedField",
                 "name": "indesirables",
@@ -898,13 +990,7 @@ return {
                                 "name": "telephoneLink",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "text",
-                                    "storageKey": null
-                                  },
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -972,7 +1058,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v36/*:: as any*/),
+                "args": (v38/*:: as any*/),
                 "filters": [
                   "type",
                   "search"
@@ -990,7 +1076,7 @@ return {
     ]
   },
   "params": {
-    "id": "01e8f3d6ded54c6a5cbaa6572934c5bbe2e75c67e8f562625a4840ca4f665554",
+    "id": "bb5dd1a64970ed421952576aef24edbb0c19ce30edd1d55abc987602aff073ed",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -999,7 +1085,7 @@ return {
 };
 })();
 
-(node as any).hash = "6bb09a3b610a825a2824207bf65ac7d4";
+(node as any).hash = "c668e302ae717105f953047d2b2e687e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

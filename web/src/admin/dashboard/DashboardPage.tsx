@@ -4,6 +4,7 @@ import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.
 import { Attention } from './Attention.tsx'
 import { BoiteDeReception } from './boite/BoiteDeReception.tsx'
 import { Comptes } from './Comptes.tsx'
+import { Courrier } from './Courrier.tsx'
 import classes from './Dashboard.module.css'
 import { Demonstration } from './Demonstration.tsx'
 import { DerniersChangements } from './DerniersChangements.tsx'
@@ -33,6 +34,7 @@ export const query = graphql`
       ...useMessages_admin
       ...DerniersChangements_admin
       ...Comptes_admin
+      ...Courrier_admin
     }
   }
 `
@@ -44,6 +46,7 @@ export default function DashboardPage({ data: { site, viewer, admin } }: AdminPa
       <title>Accueil – Administration</title>
       <h1>Accueil</h1>
       {site.demo && <Demonstration />}
+      {admin && <Courrier admin={admin} />}
       {admin && <PremiersPas admin={admin} />}
       {admin && (
         <div className={classes.accueil}>

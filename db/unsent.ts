@@ -1,0 +1,71 @@
+import type { Kysely, Transaction } from 'kysely'
+import { findMany, type Seen } from './contentStore.ts'
+import type { JobPayloads, ReadTable, Row, Tables } from './tables.ts'
+
+/** An e-mail that has not been sent yet. */
+export interface Unsent {
+  id: number
+  payload: JobPayloads['email']
+  lastError: string | null
+  createdAt: string
+  /** What it tells of, if that is there. */
+  item: Seen<ReadTable> | null
+}
+
+/** Those that were tried in vain as often as it is tried. */
+export function givenUp(db: Kysely<Tables>) {
+  return db.selectFrom('job').where('kind', '=', 'email').where('due', 'is', null)
+}
+
+/** E-mails with what they tell of. */
+export async function withItems(db: Kysely<Tables>, jobs: Row<'job'>[]): Promise<Unsent[]> {
+  const emails = jobs.map(({ id, payload, lastError, createdAt }) => {
+    const read: JobPayloads['email'] = JSON.parse(payload)
+    return { id, payload: read, lastError, createdAt }
+  })
+  const named = emails.flatMap(({ payload }) => (payload.text === 'newPassword' ? [] : [payload]))
+  const found: Seen<ReadTable>[] = []
+  for (const table of new Set(named.map(({ type }) => type))) {
+    const ids = named.filter(({ type }) => type === table).map(({ id }) => id)
+    found.push(...(await findMany(db, table, ids, 'administrator')))
+  }
+  return emails.map((email) => {
+    const { payload } = email
+    const isIt = ({ table, id }: Seen) =>
+      payload.text !== 'newPassword' && table === payload.type && id === payload.id
+    return { ...email, item: found.find(isIt) ?? null }
+  })
+}
+
+/** Since when the e-mail waits that has waited longest; null where all are sent. */
+export async function oldestEmail(db: Kysely<Tables>): Promise<string | null> {
+  const { oldest } = await db
+    .selectFrom('job')
+    .select(({ fn }) => fn.min('createdAt').as('oldest'))
+    .where('kind', '=', 'email')
+    .executeTakeFirstOrThrow()
+  return oldest
+}
+
+/** Those of these that were given up, or all of them, are due and have all their attempts again. */
+export async function sendAgain(trx: Transaction<Tables>, ids: readonly number[] | null): Promise<void> {
+  if (ids?.length === 0) return
+  await trx
+    .updateTable('job')
+    .set({ due: new Date().toISOString(), attempts: 0 })
+    .where('kind', '=', 'email')
+    .where('due', 'is', null)
+    .$if(ids !== null, (query) => query.where('id', 'in', ids ?? []))
+    .execute()
+}
+
+/** Those of these that were given up are not to be sent any more. */
+export async function dropUnsent(trx: Transaction<Tables>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .deleteFrom('job')
+    .where('kind', '=', 'email')
+    .where('due', 'is', null)
+    .where('id', 'in', ids)
+    .execute()
+}

@@ -1,0 +1,82 @@
+import { chromium, type Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase, type Db } from '../../db/connect.ts'
+import { newPlace } from '../../db/testDatabases.ts'
+import { mailServer, type MailServer } from '../testing/mailServer.ts'
+import { administrator, client, startServer, type RunningServer } from '../testing/server.ts'
+
+let server: RunningServer
+let mails: MailServer
+let browser: Browser
+let db: Db
+let remove: () => void
+
+beforeAll(async () => {
+  const place = await newPlace('sqlite')
+  remove = place.remove
+  mails = await mailServer()
+  mails.answer = '550 5.1.1 Boîte inconnue'
+  server = await startServer({
+    DATA_DIR: place.dataDir,
+    SMTP_URL: mails.url,
+    NOTIFY_EMAIL: 'bureau@example.com',
+  })
+  db = await openDatabase(place)
+  browser = await chromium.launch({
+    executablePath: process.env.TEST_CHROMIUM,
+    env: { ...process.env, LD_LIBRARY_PATH: process.env.TEST_CHROMIUM_LIBRARIES },
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await db.close()
+  await server.stop()
+  mails.server.close()
+  remove()
+})
+
+test('what did not go stands on the dashboard, and goes once somebody says so', async () => {
+  const { run } = client(server.origin)
+  for (const nom of ['Koffi', 'Awa', 'Zo'])
+    await run('mutation ($input: CreateContactInput!) { createContact(input: $input) { __typename } }', {
+      input: { nom, email: 'quelquun@example.com', message: 'Un bornage' },
+    })
+  const failed = () => db.read.selectFrom('job').selectAll().where('lastError', 'is not', null).execute()
+  await expect.poll(async () => (await failed()).length).toBe(3)
+  // As if half a day had gone by.
+  await db.transaction((trx) =>
+    trx
+      .updateTable('job')
+      .set({ due: null, createdAt: '2026-01-01T08:00:00.000Z' })
+      .where('kind', '=', 'email')
+      .execute(),
+  )
+
+  const page = await browser.newPage({ baseURL: server.origin, viewport: { width: 1440, height: 900 } })
+  await page.request.post('/graphql', {
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+    data: {
+      query: 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }',
+      variables: { input: administrator },
+    },
+  })
+  await page.goto('/admin/dashboard')
+  const notice = page.getByRole('region', { name: 'Des e-mails ne sont pas partis' })
+  const list = notice.getByRole('list', { name: 'À renvoyer' })
+  const row = (nom: string) => list.getByRole('listitem').filter({ hasText: nom })
+  await row('Koffi').getByText('«\u00a0550 5.1.1 Boîte inconnue\u00a0»').waitFor()
+  await row('Koffi').getByRole('link', { name: 'Message\u00a0: Koffi' }).click()
+  await page.getByRole('article').getByText('Un bornage').waitFor()
+
+  mails.answer = '250 ok'
+  await row('Awa').getByRole('button', { name: 'Ne pas envoyer' }).click()
+  await row('Awa').waitFor({ state: 'detached' })
+  await notice.getByRole('button', { name: 'Tout renvoyer (2)' }).click()
+  await list.waitFor({ state: 'detached' })
+  await expect.poll(failed).toEqual([])
+  await page.reload()
+  await page.getByRole('region', { name: 'Boîte de réception' }).waitFor()
+  expect(await notice.count()).toBe(0)
+  await page.close()
+})

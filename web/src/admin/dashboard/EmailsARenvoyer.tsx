@@ -1,0 +1,154 @@
+import { graphql, useFragment } from 'react-relay'
+import type {
+  EmailsARenvoyer_admin$data,
+  EmailsARenvoyer_admin$key,
+} from '../../__generated__/EmailsARenvoyer_admin.graphql.ts'
+import type { EmailsARenvoyerMutation } from '../../__generated__/EmailsARenvoyerMutation.graphql.ts'
+import type { EmailsARenvoyerAbandonMutation } from '../../__generated__/EmailsARenvoyerAbandonMutation.graphql.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { alerter, annoncer, whyNot } from '../messages/messages.ts'
+import { Moment } from '../Moment.tsx'
+import { boites } from './boite/boite.ts'
+import classes from './Dashboard.module.css'
+
+type Email = EmailsARenvoyer_admin$data['unsentEmails']['edges'][number]['node']
+
+const objets: Record<string, string> = {
+  NOTICE: 'Avis à l’équipe',
+  CONFIRMATION: 'Confirmation au demandeur',
+  NEW_PASSWORD: 'Lien pour un nouveau mot de passe',
+}
+
+/** What was tried in vain often enough: what each is about, why it does not go, and what can be done. */
+export default function EmailsARenvoyer({ admin }: { admin: EmailsARenvoyer_admin$key }) {
+  const { unsentEmails } = useFragment(
+    graphql`
+      fragment EmailsARenvoyer_admin on Admin {
+        unsentEmails(first: 5) {
+          totalCount
+          edges {
+            node {
+              id
+              text
+              to
+              error
+              createdAt
+              about {
+                __typename
+                databaseId
+                libelle
+              }
+            }
+          }
+        }
+      }
+    `,
+    admin,
+  )
+  const [resend, isResending] = useMutation<EmailsARenvoyerMutation>(graphql`
+    mutation EmailsARenvoyerMutation($input: ResendEmailsInput!) {
+      result: resendEmails(input: $input) {
+        ... on EmailsPayload {
+          admin {
+            ...Courrier_admin
+          }
+        }
+        ... on Error {
+          message
+        }
+      }
+    }
+  `)
+  const [drop, isDropping] = useMutation<EmailsARenvoyerAbandonMutation>(graphql`
+    mutation EmailsARenvoyerAbandonMutation($input: DropEmailsInput!) {
+      result: dropEmails(input: $input) {
+        ... on EmailsPayload {
+          admin {
+            ...Courrier_admin
+          }
+        }
+        ... on Error {
+          message
+        }
+      }
+    }
+  `)
+
+  async function act(done: string, ask: Promise<{ result: { message?: string } }>): Promise<void> {
+    try {
+      const { result } = await ask
+      if (result.message === undefined) annoncer(done)
+      else alerter(result.message)
+    } catch (error) {
+      alerter(whyNot(error))
+    }
+  }
+
+  const { totalCount, edges } = unsentEmails
+  const isBusy = isResending || isDropping
+  return (
+    <div className={classes.aRenvoyer}>
+      <h3 id="a-renvoyer">À renvoyer</h3>
+      <p>
+        {totalCount > edges.length && `Les ${edges.length} plus récents sur ${totalCount}. `}
+        Essayés en vain assez longtemps, ils ne partent plus que d’ici.
+      </p>
+      <ul className={classes.rangs} aria-labelledby="a-renvoyer">
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <Quoi email={node} />
+            <Moment date={node.createdAt} />
+            <button
+              type="button"
+              className="outil outil-petit"
+              disabled={isBusy}
+              onClick={() =>
+                void act('L’e-mail repart.', resend({ variables: { input: { ids: [node.id] } } }))
+              }
+            >
+              Renvoyer
+            </button>
+            <button
+              type="button"
+              className="outil outil-petit"
+              disabled={isBusy}
+              onClick={() =>
+                void act('L’e-mail ne partira pas.', drop({ variables: { input: { ids: [node.id] } } }))
+              }
+            >
+              Ne pas envoyer
+            </button>
+          </li>
+        ))}
+      </ul>
+      {totalCount > 1 && (
+        <button
+          type="button"
+          className="outil"
+          disabled={isBusy}
+          onClick={() => void act('Les e-mails repartent.', resend({ variables: { input: {} } }))}
+        >
+          Tout renvoyer ({totalCount})
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Quoi({ email: { text, to, about, error } }: { email: Email }) {
+  const boite = Object.entries(boites).find(([, { typename }]) => typename === about?.__typename)
+  return (
+    <span className={classes.quoi}>
+      {objets[text] ?? text}
+      {about && boite && (
+        <>
+          {' – '}
+          <a href={`/admin/dashboard?boite=${boite[0]}&message=${about.databaseId}#boite`}>
+            {boite[1].un}&nbsp;: {about.libelle}
+          </a>
+        </>
+      )}
+      <small>{[to && `Pour ${to}.`, error].filter(Boolean).join(' ')}</small>
+    </span>
+  )
+}
