@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { createDiscovery, discoveryPaths } from './pages/discovery.ts'
 import { createDrawer } from './drawing/drawer.ts'
 import { asAnybody, createExecute } from './execute.ts'
+import { createMessageExport } from './exports/messages.ts'
 import { fail, isRest } from './failure.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { Jobs } from './jobs/jobs.ts'
@@ -162,6 +163,7 @@ function createServices(common: Common) {
     graphql,
     drawer,
     pictures: createPictureServer({ db, doorman, pictures: files.pictures }),
+    messageExport: createMessageExport({ execute, doorman, origin }),
     documents: createDocumentServer({ db, doorman, documents: files.documents }),
     pages: createPages({ site, execute, ask, doorman, inTurn, origin, report, kept }),
     publicQueries: createPublicQueries({ operations: site.operations, ask, kept }),
@@ -174,7 +176,8 @@ function createServices(common: Common) {
 
 /** Who answers what: the first that fits. */
 function routesOf({ config, db, site }: Options, services: Services): Route[] {
-  const { rest, forIntegrators, pictures, documents, sharePictures, discovery, pages } = services
+  const { rest, forIntegrators, pictures, documents, sharePictures, discovery, pages, messageExport } =
+    services
   return [
     ['/healthz', (_req, res) => void res.end('ok')],
     ['/readyz', readyOrWhy(createReadiness(db, config.dataDir))],
@@ -183,6 +186,7 @@ function routesOf({ config, db, site }: Options, services: Services): Route[] {
     ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],
     ['/uploads/', orNotFound(pictures)],
     ['/documents/', orNotFound(documents)],
+    ['/admin/exports/', orNotFound(messageExport)],
     ['/og.jpg', sharePictures],
     ['/og/', sharePictures],
     ...discoveryPaths.map((path): Route => [path, discovery]),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAs, signIn, visitAdmin } from './testing/admin.ts'
@@ -215,6 +216,21 @@ describe('the inbox', () => {
     const texts = await rows(page).allInnerTexts()
     const found = texts.map((text) => /Page \d\d/.exec(text)?.[0])
     expect(found).toEqual(Array.from({ length: 45 }, (_, n) => `Page ${String(44 - n).padStart(2, '0')}`))
+  })
+
+  test('hands over the list that is shown as a table', async () => {
+    const page = await (await visitAdmin(site, '/admin/dashboard')).page
+    await send('Tableau seul')
+    await send('Autre chose')
+    await page.goto('/admin/dashboard?q=tableau+seul')
+    await rows(page).filter({ hasText: 'Tableau seul' }).waitFor()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      inbox(page).getByRole('link', { name: 'Télécharger en CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^messages-[\d-]+\.csv$/)
+    const lines = readFileSync(await download.path(), 'utf8').split('\r\n')
+    expect(lines.slice(1).map((line) => line.split(';')[3])).toEqual(['"Tableau seul"', undefined])
   })
 
   test('hands over a CV to who is signed in', async () => {

@@ -84,7 +84,7 @@ export function createDocumentServer({ db, doorman, documents }: Options) {
 }
 
 /** Sends a file as long as its reader stays. Throws where the file cannot be read. */
-async function send(file: Readable, res: ServerResponse): Promise<void> {
+export async function send(file: Readable, res: ServerResponse): Promise<void> {
   try {
     await pipeline(file, res)
   } catch (error) {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { VoirPlus } from '../../liste/VoirPlus.tsx'
 import { usePageLocation } from '../../../router/location.ts'
 import { adresseAvec } from '../../liste/filtre.ts'
-import { type Adresse, boites, estPartout, etats } from './boite.ts'
+import { type Adresse, boites, estPartout, etats, tableauOf } from './boite.ts'
 import classes from './BoiteDeReception.module.css'
 import { LigneMessage } from './LigneMessage.tsx'
 import type { Messages } from './useMessages.ts'
@@ -25,6 +25,11 @@ export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMes
           {totalIsMore ? 'plus de ' : ''}
           {totalCount.toLocaleString('fr')} {totalCount > 1 ? 'éléments' : 'élément'}
         </span>
+        {edges.length > 0 && (
+          <a href={tableauOf(adresse)} download>
+            Télécharger en CSV
+          </a>
+        )}
         <span className={classes.touches}>
           <kbd>j</kbd> <kbd>↓</kbd> suivant · <kbd>k</kbd> <kbd>↑</kbd> précédent · <kbd>Échap</kbd> fermer
         </span>

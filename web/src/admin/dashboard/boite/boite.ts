@@ -75,6 +75,14 @@ export function listeOf(adresse: Adresse) {
   }
 }
 
+/** The address of the whole list as a table. */
+export function tableauOf(adresse: Adresse): string {
+  const { type, lu, status, trashed, everywhere, search } = listeOf(adresse)
+  const filtres = Object.entries({ lu, status, trashed, everywhere, search })
+  const donnes = filtres.flatMap(([nom, valeur]) => (valeur === null ? [] : [[nom, String(valeur)]]))
+  return `/admin/exports/${type.toLowerCase()}.csv?${String(new URLSearchParams(donnes))}`
+}
+
 function isKey<T extends object>(of: T, key: PropertyKey): key is keyof T {
   return Object.hasOwn(of, key)
 }

@@ -1,0 +1,64 @@
+import { columns as carriere } from '../../schema/content/carriere.ts'
+import { columns as contact } from '../../schema/content/contact.ts'
+import { columns as devis } from '../../schema/content/devis.ts'
+import { type Columns, holdsFile, namesOf } from '../../schema/content/columns.ts'
+import type { ReadTable } from '../../db/tables.ts'
+import type { Cell } from './csv.ts'
+
+const columns: { [T in ReadTable]: Columns } = { contact, devis, carriere }
+
+/** What each column is called in a file that people open; one that is missing does not compile. */
+const labels: Record<keyof typeof contact | keyof typeof devis | keyof typeof carriere, string> = {
+  reference: 'Référence',
+  prenom: 'Prénom',
+  nom: 'Nom',
+  email: 'E-mail',
+  telephone: 'Téléphone',
+  entreprise: 'Entreprise',
+  service: 'Service',
+  lieu: 'Lieu',
+  budget: 'Budget',
+  poste: 'Poste',
+  sujet: 'Sujet',
+  message: 'Message',
+  description: 'Description',
+  cv: 'CV',
+  lu: 'Lu',
+}
+
+/** What is read of a message of each type, as GraphQL answers it. */
+export interface Node {
+  databaseId: number
+  createdAt: string
+  status: boolean
+  softdelete: boolean
+  [column: string]: Cell | { url: string }
+}
+
+/** The fields to ask for. */
+export function selectionOf(type: ReadTable): string {
+  const isFile = new Set(namesOf(columns[type], holdsFile))
+  const own = namesOf(columns[type], () => true).map((name) => (isFile.has(name) ? `${name} { url }` : name))
+  return ['databaseId', 'createdAt', 'status', 'softdelete', ...own].join(' ')
+}
+
+/** The message under the names that people know, in the order of the table’s columns. */
+export function recordOf(type: ReadTable, node: Node, origin: string): [string, Cell][] {
+  const own = Object.entries(labels).filter(([name]) => Object.hasOwn(columns[type], name))
+  return [
+    ['Numéro', node.databaseId],
+    // As spreadsheets read a time; Abidjan keeps UTC.
+    ['Reçu le', node.createdAt.slice(0, 16).replace('T', ' ')],
+    ['État', node.softdelete ? 'Corbeille' : node.status ? 'Boîte de réception' : 'Classé'],
+    ...own.map(([name, label]): [string, Cell] => {
+      const value = node[name]
+      return [label, typeof value === 'object' && value !== null ? origin + value.url : value]
+    }),
+  ]
+}
+
+/** The heads of the columns. */
+export function headsOf(type: ReadTable): string[] {
+  const none: Node = { databaseId: 0, createdAt: '', status: true, softdelete: false }
+  return recordOf(type, none, '').map(([head]) => head)
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { type DocumentNode, GraphQLError, parse } from 'graphql'
+import { isContentTable, isReadTable, readTables } from '../../db/contentFacts.ts'
+import type { ReadTable } from '../../db/tables.ts'
+import { typeNames } from '../../schema/content/contentType.ts'
+import type { Doorman } from '../auth/visitor.ts'
+import type { Execute } from '../execute.ts'
+import { send } from '../uploads/serve.ts'
+import { byteOrderMark, csvLine } from './csv.ts'
+import { headsOf, type Node, recordOf, selectionOf } from './fields.ts'
+
+interface Options {
+  execute: Execute
+  doorman: Doorman
+  origin: string
+}
+
+interface Page {
+  admin: { messages: { edges: { node: Node }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }
+}
+
+const fileNames: Record<ReadTable, string> = { contact: 'messages', devis: 'devis', carriere: 'candidatures' }
+
+/** By type, as each has fields of its own. */
+const documents = new Map<string, DocumentNode>(
+  readTables.map((type) => [
+    type,
+    parse(`query ($lu: Boolean, $status: Boolean, $trashed: Boolean, $everywhere: Boolean, $search: String, $after: String) {
+      admin { messages(type: ${type.toUpperCase()}, lu: $lu, status: $status, trashed: $trashed, everywhere: $everywhere,
+        search: $search, first: 100, after: $after) {
+        edges { node { ... on ${typeNames[type]} { ${selectionOf(type)} } } } pageInfo { hasNextPage endCursor } } } }`),
+  ]),
+)
+
+/**
+ * Answers `GET /admin/exports/<type>.csv` to administrators: all messages of the type that the filters of `Admin.messages`
+ * let through, line by line as they are read. Who may not read them is told so as by every door.
+ */
+export function createMessageExport({ execute, doorman, origin }: Options) {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+    const url = new URL(req.url ?? '/', origin)
+    const type = /^\/admin\/exports\/(\w+)\.csv$/.exec(url.pathname)?.[1] ?? ''
+    const document = documents.get(type)
+    if (req.method !== 'GET' || !document || !isContentTable(type) || !isReadTable(type)) return false
+    res.setHeader('cache-control', 'private, no-store')
+    try {
+      const caller = await doorman.admit(req, res, false)
+      const filters = filtersOf(url.searchParams)
+      const read = async (after: string | null): Promise<Page['admin']['messages']> => {
+        const { data, errors } = await execute<Page>(document, { ...filters, after }, { caller })
+        if (errors?.[0] || !data) throw errors?.[0] ?? new Error('The query answered nothing.')
+        return data.admin.messages
+      }
+      const first = await read(null)
+      res.writeHead(200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${fileNames[type]}-${new Date().toISOString().slice(0, 10)}.csv"`,
+      })
+      await send(Readable.from(lines(type, first, read, origin)), res)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (res.headersSent || !refusal) throw error
+      res.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8', ...refusal.headers })
+      res.end(refusal.message)
+    }
+    return true
+  }
+}
+
+const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, BAD_REQUEST: 400 }
+
+/** What is told of a failure that is not ours. */
+function refusalOf(error: unknown) {
+  if (!(error instanceof GraphQLError)) return null
+  const { code, http } = error.extensions
+  const status = http?.status ?? statuses[String(code)]
+  return status === undefined ? null : { status, message: error.message, headers: http?.headers }
+}
+
+async function* lines(
+  type: ReadTable,
+  first: Page['admin']['messages'],
+  read: (after: string) => Promise<Page['admin']['messages']>,
+  origin: string,
+): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(headsOf(type))
+  for (let page = first; ; page = await read(page.pageInfo.endCursor)) {
+    const records = page.edges.map(({ node }) => recordOf(type, node, origin).map(([, cell]) => cell))
+    if (records.length > 0) yield records.map(csvLine).join('')
+    if (!page.pageInfo.hasNextPage) return
+  }
+}
+
+function filtersOf(search: URLSearchParams): Record<string, boolean | string | null> {
+  const flags = ['lu', 'status', 'trashed', 'everywhere'].map((name): [string, boolean | null] => {
+    const value = search.get(name)
+    return [name, value === 'true' ? true : value === 'false' ? false : null]
+  })
+  return { ...Object.fromEntries(flags), search: search.get('search') }
+}
