@@ -40,7 +40,7 @@ const accountActs = [
   'revokeToken',
 ] as const
 
-const siteActs = ['clearDemo', 'hideFirstSteps', 'testEmail'] as const
+const siteActs = ['clearDemo', 'hideFirstSteps', 'testEmail', 'exportMessages'] as const
 
 /** Everything that is journaled. */
 export const acts = [...itemActs, ...accountActs, ...siteActs] as const

@@ -163,7 +163,7 @@ function createServices(common: Common) {
     graphql,
     drawer,
     pictures: createPictureServer({ db, doorman, pictures: files.pictures }),
-    messageExport: createMessageExport({ execute, doorman, origin }),
+    messageExport: createMessageExport({ db, execute, doorman, origin }),
     documents: createDocumentServer({ db, doorman, documents: files.documents }),
     pages: createPages({ site, execute, ask, doorman, inTurn, origin, report, kept }),
     publicQueries: createPublicQueries({ operations: site.operations, ask, kept }),

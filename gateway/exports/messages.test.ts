@@ -100,6 +100,8 @@ describe.each(programKinds)('messages as a table, on %s', (kind) => {
       message: `'Bonjour'`,
       lu: 'false',
     })
+    const told = await db.read.selectFrom('journal').selectAll().where('act', '=', 'exportMessages').execute()
+    expect(told.at(-1)).toMatchObject({ about: 'site', accountId: 1, door: 'graphql' })
     await db.close()
     const all = await linesOf('contact.csv')
     expect([all.length, new Set(all).size]).toEqual([1054, 1054])

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { type DocumentNode, GraphQLError, parse } from 'graphql'
+import type { Db } from '../../db/connect.ts'
 import { isContentTable, isReadTable, readTables } from '../../db/contentFacts.ts'
+import { record } from '../../db/journal.ts'
 import type { ReadTable } from '../../db/tables.ts'
 import { typeNames } from '../../schema/content/contentType.ts'
+import { actorFor } from '../../schema/context.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Execute } from '../execute.ts'
 import { send } from '../uploads/serve.ts'
@@ -11,6 +14,7 @@ import { byteOrderMark, csvLine } from './csv.ts'
 import { headsOf, type Node, recordOf, selectionOf } from './fields.ts'
 
 interface Options {
+  db: Db
   execute: Execute
   doorman: Doorman
   origin: string
@@ -35,9 +39,9 @@ const documents = new Map<string, DocumentNode>(
 
 /**
  * Answers `GET /admin/exports/<type>.csv` to administrators: all messages of the type that the filters of `Admin.messages`
- * let through, line by line as they are read. Who may not read them is told so as by every door.
+ * let through, line by line as they are read; the journal tells of it. Who may not read them is told so as by every door.
  */
-export function createMessageExport({ execute, doorman, origin }: Options) {
+export function createMessageExport({ db, execute, doorman, origin }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     const url = new URL(req.url ?? '/', origin)
     const type = /^\/admin\/exports\/(\w+)\.csv$/.exec(url.pathname)?.[1] ?? ''
@@ -45,7 +49,7 @@ export function createMessageExport({ execute, doorman, origin }: Options) {
     if (req.method !== 'GET' || !document || !isContentTable(type) || !isReadTable(type)) return false
     res.setHeader('cache-control', 'private, no-store')
     try {
-      const caller = await doorman.admit(req, res, false)
+      const caller = await doorman.admit(req, res, 'graphql')
       const filters = filtersOf(url.searchParams)
       const read = async (after: string | null): Promise<Page['admin']['messages']> => {
         const { data, errors } = await execute<Page>(document, { ...filters, after }, { caller })
@@ -53,6 +57,8 @@ export function createMessageExport({ execute, doorman, origin }: Options) {
         return data.admin.messages
       }
       const first = await read(null)
+      const own = db.as(() => actorFor(caller.visitor))
+      await own.transaction((trx) => record(trx, { act: 'exportMessages' }))
       res.writeHead(200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${fileNames[type]}-${new Date().toISOString().slice(0, 10)}.csv"`,
