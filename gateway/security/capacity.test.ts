@@ -31,7 +31,7 @@ const status = async (path: string) => (await fetch(server.origin + path)).statu
 test('a flood on one route is cut short, and the rest of the site goes on', async () => {
   const flood = Array.from({ length: 800 }, () => fetch(`${server.origin}/references`))
   await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(await status('/readyz')).toBe(200)
+  expect(await status('/healthz')).toBe(200)
   expect(await status('/api/faq/site')).toBe(200)
   expect(await status('/graphql?query=%7B__typename%7D')).toBe(200)
   const answers = await Promise.all(flood)
