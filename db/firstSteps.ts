@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { readBackupState } from './backups.ts'
 import { visibleTo } from './contentStore.ts'
 import { untouchedSamples } from './demo/untouched.ts'
 import { record } from './journal.ts'
@@ -13,6 +14,7 @@ export const firstSteps = [
   'DEMO_CLEARED',
   'EMAIL_TESTED',
   'COLLEAGUE',
+  'BACKUP',
 ] as const
 
 export interface FirstStep {
@@ -36,6 +38,7 @@ export async function readFirstSteps(db: Reader): Promise<FirstStep[] | null> {
     DEMO_CLEARED: facts.get('content') !== 'demo',
     EMAIL_TESTED: facts.has('emailTested'),
     COLLEAGUE: await isInCompany(db),
+    BACKUP: (await readBackupState(db)).provenAt !== null,
   }
   return firstSteps.map((name) => ({ name, done: done[name] }))
 }

@@ -40,7 +40,14 @@ const accountActs = [
   'revokeToken',
 ] as const
 
-const siteActs = ['clearDemo', 'hideFirstSteps', 'testEmail', 'exportMessages'] as const
+const siteActs = [
+  'backup',
+  'backupFailed',
+  'clearDemo',
+  'hideFirstSteps',
+  'testEmail',
+  'exportMessages',
+] as const
 
 /** Everything that is journaled. */
 export const acts = [...itemActs, ...accountActs, ...siteActs] as const

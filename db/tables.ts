@@ -337,6 +337,8 @@ export interface OneTimeTokenTable {
 export interface JobPayloads {
   /** The AVIF copies of the picture that the key names. */
   avif: null
+  /** One of all there is, where it is due. */
+  backup: null
   /** Those of 30 days ago go. */
   indesirables: null
   /** An e-mail: what it is to say, and of which item or to whom. */

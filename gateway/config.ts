@@ -3,6 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { z } from 'zod'
 import { StartError } from '../db/startError.ts'
 import type { Company } from '../schema/context.ts'
+import { parseEvery, parseKeep, usualKeep, type Every, type Keep } from './backup/schedule.ts'
 
 /** The environment, read and checked once (README, “Environment”). */
 export interface Config {
@@ -25,6 +26,8 @@ export interface Config {
   /** How many proxies in front are believed for X-Forwarded-For. */
   readonly trustProxy: number
   readonly corsOrigins: readonly string[]
+  /** Backups that the server makes by itself; undefined: none. */
+  readonly backups: { readonly folder: string; readonly every: Every; readonly keep: Keep } | undefined
 }
 
 export const minPasswordLength = 12
@@ -60,6 +63,7 @@ export function readConfig(environment: Environment): Config {
     anOrigin,
     'une adresse http(s):// sans chemin',
   )
+  const backupFolder = environment.BACKUP_DIR?.trim()
   const config: Config = {
     port,
     host: read('HOST', '127.0.0.1', aHost, 'un nom d’hôte ou une adresse IP'),
@@ -90,6 +94,18 @@ export function readConfig(environment: Environment): Config {
       origins,
       'une liste d’origines http(s):// séparées par des virgules',
     ),
+    backups: backupFolder
+      ? {
+          folder: resolve(backupFolder),
+          every: read(
+            'BACKUP_EVERY',
+            'night',
+            parseEvery,
+            '«\u00a0night\u00a0», ou une durée telle que 30m, 6h ou 1d',
+          ),
+          keep: read('BACKUP_KEEP', usualKeep, parseKeep, 'tel que «\u00a07d 4w 12m\u00a0»'),
+        }
+      : undefined,
   }
   if (faults.length > 0) throw new StartError(faults.join('\n'))
   return Object.freeze(config)

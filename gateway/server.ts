@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import { ContentVersion } from '../db/contentVersion.ts'
+import { backupKind } from './backup/kind.ts'
+import { periodMs } from './backup/schedule.ts'
 import { createNotes } from './auth/notes.ts'
 import { createDoorman, type Doorman } from './auth/visitor.ts'
 import type { Config } from './config.ts'
@@ -143,6 +145,7 @@ function createServices(common: Common) {
     db,
     files,
     company,
+    backupPeriodMs: config.backups ? periodMs(config.backups.every) : null,
     created: createReceived({ config, mailer, limits }),
     doorman,
     capacity,
@@ -157,9 +160,15 @@ function createServices(common: Common) {
   const uploads = join(dataDir, 'uploads')
   // Without SMTP_URL what waits to be sent goes on waiting.
   const emails = mailer.isSetUp && { email: emailKind({ config, db, mailer }) }
+  const backup = backupKind(db, config)
+  const backups = backup && { backup }
   return {
     files,
-    jobs: new Jobs({ db, report, kinds: { ...emails, indesirables: forgetIndesirables({ db, files }) } }),
+    jobs: new Jobs({
+      db,
+      report,
+      kinds: { ...emails, ...backups, indesirables: forgetIndesirables({ db, files }) },
+    }),
     graphql,
     drawer,
     pictures: createPictureServer({ db, doorman, pictures: files.pictures }),

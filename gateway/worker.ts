@@ -11,9 +11,11 @@ export interface Worker<Job, Result> {
 
 interface Options {
   /** The folder of its `process.ts`. */
-  program: 'drawing' | 'uploads'
+  program: 'backup' | 'drawing' | 'uploads'
   /** What takes longer is given up. */
   longestMs: number
+  /** What it knows of this process's environment, PATH apart; nothing where nothing is said. */
+  environment?: NodeJS.ProcessEnv
   /** How far it stands back where processors are short: 0 not at all, 19 the most. */
   niceness: number
 }
@@ -30,7 +32,8 @@ const idleMs = 30_000
  * Work in a process of its own, which starts with the first: what it does can be given up at once, as no thread of this
  * process can.
  */
-export function createWorker<Job, Result>({ program, longestMs, niceness }: Options): Worker<Job, Result> {
+export function createWorker<Job, Result>(options: Options): Worker<Job, Result> {
+  const { program, longestMs } = options
   const queue = new Queue()
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
@@ -44,7 +47,7 @@ export function createWorker<Job, Result>({ program, longestMs, niceness }: Opti
 
   function started(): ChildProcess {
     if (child) return child
-    const one = start(program, niceness)
+    const one = start(options)
     const forget = (): void => {
       if (child === one) child = null
     }
@@ -104,12 +107,16 @@ export function createWorker<Job, Result>({ program, longestMs, niceness }: Opti
 }
 
 /** The program as it lies beside this one: built, or as it is written. */
-function start(program: string, niceness: number): ChildProcess {
+function start({ program, niceness, environment }: Options): ChildProcess {
   const here = import.meta.dirname
   const isBuilt = !import.meta.filename.endsWith('.ts')
-  return fork(isBuilt ? join(here, `${program}.js`) : join(here, program, 'process.ts'), [String(niceness)], {
-    execArgv: isBuilt ? [] : ['--import', 'tsx'],
-    env: { PATH: process.env.PATH },
-    serialization: 'advanced',
-  })
+  return fork(
+    isBuilt ? join(here, `${program}Process.js`) : join(here, program, 'process.ts'),
+    [String(niceness)],
+    {
+      execArgv: isBuilt ? [] : ['--import', 'tsx'],
+      env: { ...environment, PATH: process.env.PATH },
+      serialization: 'advanced',
+    },
+  )
 }

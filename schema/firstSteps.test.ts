@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noteProvenBackup } from '../db/backups.ts'
 import { fillDatabase } from '../db/fill.ts'
 import { noteEmailTested } from '../db/firstSteps.ts'
 import { kinds } from '../db/testDatabases.ts'
@@ -73,6 +74,8 @@ describe.each(kinds)('first steps on %s', (kind) => {
     await read('done', 'mutation ($id: ID!) { done: activateAccount(input: { id: $id }) { __typename } }', {
       id: Buffer.from(`Account:${id}`).toString('base64'),
     })
+    expect(await done()).toHaveLength(7)
+    await gateway.db.transaction((trx) => noteProvenBackup(trx, new Date().toISOString()))
     expect(await done()).toBeNull()
     gateway.queries.length = 0
     expect(await done()).toBeNull()
@@ -93,7 +96,7 @@ describe.each(kinds)('the list of first steps on %s', (kind) => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     const reader = { ...gateway.administrator, scope: 'READ' as const }
     expect(await gateway.read('done.code', hide, {}, reader)).toBe('FORBIDDEN')
-    expect(await shown()).toHaveLength(7)
+    expect(await shown()).toHaveLength(8)
     expect(await gateway.read('done.__typename', hide, {}, gateway.administrator)).toBe(
       'HideFirstStepsPayload',
     )

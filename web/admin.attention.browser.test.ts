@@ -160,10 +160,15 @@ describe('accounts', () => {
   })
 })
 
+test('without BACKUP_DIR the dashboard says that nothing is saved', async () => {
+  const { page } = await visitAdmin(site, '/admin/dashboard#sauvegarde')
+  await page.getByRole('region', { name: 'Sauvegarde' }).getByText('BACKUP_DIR').waitFor()
+})
+
 test('first steps tick themselves off, lead where each is taken, and are put away for good', async () => {
   const { page } = await visitAdmin(site, '/admin/dashboard', { width: 390, reducedMotion: 'reduce' })
   const list = page.getByRole('group').filter({ hasText: 'Premiers pas' })
-  await page.getByText('0 sur 7').click()
+  await page.getByText('0 sur 8').click()
   await list.getByRole('link', { name: 'Envoyer un e-mail d’essai' }).click()
   const panel = page.getByRole('dialog', { name: 'Mon compte' })
   await panel.getByText('Ce site n’envoie pas d’e-mail').waitFor()
@@ -183,7 +188,7 @@ test('first steps tick themselves off, lead where each is taken, and are put awa
     },
   )
   await page.goBack()
-  await page.getByText('1 sur 7').click()
+  await page.getByText('1 sur 8').click()
   await list.getByText(/Présenter votre entreprise.*\(fait\)/).waitFor()
   await page.getByRole('button', { name: 'Ranger cette liste' }).click()
   await list.waitFor({ state: 'detached' })

@@ -45,6 +45,7 @@ beforeAll(async () => {
     db,
     files,
     company,
+    backupPeriodMs: null,
     created,
     report,
     doorman,

@@ -37,8 +37,9 @@ export default defineConfig({
         account: path('account.ts'),
         backup: path('backup.ts'),
         restore: path('restore.ts'),
-        drawing: path('../drawing/process.ts'),
-        uploads: path('../uploads/process.ts'),
+        backupProcess: path('../backup/process.ts'),
+        drawingProcess: path('../drawing/process.ts'),
+        uploadsProcess: path('../uploads/process.ts'),
       },
       // All beside each other, since one starts others by where it lies itself (worker.ts).
       output: { chunkFileNames: '[name]-[hash].js' },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<226fbdff173a6c9cb550a8d3e9c45af5>>
- * @relayHash 95762ced08f68a267fed7d97bbb3409d
+ * @generated SignedSource<<ad64fe18234811b677e6e62e73fc292c>>
+ * @relayHash 699699521d565052f20f454cb052f40e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb5dd1a64970ed421952576aef24edbb0c19ce30edd1d55abc987602aff073ed
+// @relayRequestID 11c9bfdd25d0b722be2908f5b85a80a9f0ec792cb29916e2b34ceb56077b9f40
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb5dd1a64970ed421952576aef24edbb0c19ce30edd1d55abc987602aff073ed",
+    "id": "11c9bfdd25d0b722be2908f5b85a80a9f0ec792cb29916e2b34ceb56077b9f40",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

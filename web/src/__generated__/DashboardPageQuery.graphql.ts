@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b1cecd908a081b4e44156c9192dd706>>
- * @relayHash 95762ced08f68a267fed7d97bbb3409d
+ * @generated SignedSource<<021662c1826ad37c068c6805d745d3e8>>
+ * @relayHash 699699521d565052f20f454cb052f40e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb5dd1a64970ed421952576aef24edbb0c19ce30edd1d55abc987602aff073ed
+// @relayRequestID 11c9bfdd25d0b722be2908f5b85a80a9f0ec792cb29916e2b34ceb56077b9f40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type DashboardPageQuery$variables = {
 export type DashboardPageQuery$data = {
   readonly admin: {
     readonly sendsMail: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"Attention_admin" | "Comptes_admin" | "Courrier_admin" | "DerniersChangements_admin" | "PremiersPas_admin" | "useMessages_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"Attention_admin" | "Comptes_admin" | "Courrier_admin" | "DerniersChangements_admin" | "PremiersPas_admin" | "Sauvegarde_admin" | "useMessages_admin">;
   } | null | undefined;
   readonly site: {
     readonly demo: boolean;
@@ -414,6 +414,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Courrier_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Sauvegarde_admin"
           }
         ],
         "storageKey": null
@@ -833,6 +838,45 @@ return {
             "storageKey": "unsentEmails(first:5)"
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Backup",
+            "kind": "LinkedField",
+            "name": "backup",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSetUp",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "provenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isLate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failure",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "everywhere",
             "kind": "Condition",
             "passingValue": true,
@@ -1076,7 +1120,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb5dd1a64970ed421952576aef24edbb0c19ce30edd1d55abc987602aff073ed",
+    "id": "11c9bfdd25d0b722be2908f5b85a80a9f0ec792cb29916e2b34ceb56077b9f40",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -1085,7 +1129,7 @@ return {
 };
 })();
 
-(node as any).hash = "c668e302ae717105f953047d2b2e687e";
+(node as any).hash = "3cc67a7b2c30a491efbc73eed443cebe";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

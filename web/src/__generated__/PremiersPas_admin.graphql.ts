@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<142815db0678eddbe4e5129af5a4a7f0>>
+ * @generated SignedSource<<8a1265a91abaea7b1b1cfa8a55001e83>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FirstStepName = "COLLEAGUE" | "COMPANY" | "DEMO_CLEARED" | "EMAIL_TESTED" | "LOGO" | "PRESENTATION" | "SERVICES";
+export type FirstStepName = "BACKUP" | "COLLEAGUE" | "COMPANY" | "DEMO_CLEARED" | "EMAIL_TESTED" | "LOGO" | "PRESENTATION" | "SERVICES";
 import type { FragmentRefs } from "relay-runtime";
 export type PremiersPas_admin$data = {
   readonly firstSteps: ReadonlyArray<{

@@ -9,6 +9,7 @@ import classes from './Dashboard.module.css'
 import { Demonstration } from './Demonstration.tsx'
 import { DerniersChangements } from './DerniersChangements.tsx'
 import { PremiersPas } from './PremiersPas.tsx'
+import { Sauvegarde } from './Sauvegarde.tsx'
 
 export const query = graphql`
   query DashboardPageQuery(
@@ -35,6 +36,7 @@ export const query = graphql`
       ...DerniersChangements_admin
       ...Comptes_admin
       ...Courrier_admin
+      ...Sauvegarde_admin
     }
   }
 `
@@ -53,6 +55,7 @@ export default function DashboardPage({ data: { site, viewer, admin } }: AdminPa
           <Attention admin={admin} />
           <BoiteDeReception admin={admin} />
           {!admin.sendsMail && <SansMessagerie />}
+          <Sauvegarde admin={admin} />
           <div className={classes.volets}>
             <DerniersChangements admin={admin} />
             <Comptes admin={admin} own={viewer?.id} />

@@ -14,6 +14,7 @@ const pas: Partial<Record<FirstStepName, readonly [libelle: string, href: string
   DEMO_CLEARED: ['Effacer le contenu de démonstration', '#demonstration'],
   EMAIL_TESTED: ['Envoyer un e-mail d’essai', '#compte'],
   COLLEAGUE: ['Faire entrer un collègue', '#comptes'],
+  BACKUP: ['Avoir une sauvegarde', '#sauvegarde'],
 }
 
 /** What a new firm does first. Each step ticks itself off by what is there; the list can be put away for good. */

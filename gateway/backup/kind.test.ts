@@ -1,0 +1,46 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { serve } from '../testing/outages.ts'
+import { client } from '../testing/server.ts'
+import { proveArchive } from './prove.ts'
+import { newFolder } from './testBackups.ts'
+
+interface Told {
+  admin: { backup: { isSetUp: boolean; provenAt: string | null; isLate: boolean; failure: string | null } }
+}
+
+/** What the dashboard of a server with these variables says. */
+async function told(environment: Record<string, string>): Promise<() => Promise<Told['admin']['backup']>> {
+  const { origin } = await serve({ DATA_DIR: newFolder(), ...environment })
+  const administrator = client(origin)
+  await administrator.signIn()
+  return async () =>
+    (await administrator.run<Told>('{ admin { backup { isSetUp provenAt isLate failure } } }')).admin.backup
+}
+
+test('with BACKUP_DIR a server backs up at its first start, and says so once that is proven', async () => {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'geometre-2026-01-01T02-00-00Z.tar.part-abcdef'), 'à moitié')
+  const state = await told({ BACKUP_DIR: folder })
+  await expect.poll(async () => (await state()).provenAt, { timeout: 30_000 }).not.toBeNull()
+  expect(await state()).toMatchObject({ isSetUp: true, isLate: false, failure: null })
+  const [name = '', ...others] = readdirSync(folder)
+  expect(others).toEqual([])
+  expect((await proveArchive(join(folder, name), undefined)).createdAt).toBe((await state()).provenAt)
+})
+
+test('where it fails a sentence says why', async () => {
+  const file = join(newFolder(), 'fichier')
+  writeFileSync(file, '')
+  const state = await told({ BACKUP_DIR: join(file, 'dessous') })
+  await expect
+    .poll(async () => (await state()).failure, { timeout: 30_000 })
+    .toContain('La sauvegarde a échoué')
+  expect(await state()).toMatchObject({ isSetUp: true, isLate: true, provenAt: null })
+})
+
+test('without it none is made', async () => {
+  const state = await told({})
+  expect(await state()).toEqual({ isSetUp: false, provenAt: null, isLate: false, failure: null })
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { isDue, nameAt, parseEvery, parseKeep, toForget, usualKeep } from './schedule.ts'
+
+test('how often, as it is written', () => {
+  expect(['night', '30m', '6h', '2d'].map(parseEvery)).toEqual(['night', 1_800_000, 21_600_000, 172_800_000])
+  for (const bad of ['', '0h', '6', 'h', '-1h', '1.5h', '6 h', 'nuit'])
+    expect(parseEvery(bad)).toBeUndefined()
+})
+
+test('what is kept, as it is written', () => {
+  expect(parseKeep('7d 4w 12m')).toEqual(usualKeep)
+  expect(parseKeep('30d')).toEqual({ days: 30, weeks: 0, months: 0 })
+  expect(parseKeep('1w 2m')).toEqual({ days: 0, weeks: 1, months: 2 })
+  for (const bad of ['', '0d', '7', '4w 7d', '7d4', 'tout']) expect(parseKeep(bad)).toBeUndefined()
+})
+
+test('each night one is due, at the first start, and after a night that nobody was there', () => {
+  const at = (time: string) => new Date(`2026-03-${time}:00Z`)
+  expect(isDue('night', null, at('02T12:00'))).toBe(true)
+  expect(isDue('night', at('02T02:04').toISOString(), at('02T23:59'))).toBe(false)
+  expect(isDue('night', at('02T02:04').toISOString(), at('03T01:59'))).toBe(false)
+  expect(isDue('night', at('02T02:04').toISOString(), at('03T02:00'))).toBe(true)
+  expect(isDue('night', at('01T18:00').toISOString(), at('02T09:00'))).toBe(true)
+  expect(isDue(3_600_000, at('02T02:00').toISOString(), at('02T02:59'))).toBe(false)
+  expect(isDue(3_600_000, at('02T02:00').toISOString(), at('02T03:00'))).toBe(true)
+})
+
+test('of a year of nights, seven days, four weeks and twelve months are kept, and what is not ours is let be', () => {
+  const nights = Array.from({ length: 400 }, (_, n) => nameAt(new Date(Date.UTC(2025, 0, 1 + n, 2))))
+  const others = ['avant-0014.tar', 'geometre.tar', 'notes.txt', `${nights[0] ?? ''}.part-x`]
+  const gone = new Set(toForget([...others, ...nights], usualKeep))
+  for (const name of others) expect(gone.has(name)).toBe(false)
+  const kept = nights.filter((name) => !gone.has(name)).map((name) => name.slice(9, 19))
+  expect(kept.join(' ')).toBe(
+    '2025-03-31 2025-04-30 2025-05-31 2025-06-30 2025-07-31 2025-08-31 2025-09-30 2025-10-31 2025-11-30 2025-12-31 ' +
+      '2026-01-18 2026-01-25 2026-01-29 2026-01-30 2026-01-31 2026-02-01 2026-02-02 2026-02-03 2026-02-04',
+  )
+})
+
+test('of several of one day the last is kept, and the newest whatever is said', () => {
+  const day = ['02', '08', '14'].map((hour) => nameAt(new Date(`2026-03-02T${hour}:00:00Z`)))
+  expect(toForget(day, { days: 2, weeks: 0, months: 0 })).toEqual(day.slice(0, 2).reverse())
+  expect(toForget(day.slice(2), { days: 0, weeks: 0, months: 1 })).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noteFailedBackup, noteProvenBackup } from '../db/backups.ts'
+import { kinds } from '../db/testDatabases.ts'
+import { newSchema, type TestSchema } from './testing.ts'
+
+const day = 86_400_000
+
+describe.each(kinds)('what the dashboard says of backups on %s', (kind) => {
+  let gateway: TestSchema
+  beforeAll(async () => {
+    gateway = await newSchema(kind)
+  })
+  afterAll(() => gateway.close())
+
+  const state = () =>
+    gateway.read(
+      'admin.backup',
+      '{ admin { backup { isSetUp provenAt isLate failure } } }',
+      {},
+      gateway.administrator,
+    )
+  const fail = (why: string) => gateway.db.transaction((trx) => noteFailedBackup(trx, why))
+  async function prove(ageMs: number): Promise<string> {
+    const at = new Date(Date.now() - ageMs).toISOString()
+    await gateway.db.transaction((trx) => noteProvenBackup(trx, at))
+    return at
+  }
+
+  test('it is late where the first fails, or where the last good one is older than twice the period', async () => {
+    expect(await state()).toEqual({ isSetUp: true, provenAt: null, isLate: false, failure: null })
+    await fail('Le disque est plein.')
+    expect(await state()).toMatchObject({ isLate: true, failure: 'Le disque est plein.' })
+    const proven = await prove(1.9 * day)
+    expect(await state()).toEqual({ isSetUp: true, provenAt: proven, isLate: false, failure: null })
+    await fail('Le disque est plein.')
+    expect(await state()).toMatchObject({ provenAt: proven, isLate: false, failure: 'Le disque est plein.' })
+    await prove(2.1 * day)
+    expect(await state()).toMatchObject({ isLate: true, failure: null })
+  })
+})

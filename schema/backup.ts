@@ -1,0 +1,37 @@
+import { readBackupState, type BackupState } from '../db/backups.ts'
+import { Admin } from './admin.ts'
+import { builder } from './builder.ts'
+
+/** Beyond so many periods since the last good one, something is wrong. */
+const latePeriods = 2
+
+const Backup = builder.objectRef<BackupState>('Backup').implement({
+  description: 'The backups that the server makes by itself.',
+  fields: (t) => ({
+    isSetUp: t.boolean({
+      description: 'False: this server makes none, for want of `BACKUP_DIR`.',
+      resolve: (_backup, _args, { backupPeriodMs }) => backupPeriodMs !== null,
+    }),
+    provenAt: t.exposeString('provenAt', {
+      nullable: true,
+      description: 'When the last one was made that was restored at trial and found whole.',
+    }),
+    isLate: t.boolean({
+      description:
+        'The last good one is older than twice the period, or there is none and the first has failed.',
+      resolve: ({ provenAt, failure }, _args, { backupPeriodMs }) => {
+        if (backupPeriodMs === null) return false
+        if (provenAt === null) return failure !== null
+        return Date.now() - Date.parse(provenAt) > latePeriods * backupPeriodMs
+      },
+    }),
+    failure: t.exposeString('failure', {
+      nullable: true,
+      description: 'Why those since have failed, for people.',
+    }),
+  }),
+})
+
+builder.objectField(Admin, 'backup', (t) =>
+  t.field({ type: Backup, resolve: (_admin, _args, { db }) => readBackupState(db.read) }),
+)

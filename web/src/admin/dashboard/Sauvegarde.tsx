@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay'
+import type { Sauvegarde_admin$key } from '../../__generated__/Sauvegarde_admin.graphql.ts'
+import { Moment } from '../Moment.tsx'
+import classes from './Sauvegarde.module.css'
+
+/** When all there is was last saved, and found good; or that nothing is, and what to do. */
+export function Sauvegarde({ admin }: { admin: Sauvegarde_admin$key }) {
+  const { backup } = useFragment(
+    graphql`
+      fragment Sauvegarde_admin on Admin {
+        backup {
+          isSetUp
+          provenAt
+          isLate
+          failure
+        }
+      }
+    `,
+    admin,
+  )
+  const { isSetUp, provenAt, isLate, failure } = backup
+  return (
+    <section
+      id="sauvegarde"
+      aria-label="Sauvegarde"
+      className={classes.sauvegarde}
+      data-alerte={isLate ? '' : undefined}
+    >
+      {isSetUp ? (
+        <p>
+          {provenAt ? (
+            <>
+              Dernière sauvegarde prouvée&nbsp;: <Moment date={provenAt} isWhole />.
+            </>
+          ) : (
+            'Aucune sauvegarde n’a encore été prouvée.'
+          )}
+          {failure && <> La dernière a échoué&nbsp;: {failure}</>}
+        </p>
+      ) : (
+        <p>
+          <strong>Rien n’est sauvegardé.</strong> Pour que le site le soit chaque nuit, la personne qui
+          s’occupe du serveur renseigne <code>BACKUP_DIR</code>, un dossier sur un autre disque.
+        </p>
+      )}
+    </section>
+  )
+}
