@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { openDatabase } from '../../db/connect.ts'
+import { kinds, newPlace } from '../../db/testDatabases.ts'
+import { audit, countersOff } from './audit.ts'
+import { prepare, sail } from './fleet.ts'
+import { chance, seed } from './seeded.ts'
+import { differences, swapAround, write } from './writer.ts'
+
+const kills = Number(process.env.FAULTS_KILLS ?? 500)
+const writers = 6
+
+describe.runIf(process.env.TEST_LONG)(`two servers under mixed writes (FAULTS_SEED=${seed})`, () => {
+  test.each(kinds)(
+    'killed at any moment on %s, they keep what they acknowledged, once, and nothing by half',
+    { timeout: kills * 10_000 + 120_000 },
+    async (kind) => {
+      const { dataDir, url, remove } = await newPlace(kind)
+      const environment = { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) }
+      const token = await prepare(environment)
+      const db = await openDatabase({ dataDir, ...(url && { url }) })
+      const wrong: string[] = []
+      const fleet = sail({
+        environment,
+        token,
+        chances: [chance(0), chance(1)],
+        kills: kind === 'sqlite' ? kills : Math.ceil(kills / 5),
+        afterKill: async () => void wrong.push(...(await countersOff(db))),
+      })
+      let over = false
+      const { anyServer } = fleet
+      const writing = Promise.all([
+        swapAround({ nom: 'É', chance: chance(2), anyServer, over: () => over }),
+        ...Array.from({ length: writers }, (_, n) =>
+          write({ nom: `R${n}`, chance: chance(3 + n), anyServer, over: () => over }),
+        ),
+      ])
+      const killed = fleet.killed.finally(() => (over = true))
+      const [wrote] = await Promise.all([writing, killed]).finally(() => fleet.stop())
+
+      const items = wrote.flatMap((one) => one.items)
+      const sum = (what: 'acknowledged' | 'unknown') =>
+        wrote.reduce((total, { counts }) => total + counts[what], 0)
+      console.log(
+        `${kind}: ${sum('acknowledged')} acknowledged, ${sum('unknown')} cut, ${items.length} items`,
+      )
+      expect([...wrong, ...fleet.complaints, ...wrote.flatMap((one) => one.complaints)]).toEqual([])
+      expect(await differences(db, items)).toEqual([])
+      expect(await audit(db, dataDir)).toEqual([])
+      // It was about something.
+      expect(sum('unknown')).toBeGreaterThan(0)
+      expect(sum('acknowledged')).toBeGreaterThan(kills)
+      await db.close()
+      remove()
+    },
+  )
+})
