@@ -49,6 +49,8 @@ const lockWaitMs = { usual: 3_000, patient: 60_000 }
 /** How long a stop waits for a PostgreSQL that may be there no more. */
 const closeMs = 2_000
 const sqliteReaders = 4
+/** SQLite's own SQLITE_OPEN_EXRESCODE: failures tell which of the calls to the system it was. */
+const exactFailures = 0x02000000
 /** Marks the file as ours: "geom" in ASCII. */
 export const applicationId = 0x67656f6d
 
@@ -170,6 +172,8 @@ async function openSqlite(file: string, log: Log): Promise<Opened> {
     await exec(writer, 'pragma journal_mode = wal')
     await exec(writer, 'pragma synchronous = full')
     await exec(writer, 'pragma foreign_keys = on')
+    // `sqliteDialect` folds the log into the file, and hears of what fails there; SQLite itself says nothing of it.
+    await exec(writer, 'pragma wal_autocheckpoint = 0')
     for (let n = 0; n < sqliteReaders; n++) opened.push(await openFile(file, sqlite3.OPEN_READONLY))
     let waitMs: number = lockWaitMs.usual
     const write = new Kysely<Tables>({ dialect: sqliteDialect([writer], () => waitMs), ...log })
@@ -203,7 +207,7 @@ async function openSqlite(file: string, log: Log): Promise<Opened> {
 
 function openFile(file: string, mode: number): Promise<sqlite3.Database> {
   return new Promise((resolve, reject) => {
-    const database = new sqlite3.Database(file, mode, (error) => {
+    const database = new sqlite3.Database(file, mode | exactFailures, (error) => {
       if (error) reject(error)
       else {
         database.configure('busyTimeout', lockWaitMs.usual)

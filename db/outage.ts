@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
+import sqlite3 from 'sqlite3'
 import type { Db } from './connect.ts'
 
 /** What keeps the database or the disk from doing what is asked: nothing that the program or its caller did wrong. */
@@ -17,17 +18,23 @@ export class Unavailable extends Error {
   }
 }
 
-/** What SQLite and the file system call them. */
+/** SQLite's codes for them, without what it adds to be more exact. */
+const bySqlite: Readonly<Record<number, Outage>> = {
+  [sqlite3.FULL]: 'full',
+  [sqlite3.READONLY]: 'readonly',
+  [sqlite3.PERM]: 'readonly',
+  [sqlite3.BUSY]: 'busy',
+  [sqlite3.PROTOCOL]: 'busy',
+  [sqlite3.IOERR]: 'damaged',
+  [sqlite3.CORRUPT]: 'damaged',
+  [sqlite3.NOTADB]: 'damaged',
+  [sqlite3.CANTOPEN]: 'unreachable',
+}
+/** SQLITE_IOERR_FSYNC and SQLITE_IOERR_DIR_FSYNC. */
+const sqliteUnsynced = [1034, 1290]
+
+/** What the file system calls them. */
 const byName: Readonly<Record<string, Outage>> = {
-  SQLITE_FULL: 'full',
-  SQLITE_READONLY: 'readonly',
-  SQLITE_PERM: 'readonly',
-  SQLITE_BUSY: 'busy',
-  SQLITE_PROTOCOL: 'busy',
-  SQLITE_IOERR: 'damaged',
-  SQLITE_CORRUPT: 'damaged',
-  SQLITE_NOTADB: 'damaged',
-  SQLITE_CANTOPEN: 'unreachable',
   ENOSPC: 'full',
   EDQUOT: 'full',
   EROFS: 'readonly',
@@ -56,10 +63,21 @@ const byState: readonly [beginning: string, outage: Outage][] = [
   ['3D', 'unreachable'],
 ]
 
-/** A failure of SQLite or of the file system, as `Unavailable` where it is one; any other as it is. */
+/**
+ * A failure of SQLite or of the file system, as `Unavailable` where it is one; any other as it is. Where the disk did not
+ * confirm what was written the process ends: Linux may forget it and confirm the next time, so that nothing that this
+ * process could still say would be true. The next start reads what is there.
+ */
 export function outageOfFile(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const outage = byName[code]
+  if (!(error instanceof Error)) return error
+  const { code = '', errno = 0, syscall = '' }: NodeJS.ErrnoException = error
+  if (sqliteUnsynced.includes(errno) || (syscall === 'fsync' && code === 'EIO')) {
+    console.error(
+      `Le disque n’a pas confirmé une écriture (${error.message}). Ce qu’il contient est inconnu\u00a0: le serveur s’arrête. Vérifiez le disque, puis relancez.`,
+    )
+    process.exit(1)
+  }
+  const outage = errno > 0 ? bySqlite[errno & 0xff] : byName[code]
   return outage ? new Unavailable(outage, error) : error
 }
 

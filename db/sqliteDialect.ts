@@ -10,13 +10,16 @@ import {
   type QueryResult,
 } from 'kysely'
 import type sqlite3 from 'sqlite3'
-import { outageOfFile } from './outage.ts'
+import { outageOf, outageOfFile } from './outage.ts'
 
 /** The columns that SQLite keeps as 0 and 1, and PostgreSQL as boolean. */
 const booleans = ['status', 'softdelete', 'archive', 'lu']
 
 /** Statements kept prepared on each connection; preparing costs as much as a small read. */
 const cachedStatements = 300
+
+/** After so many transactions what the write-ahead log holds goes into the file, some 1000 pages. */
+const checkpointEvery = 100
 
 /** How long whoever has waited in the queue may still wait for a lock that is free now and then. */
 const leastWaitMs = 200
@@ -53,6 +56,7 @@ class SqliteDriver implements Driver {
   readonly #lockWaitMs: () => number
   /** Whether the last one waited for the lock in vain. */
   #locked = false
+  #committed = 0
 
   constructor(connections: SqliteConnection[], lockWaitMs: () => number) {
     this.#all = connections
@@ -90,6 +94,12 @@ class SqliteDriver implements Driver {
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('commit'))
+    this.#committed += 1
+    if (this.#committed % checkpointEvery > 0) return
+    await connection.executeQuery(CompiledQuery.raw('pragma wal_checkpoint')).catch((error: unknown) => {
+      // On a full disk, say, it stays in the log until the next time: the transaction is kept either way.
+      if (!outageOf(error)) throw error
+    })
   }
 
   /** On a full disk SQLite has rolled back by itself, and this fails: the first error is the one to report. */
