@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { contentTables, factsOf } from './contentFacts.ts'
 import { visibleTo } from './contentStore.ts'
+import { enqueue } from './jobs.ts'
 import type { FileTable, FileVariant, Tables } from './tables.ts'
 
 /** The tables whose items name a file, and the column that does. */
@@ -18,6 +19,7 @@ const unnamed = sql<boolean>`${sql.join(
   sql` and `,
 )}`
 
+/** Adds a stored file. A picture comes with the job that makes its AVIF copies. */
 export async function insertFile(
   trx: Transaction<Tables>,
   file: Omit<FileTable, 'createdAt'>,
@@ -26,6 +28,7 @@ export async function insertFile(
     .insertInto('file')
     .values({ ...file, createdAt: new Date().toISOString() })
     .execute()
+  if (file.kind === 'image') await enqueue(trx, { kind: 'avif', key: file.key, payload: null })
 }
 
 /** Removes those of these files that no item names, or of all files from before `time`; answers what they were. */
@@ -53,18 +56,6 @@ export async function visiblePictures(
   })
   const { rows } = await sql<{ key: string }>`${sql.join(found, sql` union `)}`.execute(db)
   return new Set(rows.map(({ key }) => key))
-}
-
-/** Of these files, or of all. */
-export async function picturesWithoutAvif(db: Kysely<Tables>, keys?: readonly string[]): Promise<string[]> {
-  const found = await db
-    .selectFrom('file')
-    .select('key')
-    .where('kind', '=', 'image')
-    .where('variants', 'not like', '%"avif"%')
-    .$if(keys !== undefined, (query) => query.where('key', 'in', keys ?? []))
-    .execute()
-  return found.map(({ key }) => key)
 }
 
 /** Names these files on disk as well. False where the picture has gone meanwhile. */

@@ -339,6 +339,8 @@ export interface JobPayloads {
   avif: null
   /** One of all there is, where it is due. */
   backup: null
+  /** Files that nobody names. */
+  sweep: null
   /** Those of 30 days ago go. */
   indesirables: null
   /** An e-mail: what it is to say, and of which item or to whom. */

@@ -94,14 +94,12 @@ export function createGateway(options: Options): Gateway {
       await once(server, 'listening')
       // The system takes no more connections: it may again, in a moment.
       server.on('error', (err) => logger.error({ err }, 'connexion'))
-      services.files.start()
       services.jobs.start()
       const address = server.address()
       return typeof address === 'object' && address ? address.port : port
     },
     async close(graceMs = usualGraceMs) {
       const latest = performance.now() + stopMs
-      services.files.giveUp()
       services.jobs.giveUp()
       const closed = once(server, 'close')
       server.close()
@@ -114,9 +112,9 @@ export function createGateway(options: Options): Gateway {
       clearTimeout(late)
       clearInterval(sweep)
       services.drawer.stop()
+      services.files.stop()
       await Promise.all([
         services.graphql.dispose(),
-        services.files.stop(),
         services.jobs.stop(latest - performance.now()),
         notes.settled(),
       ])
@@ -167,7 +165,7 @@ function createServices(common: Common) {
     jobs: new Jobs({
       db,
       report,
-      kinds: { ...emails, ...backups, indesirables: forgetIndesirables({ db, files }) },
+      kinds: { ...files.kinds, ...emails, ...backups, indesirables: forgetIndesirables({ db, files }) },
     }),
     graphql,
     drawer,

@@ -1,27 +1,24 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/connect.ts'
-import { deleteUnusedFiles, insertFile, picturesWithoutAvif } from '../../db/files.ts'
+import { deleteUnusedFiles, insertFile } from '../../db/files.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import type { Files } from '../../schema/context.ts'
-import { addAvif, sourceFile } from './avif.ts'
+import { avifKind, sourceFile } from './avif.ts'
 import { checkDocumentSize, documentFormat, safeName } from './documents.ts'
-import { Queue } from '../queue.ts'
+import type { Kind } from '../jobs/jobs.ts'
 import { createReport } from '../report.ts'
 import { folderStorage, newKey, type Storage } from './storage.ts'
 import { checkPictureSize, createStudio } from './studio.ts'
-import { removeFiles, sweep } from './sweep.ts'
+import { removeFiles, sweepKind } from './sweep.ts'
 
 /** The files of the site, and what is done about them behind the requests. */
 export interface FileStore extends Files {
   pictures: Storage
   documents: Storage
-  /** Takes up what a stop has interrupted, and sweeps, now and every hour. */
-  start(): void
-  /** Gives up what the next start takes up again. */
-  giveUp(): void
-  /** Gives up all of it, and waits until nothing is being written. */
-  stop(): Promise<void>
+  kinds: { avif: Kind<null>; sweep: Kind<null> }
+  /** Gives up what people's pictures are read for. */
+  stop(): void
 }
 
 interface Options {
@@ -30,46 +27,18 @@ interface Options {
   logger: Logger
 }
 
-const sweepEveryMs = 60 * 60 * 1000
-
 export function createFileStore({ db, dataDir, logger }: Options): FileStore {
   const pictures = folderStorage(join(dataDir, 'uploads'))
   const documents = folderStorage(join(dataDir, 'documents'))
   const storages = { image: pictures, document: documents }
   const studio = createStudio({ behind: false })
-  const studioBehind = createStudio({ behind: true })
-  const queue = new Queue()
   const report = createReport(logger)
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const running = new Set<Promise<void>>()
-  let timer: NodeJS.Timeout | undefined
-
-  /** Nobody waits for this. Where it fails it is done again by the next sweep or start. */
-  function behind(work: () => Promise<void>): void {
-    if (signal.aborted) return
-    const done = work()
-      .catch((err: unknown) => {
-        if (!signal.aborted) report(err, 'fichiers')
-      })
-      .finally(() => running.delete(done))
-    running.add(done)
-  }
-
-  function addAvifBehind(key: string): void {
-    behind(() => addAvif({ db, pictures, studio: studioBehind, queue, signal }, key))
-  }
-
-  function giveUp(): void {
-    stopping.abort()
-    clearInterval(timer)
-    studioBehind.stop()
-  }
 
   return {
     pictures,
     documents,
-    giveUp,
+    kinds: { avif: avifKind({ db, pictures }), sweep: sweepKind({ db, storages, logger }) },
+    stop: studio.stop,
 
     async storePicture(file) {
       checkPictureSize(file.size)
@@ -106,24 +75,10 @@ export function createFileStore({ db, dataDir, logger }: Options): FileStore {
       try {
         const unused = await db.transaction((trx) => deleteUnusedFiles(trx, { keys }))
         await removeFiles(storages, unused)
-        for (const key of await picturesWithoutAvif(db.read, keys)) addAvifBehind(key)
       } catch (err) {
         // What was asked for is done or refused by now; this the next sweep does.
         void report(err, 'fichiers')
       }
-    },
-
-    start() {
-      const sweepNow = () => behind(() => sweep(db, storages, { logger, signal }))
-      sweepNow()
-      timer = setInterval(sweepNow, sweepEveryMs).unref()
-      behind(async () => (await picturesWithoutAvif(db.read)).forEach(addAvifBehind))
-    },
-
-    async stop() {
-      giveUp()
-      studio.stop()
-      await Promise.all(running)
     },
   }
 }

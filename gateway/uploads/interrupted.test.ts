@@ -66,6 +66,12 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
     for (const name of names) utimesSync(join(place.dataDir, name), hourAgo, hourAgo)
   }
 
+  /** As if an hour had gone by: leases are over, and what recurs is due. */
+  function makeDue(): Promise<unknown> {
+    const values = { due: new Date().toISOString(), leaseUntil: null }
+    return withDatabase((db) => db.transaction((trx) => trx.updateTable('job').set(values).execute()))
+  }
+
   async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
     while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -105,6 +111,7 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
         return uploads().filter((key) => named.every(({ image }) => image !== key))
       })
       age(...uploads().map((key) => `uploads/${key}`))
+      await makeDue()
       server = await start()
       await until(() => uploads().every((key) => !unnamed.includes(key)))
     },
@@ -118,6 +125,7 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
       ).run<Created>(created, { input: { nom: 'Projet', image: null } }, { [slot]: await jpeg(1900, 1200) })
       await kill()
       const [, , key = ''] = saved.content.image.url.split('/')
+      await makeDue()
       server = await start()
       const one = await administrator()
       await until(async () => {
@@ -159,6 +167,7 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
       writeFileSync(join(place.dataDir, 'documents', key, 'document.pdf'), pdf)
     }
     age(`documents/${oldFile}`, 'documents/autre')
+    await makeDue()
     server = await start()
     await until(() => !uploads('documents').includes(oldFile) && !uploads('documents').includes(oldRow))
     expect(uploads('documents').sort()).toEqual([youngRow, youngFile, 'autre'].sort())
@@ -173,6 +182,7 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
     const key = newKey()
     mkdirSync(join(place.dataDir, 'uploads', key))
     age(`uploads/${key}`)
+    await makeDue()
     server = await start()
     await until(() => server.output().includes('une autre base'))
     expect(uploads()).toContain(key)

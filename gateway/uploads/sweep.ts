@@ -4,24 +4,29 @@ import type { Db } from '../../db/connect.ts'
 import { findFiles } from '../../db/contentStore.ts'
 import { databaseId, deleteUnusedFiles } from '../../db/files.ts'
 import type { FileTable } from '../../db/tables.ts'
+import type { Kind } from '../jobs/jobs.ts'
 import type { Storage } from './storage.ts'
 
 export type Storages = Record<FileTable['kind'], Storage>
 
+const hourMs = 60 * 60 * 1000
 /** What is younger may still be about to be named. */
-const ageMs = 60 * 60 * 1000
+const ageMs = hourMs
 /** In each storage: the database whose files lie in it. */
 const owner = '.database'
 
-/**
- * Removes what interrupted requests have left: rows that no item names, and files of no row. Stops between two of them
- * where `signal` says so.
- */
-export async function sweep(
-  db: Db,
-  storages: Storages,
-  { logger, signal }: { logger: Logger; signal: AbortSignal },
-): Promise<void> {
+interface Options {
+  db: Db
+  storages: Storages
+  logger: Logger
+}
+
+/** The job that removes what interrupted requests have left: rows that no item names, and files of no row. */
+export function sweepKind(options: Options): Kind<null> {
+  return { retryMs: [], everyMs: hourMs, run: (_payload, { signal }) => sweep(options, signal) }
+}
+
+async function sweep({ db, storages, logger }: Options, signal: AbortSignal): Promise<void> {
   const before = new Date(Date.now() - ageMs)
   const which = { before: before.toISOString() }
   await removeFiles(storages, await db.transaction((trx) => deleteUnusedFiles(trx, which)))
@@ -49,7 +54,8 @@ async function removeUnknown(
   before: Date,
 ): Promise<void> {
   const keys = await storage.keysBefore(before)
-  for (let n = 0; n < keys.length && !signal.aborted; n += 500) {
+  for (let n = 0; n < keys.length; n += 500) {
+    signal.throwIfAborted()
     const some = keys.slice(n, n + 500)
     const known = new Set((await findFiles(db.read, some)).map(({ key }) => key))
     for (const key of some.filter((one) => !known.has(one))) await storage.remove(key)

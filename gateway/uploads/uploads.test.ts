@@ -134,6 +134,18 @@ describe.each(kinds)('uploads on %s', (kind) => {
     expect(readdirSync(join(dataDir, 'uploads', key))).not.toContain('source.png')
   })
 
+  test('a picture goes with its item: not to the trash, but for good', async () => {
+    const { id, image } = await withImage(await jpeg(300, 200))
+    await finished(id)
+    const run = (verb: string) =>
+      administrator.run(`mutation ($id: ID!) { ${verb}Service(input: { id: $id }) { __typename } }`, { id })
+    await run('softDelete')
+    expect(await status(image.url)).toBe(200)
+    await run('erase')
+    expect(await status(image.url)).toBe(404)
+    expect(keys()).not.toContain(image.url.split('/')[2])
+  })
+
   test('other requests are answered while pictures are read', { timeout: 60_000 }, async () => {
     const big = await jpeg(5000, 4000, 'grande.jpg')
     let done = false
@@ -220,18 +232,6 @@ describe.each(kinds)('uploads on %s', (kind) => {
       { id: content?.id },
     )
     expect(server.output().slice(before)).not.toContain('"msg":"fichiers"')
-  })
-
-  test('a picture goes with its item: not to the trash, but for good', async () => {
-    const { id, image } = await withImage(await jpeg(300, 200))
-    await finished(id)
-    const run = (verb: string) =>
-      administrator.run(`mutation ($id: ID!) { ${verb}Service(input: { id: $id }) { __typename } }`, { id })
-    await run('softDelete')
-    expect(await status(image.url)).toBe(200)
-    await run('erase')
-    expect(await status(image.url)).toBe(404)
-    expect(keys()).not.toContain(image.url.split('/')[2])
   })
 
   test('a file is no text, and a malformed multipart request is the caller’s fault', async () => {
