@@ -1,0 +1,210 @@
+import { sql } from 'kysely'
+import { doors } from '../db/actor.ts'
+import { isContentTable } from '../db/contentFacts.ts'
+import { findMany, type Seen } from '../db/contentStore.ts'
+import { acts, type Act } from '../db/journal.ts'
+import type { Row } from '../db/tables.ts'
+import { Admin } from './admin.ts'
+import { builder } from './builder.ts'
+import { connectionById } from './connection.ts'
+import { Content } from './content/Content.ts'
+import { typeNames } from './content/contentType.ts'
+import { belowLoader } from './content/nodes.ts'
+import type { Context } from './context.ts'
+import { badRequest } from './errors.ts'
+
+const longestHistory = 50
+
+/** SIGN_IN of signIn. */
+function enumName(name: string): string {
+  return name.replace(/[A-Z]/g, '_$&').toUpperCase()
+}
+
+const JournalDoor = builder.enumType('JournalDoor', {
+  description:
+    'FORM: a page’s form without script. COMMAND: whoever runs the server. JOB: the program by itself.',
+  values: Object.fromEntries(doors.map((value) => [enumName(value), { value }])),
+})
+
+const JournalAct = builder.enumType('JournalAct', {
+  values: Object.fromEntries(acts.map((value): [string, { value: Act }] => [enumName(value), { value }])),
+})
+
+interface Change {
+  field: string
+  /** Undefined where it is not kept. */
+  before: unknown
+}
+
+const JournalChange = builder.objectRef<Change>('JournalChange').implement({
+  description: 'A field that was changed.',
+  fields: (t) => ({
+    field: t.exposeString('field'),
+    before: t.string({
+      nullable: true,
+      description: 'Its value before; what is no text as JSON. Null: it was empty, or is not told (`told`).',
+      resolve: ({ before }) =>
+        before === undefined || before === null || typeof before === 'string'
+          ? before
+          : JSON.stringify(before),
+    }),
+    told: t.boolean({
+      description: 'False: what visitors send is never kept here, or what was has been erased since.',
+      resolve: ({ before }) => before !== undefined,
+    }),
+  }),
+})
+
+export const JournalEntry = builder.objectRef<Row<'journal'>>('JournalEntry')
+
+builder.node(JournalEntry, {
+  description: 'Who did what when; never changed once it is written.',
+  authScopes: { administrator: true },
+  id: { resolve: ({ id }) => id },
+  loadMany: async (ids: string[], { db, visitor }: Context) => {
+    const numbers = ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number)
+    if (!visitor.account || numbers.length === 0) return ids.map(() => null)
+    const rows = await db.read.selectFrom('journal').selectAll().where('id', 'in', numbers).execute()
+    return ids.map((id) => rows.find((row) => String(row.id) === id) ?? null)
+  },
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime' }),
+    by: t.exposeString('accountNom', {
+      nullable: true,
+      description: 'The name of the account as it was; null for a visitor, and for what nobody did (`door`).',
+    }),
+    byToken: t.boolean({
+      description: 'By an API token of this account.',
+      resolve: ({ tokenId }) => tokenId !== null,
+    }),
+    door: t.expose('door', { type: JournalDoor }),
+    act: t.expose('act', { type: JournalAct }),
+    type: t.string({
+      nullable: true,
+      description: 'Of which type it is about: Service, Account, …; null for the site as a whole.',
+      resolve: ({ type }) =>
+        type && (isContentTable(type) ? typeNames[type] : `${type.charAt(0).toUpperCase()}${type.slice(1)}`),
+    }),
+    libelle: t.exposeString('libelle', {
+      nullable: true,
+      description: 'What it was called then; null for what visitors send.',
+    }),
+    version: t.exposeInt('version', { nullable: true, description: 'Of the item, after.' }),
+    changes: t.field({ type: [JournalChange], resolve: changesOf }),
+    content: t.loadable({
+      type: Content,
+      nullable: true,
+      description: 'The item, while there is one.',
+      loaderOptions: belowLoader,
+      load: loadItems,
+      resolve: ({ type, itemId }) =>
+        type !== null && isContentTable(type) && itemId !== null ? keyOf(type, itemId) : null,
+    }),
+  }),
+})
+
+function changesOf({ fields, before }: Row<'journal'>): Change[] {
+  const names: string[] = JSON.parse(fields ?? '[]')
+  const values: [unknown, Record<string, unknown>] = JSON.parse(before ?? '[null, {}]')
+  return names.map((field) => ({ field, before: values[1][field] }))
+}
+
+function keyOf(table: string, id: number): string {
+  return `${table}:${id}`
+}
+
+/** The ids of each table that keys name. */
+function byTable(keys: readonly string[]) {
+  const ids = new Map<Seen['table'], number[]>()
+  for (const key of keys) {
+    const [table = '', id] = key.split(':')
+    if (!isContentTable(table)) continue
+    const known = ids.get(table)
+    if (known) known.push(Number(id))
+    else ids.set(table, [Number(id)])
+  }
+  return ids
+}
+
+async function loadItems(keys: string[], { db }: Context): Promise<(Seen | null)[]> {
+  const found = new Map<string, Seen>()
+  for (const [table, ids] of byTable(keys)) {
+    const rows: Seen[] = await findMany(db.read, table, ids, 'administrator')
+    for (const row of rows) found.set(keyOf(table, row.id), row)
+  }
+  return keys.map((key) => found.get(key) ?? null)
+}
+
+async function loadLast(keys: string[], { db }: Context): Promise<(Row<'journal'> | null)[]> {
+  const found = new Map<string, Row<'journal'>>()
+  for (const [table, ids] of byTable(keys)) {
+    const { rows } = await sql<Row<'journal'>>`
+      select * from "journal" where "id" in (
+        select max("id") from "journal" where "type" = ${table} and "itemId" in (${sql.join(ids)}) group by "itemId")
+    `.execute(db.read)
+    for (const row of rows) found.set(keyOf(table, row.itemId ?? 0), row)
+  }
+  return keys.map((key) => found.get(key) ?? null)
+}
+
+/** Only below what was read for an administrator, by one: a list of the site tells everybody the same. */
+function mayKnow({ audience }: Seen, { visitor }: Context): boolean {
+  return visitor.account !== null && audience === 'administrator'
+}
+
+builder.interfaceFields(Content, (t) => ({
+  lastEntry: t.loadable({
+    type: JournalEntry,
+    nullable: true,
+    description:
+      'Who changed it last; null for visitors, below `site`, and where it was before there was a journal.',
+    loaderOptions: belowLoader,
+    load: loadLast,
+    resolve: (row, _args, context) => (mayKnow(row, context) ? keyOf(row.table, row.id) : null),
+  }),
+  history: t.field({
+    type: [JournalEntry],
+    nullable: true,
+    description: 'What was done to it, latest first; null for visitors and below `site`.',
+    args: { first: t.arg.int({ required: true, defaultValue: 20 }) },
+    resolve: (row, { first }, context) => {
+      if (first < 1 || first > longestHistory)
+        throw badRequest(`«\u00a0first\u00a0» va de 1 à ${longestHistory}.`)
+      if (!mayKnow(row, context)) return null
+      return context.db.read
+        .selectFrom('journal')
+        .selectAll()
+        .where('type', '=', row.table)
+        .where('itemId', '=', row.id)
+        .orderBy('id', 'desc')
+        .limit(first)
+        .execute()
+    },
+  }),
+}))
+
+builder.objectField(Admin, 'journal', (t) =>
+  t.connection(
+    {
+      type: JournalEntry,
+      description: 'Who did what when, latest first.',
+      args: {
+        content: t.arg.boolean({
+          description: 'Only what staff did to content, without what merely followed from it.',
+        }),
+      },
+      resolve: (_admin, { content, ...args }, { db }) => {
+        const lines = content
+          ? db.read.selectFrom('journal').where('about', '=', 'content').where('act', '<>', 'follow')
+          : db.read.selectFrom('journal')
+        return connectionById(args, 'desc', {
+          rows: (where, order, limit) =>
+            lines.selectAll().where(where).orderBy('id', order).limit(limit).execute(),
+          count: () => lines.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+        })
+      },
+    },
+    { name: 'JournalConnection' },
+    { name: 'JournalEdge' },
+  ),
+)
