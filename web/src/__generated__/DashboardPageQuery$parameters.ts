@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad64fe18234811b677e6e62e73fc292c>>
- * @relayHash 699699521d565052f20f454cb052f40e
+ * @generated SignedSource<<11aa3f52a3c6ca2b3cc4e912e7994f7a>>
+ * @relayHash 589734202fd138ea4098911318c2ee8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11c9bfdd25d0b722be2908f5b85a80a9f0ec792cb29916e2b34ceb56077b9f40
+// @relayRequestID 1ccd9d11f9a6895051a1fc0c15f3f2091b6c5a6a7b9375899485476eed28878a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11c9bfdd25d0b722be2908f5b85a80a9f0ec792cb29916e2b34ceb56077b9f40",
+    "id": "1ccd9d11f9a6895051a1fc0c15f3f2091b6c5a6a7b9375899485476eed28878a",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

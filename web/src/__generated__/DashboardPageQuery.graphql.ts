@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<021662c1826ad37c068c6805d745d3e8>>
- * @relayHash 699699521d565052f20f454cb052f40e
+ * @generated SignedSource<<62aa6a6b625703067602e21721198291>>
+ * @relayHash 589734202fd138ea4098911318c2ee8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11c9bfdd25d0b722be2908f5b85a80a9f0ec792cb29916e2b34ceb56077b9f40
+// @relayRequestID 1ccd9d11f9a6895051a1fc0c15f3f2091b6c5a6a7b9375899485476eed28878a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,47 +115,54 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "type",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v16 = {
+v17 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v17 = {
+v18 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v18 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "everywhere",
     "variableName": "everywhere"
   },
-  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "kind": "Variable",
     "name": "lu",
     "variableName": "lu"
   },
-  (v16/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "kind": "Variable",
     "name": "status",
@@ -166,48 +173,48 @@ v18 = [
     "name": "trashed",
     "variableName": "trashed"
   },
-  (v17/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMessage"
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "softdelete",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -228,42 +235,42 @@ v25 = {
   "type": "Contact",
   "abstractKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prenom",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "poste",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -288,7 +295,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -300,37 +307,37 @@ v32 = {
     }
   ]
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v34 = [
-  (v15/*:: as any*/)
+v35 = [
+  (v16/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "kind": "Literal",
   "name": "everywhere",
   "value": true
 },
-v37 = {
+v38 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v38 = [
-  (v15/*:: as any*/),
+v39 = [
   (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -505,13 +512,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -539,7 +540,7 @@ return {
             "name": "firstSteps",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -568,18 +569,18 @@ return {
             "kind": "LinkedField",
             "name": "accounts",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": "accounts(first:1,waiting:true)"
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "AdminMessagesConnection",
             "kind": "LinkedField",
             "name": "messages",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -603,10 +604,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -615,15 +616,15 @@ return {
                         "name": "lu",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "type": "Devis",
                         "abstractKey": null
@@ -631,8 +632,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "type": "Carriere",
                         "abstractKey": null
@@ -640,18 +641,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": [
               "type",
               "lu",
@@ -670,40 +671,108 @@ return {
             "args": [
               {
                 "kind": "Literal",
-                "name": "first",
-                "value": 10
-              }
-            ],
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "latestChanges",
-            "plural": true,
-            "selections": [
-              (v19/*:: as any*/),
-              (v8/*:: as any*/),
-              (v20/*:: as any*/),
-              (v33/*:: as any*/),
-              (v23/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
+                "name": "content",
+                "value": true
               },
               {
+                "kind": "Literal",
+                "name": "first",
+                "value": 30
+              }
+            ],
+            "concreteType": "JournalConnection",
+            "kind": "LinkedField",
+            "name": "journal",
+            "plural": false,
+            "selections": [
+              {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "updatedAt",
+                "concreteType": "JournalEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JournalEntry",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "content",
+                        "plural": false,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "by",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "byToken",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "door",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": "latestChanges(first:10)"
+            "storageKey": "journal(content:true,first:30)"
           },
           {
             "alias": null,
-            "args": (v34/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -735,23 +804,23 @@ return {
                       },
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": "accounts(first:20)"
           },
           {
             "alias": null,
-            "args": (v34/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Comptes_accounts",
@@ -779,7 +848,7 @@ return {
             "name": "unsentEmails",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -797,7 +866,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -812,7 +881,7 @@ return {
                         "name": "error",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -821,9 +890,9 @@ return {
                         "name": "about",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -884,9 +953,9 @@ return {
               {
                 "alias": "Contact",
                 "args": [
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "type",
@@ -897,15 +966,15 @@ return {
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "Devis",
                 "args": [
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "type",
@@ -916,15 +985,15 @@ return {
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "Carriere",
                 "args": [
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "type",
@@ -935,7 +1004,7 @@ return {
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -947,13 +1016,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v38/*:: as any*/),
+                "args": (v39/*:: as any*/),
                 "concreteType": "AdminIndesirablesConnection",
                 "kind": "LinkedField",
                 "name": "indesirables",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -978,7 +1047,7 @@ return {
                             "name": "reasons",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -987,13 +1056,13 @@ return {
                             "name": "content",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v28/*:: as any*/),
                                   (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": "lettre",
                                     "args": null,
@@ -1009,7 +1078,7 @@ return {
                                     "name": "cv",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1024,7 +1093,7 @@ return {
                                 "type": "Carriere",
                                 "abstractKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -1034,7 +1103,7 @@ return {
                                 "name": "telephoneLink",
                                 "plural": false,
                                 "selections": [
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1045,11 +1114,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1057,7 +1126,7 @@ return {
                                     "name": "entreprise",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1087,22 +1156,22 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v38/*:: as any*/),
+                "args": (v39/*:: as any*/),
                 "filters": [
                   "type",
                   "search"
@@ -1120,7 +1189,7 @@ return {
     ]
   },
   "params": {
-    "id": "11c9bfdd25d0b722be2908f5b85a80a9f0ec792cb29916e2b34ceb56077b9f40",
+    "id": "1ccd9d11f9a6895051a1fc0c15f3f2091b6c5a6a7b9375899485476eed28878a",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

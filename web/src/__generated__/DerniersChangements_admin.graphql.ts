@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46327c024dca12685bc7e1c67179a8a9>>
+ * @generated SignedSource<<e0b6662b66f0681febd7ae3cf5e3f115>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,20 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DerniersChangements_admin$data = {
-  readonly latestChanges: ReadonlyArray<{
-    readonly __typename: string;
-    readonly databaseId: number;
-    readonly id: string;
-    readonly libelle: string;
-    readonly softdelete: boolean;
-    readonly updatedAt: string;
-    readonly version: number;
-  }>;
+  readonly journal: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly content: {
+          readonly databaseId: number;
+          readonly softdelete: boolean;
+        } | null | undefined;
+        readonly id: string;
+        readonly libelle: string | null | undefined;
+        readonly type: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"gestes_entry">;
+      };
+    }>;
+  };
   readonly " $fragmentType": "DerniersChangements_admin";
 };
 export type DerniersChangements_admin$key = {
@@ -37,72 +42,146 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Literal",
+          "name": "content",
+          "value": true
+        },
+        {
+          "kind": "Literal",
           "name": "first",
-          "value": 10
+          "value": 30
         }
       ],
-      "concreteType": null,
+      "concreteType": "JournalConnection",
       "kind": "LinkedField",
-      "name": "latestChanges",
-      "plural": true,
+      "name": "journal",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "libelle",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "softdelete",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "updatedAt",
+          "concreteType": "JournalEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "JournalEntry",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "libelle",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "content",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "databaseId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "softdelete",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "gestes_entry",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "at",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "by",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "byToken",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "door",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "act",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "version",
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": "latestChanges(first:10)"
+      "storageKey": "journal(content:true,first:30)"
     }
   ],
   "type": "Admin",
   "abstractKey": null
 };
 
-(node as any).hash = "73a7391c659a1b29a85664b1e6e08f80";
+(node as any).hash = "14c6f8598ac1457b2acdf74af8963389";
 
 export default node;

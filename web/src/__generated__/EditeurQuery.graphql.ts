@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ba89176ed74e7f20967aa0bff721025>>
- * @relayHash d7ce9146dbc42714ca82fa2895c198da
+ * @generated SignedSource<<858426e1b6201991dffd7b7e5fddbe42>>
+ * @relayHash b32b87ef7e71fa84adb6a600e3be265d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ea4c20503c674715ed8e8d189d1f3d11e30896a1d3e29db5bd0650568b793d8
+// @relayRequestID 86edcc706a43fe20f3f9747685e7404a0b67d530390e97b3fc85f3bcbea7da47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,9 @@ export type EditeurQuery$data = {
     } | null | undefined;
     readonly Testimonial: {
       readonly " $fragmentSpreads": FragmentRefs<"testimonial_item">;
+    } | null | undefined;
+    readonly lastEntry?: {
+      readonly " $fragmentSpreads": FragmentRefs<"gestes_entry">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -543,6 +546,41 @@ v60 = {
 v61 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "byToken",
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "door",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "act",
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "viewer",
@@ -550,7 +588,7 @@ v61 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v62 = [
+v67 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -572,21 +610,21 @@ v62 = [
     "variableName": "parmi"
   }
 ],
-v63 = {
+v68 = {
   "alias": "label",
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v64 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v65 = [
+v70 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -952,13 +990,45 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "Testimonial"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JournalEntry",
+                    "kind": "LinkedField",
+                    "name": "lastEntry",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "gestes_entry",
+                        "selections": [
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Content",
+                "abstractKey": "__isContent"
               }
             ],
             "storageKey": null
           }
         ]
       },
-      (v61/*:: as any*/),
+      (v66/*:: as any*/),
       {
         "condition": "choisit",
         "kind": "Condition",
@@ -974,7 +1044,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v62/*:: as any*/),
+                "args": (v67/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -997,7 +1067,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1030,7 +1100,7 @@ return {
     "kind": "Operation",
     "name": "EditeurQuery",
     "selections": [
-      (v61/*:: as any*/),
+      (v66/*:: as any*/),
       {
         "condition": "nouveau",
         "kind": "Condition",
@@ -1044,17 +1114,17 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v64/*:: as any*/),
+              (v69/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v65/*:: as any*/),
+                "selections": (v70/*:: as any*/),
                 "type": "CategorieProjet",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v65/*:: as any*/),
+                "selections": (v70/*:: as any*/),
                 "type": "CategorieService",
                 "abstractKey": null
               },
@@ -1225,6 +1295,31 @@ return {
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JournalEntry",
+                    "kind": "LinkedField",
+                    "name": "lastEntry",
+                    "plural": false,
+                    "selections": [
+                      (v61/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Content",
+                "abstractKey": "__isContent"
               }
             ],
             "storageKey": null
@@ -1246,7 +1341,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v62/*:: as any*/),
+                "args": (v67/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -1268,9 +1363,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v64/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1290,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ea4c20503c674715ed8e8d189d1f3d11e30896a1d3e29db5bd0650568b793d8",
+    "id": "86edcc706a43fe20f3f9747685e7404a0b67d530390e97b3fc85f3bcbea7da47",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",
@@ -1299,6 +1394,6 @@ return {
 };
 })();
 
-(node as any).hash = "55e20f754c28a48064ad29b6d7687f39";
+(node as any).hash = "deb79bd1f143b97945dc5451ac55b3ab";
 
 export default node;

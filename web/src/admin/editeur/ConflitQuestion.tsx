@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Label, Radio, RadioGroup } from 'react-aria-components'
 import { Html } from '../../ui/Html.tsx'
+import { DernierQui } from '../journal/ParQui.tsx'
 import type { Champ, Champs } from './champs.ts'
 import classes from './ConflitQuestion.module.css'
 import type { Option } from './definition.ts'
@@ -50,6 +51,7 @@ export function ConflitQuestion({ conflit, champs, options, onChoisir, onFermer 
       ]}
     >
       <p>
+        {actuel.element && <DernierQui id={actuel.element.id} />}
         Rien n’est perdu. Pour chaque champ que vous avez tous deux changé, choisissez la version à garder ;
         le reste est déjà réuni.
       </p>

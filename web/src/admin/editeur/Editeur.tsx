@@ -87,6 +87,11 @@ function Charge(props: ChargeProps) {
           ...service_item @alias(as: "Service")
           ...slide_item @alias(as: "Slide")
           ...testimonial_item @alias(as: "Testimonial")
+          ... on Content {
+            lastEntry {
+              ...gestes_entry
+            }
+          }
         }
         viewer {
           id
@@ -131,6 +136,7 @@ function Charge(props: ChargeProps) {
         {...props}
         contenu={contenu}
         compte={viewer.id}
+        entree={node?.lastEntry ?? null}
         options={(nom) => (nom === choix?.champ ? [...(offered ?? []), ...ajoutees] : [])}
       />
     </Ajout>

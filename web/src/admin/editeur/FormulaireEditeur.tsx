@@ -1,5 +1,7 @@
 import { Suspense, useId, useRef } from 'react'
+import type { gestes_entry$key } from '../../__generated__/gestes_entry.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { Trace } from '../journal/Trace.tsx'
 import { BrouillonRetrouve } from './BrouillonRetrouve.tsx'
 import type { Contenu } from './champs.ts'
 import { Enfants } from './Enfants.tsx'
@@ -18,6 +20,8 @@ export interface FormulaireEditeurProps extends EditeurProps {
   titre: string
   contenu: Contenu | null
   compte: string
+  /** Who changed it last. */
+  entree: gestes_entry$key | null
   options(nom: string): readonly Option[]
   /** Whether the preview is shown, beside the form or in its place. */
   large: boolean
@@ -64,6 +68,14 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
             ) : (
               <p className={classes.suite}>{enfants.avant}</p>
             ))}
+          {typed.base.element && (
+            <Trace
+              element={typed.base.element}
+              definition={definition}
+              options={options}
+              entree={props.entree}
+            />
+          )}
         </div>
       </form>
       {Apercu && large && (

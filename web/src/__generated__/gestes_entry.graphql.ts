@@ -1,0 +1,35 @@
+/**
+ * @generated SignedSource<<2e6e5d13cbbc4c23c6d690e4983386bf>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type JournalAct = "ACCEPT_INDESIRABLE" | "ACTIVATE_ACCOUNT" | "BACKUP" | "BACKUP_FAILED" | "CHANGE_PASSWORD" | "CLEAR_DEMO" | "CREATE" | "CREATE_ACCOUNT" | "CREATE_ACCOUNT_REFUSED" | "CREATE_TOKEN" | "DELETE_ACCOUNT" | "DISABLE_ACCOUNT" | "END_SESSION" | "ERASE" | "ERASE_INDESIRABLE" | "EXPORT_MESSAGES" | "FOLLOW" | "HIDE_FIRST_STEPS" | "PASSWORD_LINK" | "PUBLISH" | "REORDER" | "RESTORE" | "REVOKE_TOKEN" | "SET_ASIDE" | "SIGN_IN" | "SIGN_IN_REFUSED" | "SIGN_OUT" | "SWAP" | "TEST_EMAIL" | "TRASH" | "UNPUBLISH" | "UPDATE" | "UPDATE_ACCOUNT";
+export type JournalDoor = "COMMAND" | "FORM" | "GRAPHQL" | "JOB" | "REST";
+import type { FragmentRefs } from "relay-runtime";
+export type gestes_entry$data = {
+  readonly act: JournalAct;
+  readonly at: string;
+  readonly by: string | null | undefined;
+  readonly byToken: boolean;
+  readonly door: JournalDoor;
+  readonly version: number | null | undefined;
+  readonly " $fragmentType": "gestes_entry";
+};
+export type gestes_entry$key = {
+  readonly " $data"?: gestes_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"gestes_entry">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "gestes_entry"
+};
+
+(node as any).hash = "b9b560ad2014664325b5caddab0ce31d";
+
+export default node;
