@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { tableNames } from '../../db/tableNames.ts'
 import type { FileVariant, Tables } from '../../db/tables.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -29,19 +30,6 @@ export async function factsOf(read: Kysely<Tables>, kind: Db['kind']): Promise<F
     journal: names.includes('journalSeal') ? await lastSeal(read) : null,
     files: names.includes('file') ? await filesOf(read) : [],
   }
-}
-
-/** All tables of ours, in the order of their names, without what SQLite keeps of its own. */
-export async function tableNames(read: Kysely<Tables>, kind: Db['kind']): Promise<string[]> {
-  const { rows } =
-    kind === 'sqlite'
-      ? await sql<{ name: string }>`select "name" from pragma_table_list
-          where "schema" = 'main' and "type" = 'table' and "name" not like 'sqlite!_%' escape '!' order by "name"`.execute(
-          read,
-        )
-      : await sql<{ name: string }>`select tablename collate "C" as "name" from pg_tables
-          where schemaname = current_schema() order by 1`.execute(read)
-  return rows.map(({ name }) => name)
 }
 
 async function lastSeal(read: Kysely<Tables>): Promise<Manifest['journal']> {

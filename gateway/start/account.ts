@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { commandLine } from '../../db/actor.ts'
 import { type Db, openDatabase } from '../../db/connect.ts'
 import { accountItem, record } from '../../db/journal.ts'
-import { migrate } from '../../db/migrate.ts'
 import { startError, StartError } from '../../db/startError.ts'
 import { resetLink } from '../auth/newPassword.ts'
 import { hashPassword } from '../auth/password.ts'
+import { upgrade } from '../backup/upgrade.ts'
 import { readConfig } from '../config.ts'
 
 /*
@@ -80,10 +80,11 @@ async function run(): Promise<string> {
   const command = commands.get(name)
   const email = z.email().safeParse(address.trim().toLowerCase()).data
   if (!command || (name !== 'list' && !email)) throw new StartError(usage)
-  const { databaseUrl, dataDir, publicUrl } = readConfig(process.env)
+  const config = readConfig(process.env)
+  const { databaseUrl, dataDir, publicUrl } = config
   const db = await openDatabase({ url: databaseUrl, dataDir })
   try {
-    await migrate(db)
+    await upgrade(db, config)
     return await command(
       db.as(() => commandLine),
       publicUrl,

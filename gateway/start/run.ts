@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { openDatabase } from '../../db/connect.ts'
 import { fillDatabase } from '../../db/fill.ts'
-import { migrate } from '../../db/migrate.ts'
 import { startError, StartError } from '../../db/startError.ts'
+import { upgrade } from '../backup/upgrade.ts'
 import { createFirstAccount } from '../auth/firstAccount.ts'
 import { setupLink } from '../auth/registration.ts'
 import { checkActiveLimits } from '../../schema/content/activeLimits.ts'
@@ -31,7 +31,7 @@ async function start(loadSite: (config: Config) => Promise<Site>): Promise<void>
   const site = await loadSite(config)
   const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   try {
-    await migrate(db)
+    await upgrade(db, config)
     await checkActiveLimits(db)
     await fillDatabase(db, { content: config.content, uploadsDir: join(config.dataDir, 'uploads') })
     await createFirstAccount(db, config.firstAccount)

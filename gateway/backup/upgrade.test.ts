@@ -1,0 +1,50 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadReleased, released } from '../../db/fixtures/load.ts'
+import { folderStorage } from '../uploads/storage.ts'
+import { runProgram } from '../testing/server.ts'
+import { proveArchive } from './prove.ts'
+import { newFolder } from './testBackups.ts'
+
+const [version = ''] = released
+
+/** A folder as that version left it. */
+async function releasedFolder(): Promise<string> {
+  const dataDir = newFolder()
+  await loadReleased(version, { dataDir })
+  await folderStorage(join(dataDir, 'uploads')).put('0123456789abcdef0123456789abcdef/960.webp', 'façade')
+  await folderStorage(join(dataDir, 'documents')).put('fedcba9876543210fedcba9876543210/document.pdf', '%PDF')
+  return dataDir
+}
+
+test('before a database in use is changed all there is is saved; once changed, and for a new one, nothing is', async () => {
+  const dataDir = await releasedFolder()
+  const first = await runProgram('account', [], { DATA_DIR: dataDir })
+  expect(first).toMatchObject({ code: 0, said: expect.stringContaining('awa@example.com') })
+  const folder = join(dataDir, 'backups')
+  const [name = '', ...others] = readdirSync(folder)
+  expect(others).toEqual([])
+  expect((await proveArchive(join(folder, name), undefined)).schema).toBe(version)
+  await runProgram('account', [], { DATA_DIR: dataDir })
+  expect(readdirSync(folder)).toEqual([name])
+
+  const empty = newFolder()
+  await runProgram('account', [], { DATA_DIR: empty })
+  expect(readdirSync(empty)).not.toContain('backups')
+})
+
+test('where that cannot be done the database stays as it is, and a sentence says why', async () => {
+  const dataDir = await releasedFolder()
+  writeFileSync(join(dataDir, 'fichier'), '')
+  const blocked = { DATA_DIR: dataDir, BACKUP_DIR: join(dataDir, 'fichier') }
+  expect(await runProgram('account', [], blocked)).toEqual({
+    code: 1,
+    said: expect.stringContaining('La base reste comme elle était'),
+  })
+  // It still is to be changed: this start saves it first.
+  const there = newFolder()
+  await runProgram('account', [], { DATA_DIR: dataDir, BACKUP_DIR: there })
+  const [name = ''] = readdirSync(there)
+  expect((await proveArchive(join(there, name), undefined)).schema).toBe(version)
+})

@@ -1,0 +1,48 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import { migrate, migrations } from '../../db/migrate.ts'
+import { startError, StartError } from '../../db/startError.ts'
+import { tableNames } from '../../db/tableNames.ts'
+import type { Config } from '../config.ts'
+import { backUp } from './backup.ts'
+
+/** Of backups from before an update, the last ones stay. */
+const kept = 3
+
+/** Brings the database to this version. Where it holds something already, all there is is backed up before. */
+export async function upgrade(db: Db, config: Config): Promise<void> {
+  const next = await nextMigration(db)
+  if (next) await backUpBefore(db, config, next)
+  await migrate(db)
+}
+
+/** The first that a database in use still lacks; undefined too for one of a newer version, which `migrate` refuses. */
+async function nextMigration({ read, kind }: Db): Promise<string | undefined> {
+  if (!(await tableNames(read, kind)).includes('migration')) return undefined
+  const { rows } = await sql<{ name: string }>`select "name" from "migration"`.execute(read)
+  const applied = new Set(rows.map(({ name }) => name))
+  const known = new Set(migrations.map(({ name }) => name))
+  if (applied.size === 0 || [...applied].some((name) => !known.has(name))) return undefined
+  return migrations.find(({ name }) => !applied.has(name))?.name
+}
+
+async function backUpBefore(db: Db, { dataDir, databaseUrl, backups }: Config, next: string): Promise<void> {
+  const folder = backups?.folder ?? join(dataDir, 'backups')
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+  // Servers that start together may each make one.
+  const file = join(folder, `avant-${next}-${time}Z-${process.pid}.tar`)
+  try {
+    await backUp(db, { dataDir, databaseUrl }, file)
+  } catch (error) {
+    const { message } = startError(error, (why) => why)
+    throw new StartError(
+      `Avant la mise à jour de la base, sa sauvegarde n’a pas pu être faite\u00a0: ${message} La base reste comme elle était.`,
+    )
+  }
+  console.log(`La base est mise à jour. Telle qu’elle était, elle est sauvegardée dans ${file}`)
+  const old = (await readdir(folder)).filter((name) => /^avant-\d{4}-.*Z-\d+\.tar$/.test(name))
+  // Their names begin with the number of the update and its time.
+  for (const name of old.sort().reverse().slice(kept)) await rm(join(folder, name))
+}
