@@ -54,8 +54,10 @@ export default function DashboardPage({ data: { site, viewer, admin } }: AdminPa
         <div className={classes.accueil}>
           <Attention admin={admin} />
           <BoiteDeReception admin={admin} />
-          {!admin.sendsMail && <SansMessagerie />}
-          <Sauvegarde admin={admin} />
+          <div className={classes.constats}>
+            {!admin.sendsMail && <SansMessagerie />}
+            <Sauvegarde admin={admin} />
+          </div>
           <div className={classes.volets}>
             <DerniersChangements admin={admin} />
             <Comptes admin={admin} own={viewer?.id} />

@@ -25,6 +25,7 @@ export function Sauvegarde({ admin }: { admin: Sauvegarde_admin$key }) {
       aria-label="Sauvegarde"
       className={classes.sauvegarde}
       data-alerte={isLate ? '' : undefined}
+      data-aucune={isSetUp ? undefined : ''}
     >
       {isSetUp ? (
         <p>
