@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { pino } from 'pino'
 import { openDatabase, type Db } from '../../db/connect.ts'
 import { claim, enqueue } from '../../db/jobs.ts'
+import { Unavailable } from '../../db/outage.ts'
 import type { Row } from '../../db/tables.ts'
 import { kinds, newDatabase, type TestDatabase } from '../../db/testDatabases.ts'
 import { createReport } from '../report.ts'
@@ -53,6 +54,8 @@ describe.each(kinds)('jobs on %s', (kind) => {
     return db.transaction((trx) => enqueue(trx, { kind: 'avif', key, payload: null, due }))
   }
 
+  /** Has those who listen look again now. */
+  const wake = () => db.transaction(async () => {})
   const rows = () => db.read.selectFrom('job').selectAll().orderBy('id').execute()
   const only = async (): Promise<Row<'job'> | undefined> => (await rows())[0]
   const later = (ms: number) => new Date(now.getTime() + ms)
@@ -141,6 +144,7 @@ describe.each(kinds)('jobs on %s', (kind) => {
         .poll(only, { interval: 10 })
         .toMatchObject({ attempts: n + 1, due: due.toISOString(), lastError: 'Le serveur dort.' })
       now = due
+      await wake()
     }
     await expect.poll(only).toMatchObject({ attempts: 4, due: null, holder: null })
   })
@@ -193,11 +197,48 @@ describe.each(kinds)('jobs on %s', (kind) => {
     const due = () => later(60 * minute).toISOString()
     await expect.poll(only).toMatchObject({ key: 'avif', due: due(), lastError: null })
     now = later(60 * minute)
+    await wake()
     await expect.poll(only).toMatchObject({ due: due(), lastError: 'Une fois.', attempts: 0 })
     now = later(60 * minute)
+    await wake()
     await expect.poll(only).toMatchObject({ due: due(), lastError: null })
     expect(runs).toBe(3)
     expect(await rows()).toHaveLength(1)
+  })
+
+  test('waits for the end of an outage, which is told once', async () => {
+    let isOut = true
+    let tries = 0
+    let runs = 0
+    const told: string[] = []
+    const out = { ...db, transaction: (work) => (isOut ? failing() : db.transaction(work)) } satisfies Db
+    const failing = () => {
+      tries++
+      return Promise.reject(new Unavailable('busy', 'verrouillée'))
+    }
+    await add('a')
+    const all = avif(async () => {
+      runs++
+      isOut = true
+    })
+    const runner = new Jobs({
+      db: out,
+      kinds: all,
+      report: (_error, what) => (told.push(what), 'UNAVAILABLE'),
+      clock: () => now,
+    })
+    runners.push(runner)
+    runner.start()
+    await wake()
+    await expect.poll(() => tries).toBeGreaterThan(1)
+    expect(told).toEqual(['tâches'])
+    isOut = false
+    await wake()
+    // It is done, and that cannot be written: it is written later, and not done again.
+    await expect.poll(() => told).toEqual(['tâches', 'tâche avif'])
+    isOut = false
+    await expect.poll(rows).toEqual([])
+    expect([told, runs]).toEqual([['tâches', 'tâche avif'], 1])
   })
 
   test('costs an idle server one query each second at the most', async () => {

@@ -119,9 +119,14 @@ export class Jobs {
         this.failing = false
       }
     } catch (error) {
-      if (!this.failing) this.report(error, 'tâches')
-      this.failing = true
+      this.tell(error, 'tâches')
     }
+  }
+
+  /** An outage is told once, however many find it out before a look succeeds again. */
+  private tell(error: unknown, what: string): void {
+    if (!this.failing) this.report(error, what)
+    this.failing = true
   }
 
   private async takeWhatIsDue(): Promise<void> {
@@ -160,7 +165,7 @@ export class Jobs {
     try {
       if (!(await renew(this.db, job, { now: this.clock(), leaseMs }))) abort.abort()
     } catch (error) {
-      this.report(error, `tâche ${job.kind}`)
+      this.tell(error, `tâche ${job.kind}`)
     }
   }
 
@@ -172,7 +177,7 @@ export class Jobs {
       try {
         return await settle()
       } catch (error) {
-        this.report(error, `tâche ${job.kind}`)
+        this.tell(error, `tâche ${job.kind}`)
         if (this.stopped || !outageOf(error)) return
         await sleep(lookEveryMs)
       }
