@@ -47,6 +47,8 @@ const siteActs = [
   'hideFirstSteps',
   'testEmail',
   'exportMessages',
+  'exportPerson',
+  'erasePerson',
 ] as const
 
 /** Everything that is journaled. */

@@ -13,6 +13,7 @@ import { createDiscovery, discoveryPaths } from './pages/discovery.ts'
 import { createDrawer } from './drawing/drawer.ts'
 import { asAnybody, createExecute } from './execute.ts'
 import { createMessageExport } from './exports/messages.ts'
+import { createPersonExport } from './exports/person.ts'
 import { fail, isRest } from './failure.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { Jobs } from './jobs/jobs.ts'
@@ -170,6 +171,7 @@ function createServices(common: Common) {
     graphql,
     drawer,
     pictures: createPictureServer({ db, doorman, pictures: files.pictures }),
+    personExport: createPersonExport({ db, documents: files.documents, execute, doorman, origin }),
     messageExport: createMessageExport({ db, execute, doorman, origin }),
     documents: createDocumentServer({ db, doorman, documents: files.documents }),
     pages: createPages({ site, execute, ask, doorman, inTurn, origin, report, kept }),
@@ -183,8 +185,7 @@ function createServices(common: Common) {
 
 /** Who answers what: the first that fits. */
 function routesOf({ config, db, site }: Options, services: Services): Route[] {
-  const { rest, forIntegrators, pictures, documents, sharePictures, discovery, pages, messageExport } =
-    services
+  const { rest, forIntegrators, pictures, documents, sharePictures, discovery, pages } = services
   return [
     ['/healthz', (_req, res) => void res.end('ok')],
     ['/readyz', readyOrWhy(createReadiness(db, config.dataDir))],
@@ -193,7 +194,8 @@ function routesOf({ config, db, site }: Options, services: Services): Route[] {
     ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],
     ['/uploads/', orNotFound(pictures)],
     ['/documents/', orNotFound(documents)],
-    ['/admin/exports/', orNotFound(messageExport)],
+    ['/admin/exports/personne.zip', orNotFound(services.personExport)],
+    ['/admin/exports/', orNotFound(services.messageExport)],
     ['/og.jpg', sharePictures],
     ['/og/', sharePictures],
     ...discoveryPaths.map((path): Route => [path, discovery]),

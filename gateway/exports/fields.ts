@@ -5,6 +5,13 @@ import { type Columns, holdsFile, namesOf } from '../../schema/content/columns.t
 import type { ReadTable } from '../../db/tables.ts'
 import type { Cell } from './csv.ts'
 
+/** What a file of such messages is called. */
+export const fileNames: Record<ReadTable, string> = {
+  contact: 'messages',
+  devis: 'devis',
+  carriere: 'candidatures',
+}
+
 const columns: { [T in ReadTable]: Columns } = { contact, devis, carriere }
 
 /** What each column is called in a file that people open; one that is missing does not compile. */
@@ -43,13 +50,18 @@ export function selectionOf(type: ReadTable): string {
 }
 
 /** The message under the names that people know, in the order of the table’s columns. */
-export function recordOf(type: ReadTable, node: Node, origin: string): [string, Cell][] {
+export function recordOf(
+  type: ReadTable,
+  node: Node,
+  origin: string,
+  etat = node.softdelete ? 'Corbeille' : node.status ? 'Boîte de réception' : 'Classé',
+): [string, Cell][] {
   const own = Object.entries(labels).filter(([name]) => Object.hasOwn(columns[type], name))
   return [
     ['Numéro', node.databaseId],
     // As spreadsheets read a time; Abidjan keeps UTC.
     ['Reçu le', node.createdAt.slice(0, 16).replace('T', ' ')],
-    ['État', node.softdelete ? 'Corbeille' : node.status ? 'Boîte de réception' : 'Classé'],
+    ['État', etat],
     ...own.map(([name, label]): [string, Cell] => {
       const value = node[name]
       return [label, typeof value === 'object' && value !== null ? origin + value.url : value]

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { type DocumentNode, GraphQLError, parse } from 'graphql'
+import { type DocumentNode, parse } from 'graphql'
 import type { Db } from '../../db/connect.ts'
 import { isContentTable, isReadTable, readTables } from '../../db/contentFacts.ts'
 import { record } from '../../db/journal.ts'
@@ -11,7 +11,8 @@ import type { Doorman } from '../auth/visitor.ts'
 import type { Execute } from '../execute.ts'
 import { send } from '../uploads/serve.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
-import { headsOf, type Node, recordOf, selectionOf } from './fields.ts'
+import { refuse } from './refusal.ts'
+import { fileNames, headsOf, type Node, recordOf, selectionOf } from './fields.ts'
 
 interface Options {
   db: Db
@@ -23,8 +24,6 @@ interface Options {
 interface Page {
   admin: { messages: { edges: { node: Node }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }
 }
-
-const fileNames: Record<ReadTable, string> = { contact: 'messages', devis: 'devis', carriere: 'candidatures' }
 
 /** By type, as each has fields of its own. */
 const documents = new Map<string, DocumentNode>(
@@ -65,23 +64,10 @@ export function createMessageExport({ db, execute, doorman, origin }: Options) {
       })
       await send(Readable.from(lines(type, first, read, origin)), res)
     } catch (error) {
-      const refusal = refusalOf(error)
-      if (res.headersSent || !refusal) throw error
-      res.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8', ...refusal.headers })
-      res.end(refusal.message)
+      refuse(error, res)
     }
     return true
   }
-}
-
-const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, BAD_REQUEST: 400 }
-
-/** What is told of a failure that is not ours. */
-function refusalOf(error: unknown) {
-  if (!(error instanceof GraphQLError)) return null
-  const { code, http } = error.extensions
-  const status = http?.status ?? statuses[String(code)]
-  return status === undefined ? null : { status, message: error.message, headers: http?.headers }
 }
 
 async function* lines(

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { GraphQLError } from 'graphql'
 import type { Db } from '../../db/connect.ts'
 import { findFiles } from '../../db/contentStore.ts'
-import type { FileTable, FileVariant } from '../../db/tables.ts'
+import type { FileVariant } from '../../db/tables.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import { isKnown } from '../pages/knownVersion.ts'
 import { setDocumentHeaders, setUploadHeaders } from '../security/headers.ts'
@@ -70,13 +70,12 @@ export function createDocumentServer({ db, doorman, documents }: Options) {
       res.writeHead(status, headers).end()
       return true
     }
-    const [file] = await findFiles(db.read, [key])
-    const stored = file && (await open(file, documents))
+    const stored = await openDocument(key, db, documents)
     if (!stored) return false
     res.writeHead(200, {
       'content-type': stored.mediaType,
       'content-length': stored.size,
-      'content-disposition': attachment(file.name),
+      'content-disposition': attachment(stored.name),
     })
     await send(stored.stream, res)
     return true
@@ -93,12 +92,15 @@ export async function send(file: Readable, res: ServerResponse): Promise<void> {
   }
 }
 
-async function open({ kind, key, variants }: FileTable, documents: Storage) {
-  const all: FileVariant[] = JSON.parse(variants)
+/** A private document, to be read, and what it is called; null where there is none of this key. */
+export async function openDocument(key: string, db: Db, documents: Storage) {
+  const [file] = await findFiles(db.read, [key])
+  const all: FileVariant[] = JSON.parse(file?.variants ?? '[]')
   const [variant] = all
-  if (kind !== 'document' || !variant || variant.format === 'avif' || variant.format === 'webp') return null
+  if (file?.kind !== 'document' || !variant || variant.format === 'avif' || variant.format === 'webp')
+    return null
   const stored = await documents.get(`${key}/${variant.file}`)
-  return stored && { ...stored, mediaType: mediaTypes[variant.format] }
+  return stored && { ...stored, name: file.name, mediaType: mediaTypes[variant.format] }
 }
 
 /** With a name of plain letters for clients that read no other. */

@@ -23,7 +23,7 @@ const SuspicionEnum = builder.enumType('Suspicion', {
   } as const satisfies Record<Suspicion, object>,
 })
 
-const Indesirable = builder.objectRef<Row<'indesirable'>>('Indesirable')
+export const Indesirable = builder.objectRef<Row<'indesirable'>>('Indesirable')
 
 builder.node(Indesirable, {
   description:

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import type { Values } from '../../db/contentStore.ts'
-import { fold } from '../../db/fold.ts'
 import { countOtherSenders } from '../../db/sentText.ts'
 import type { Suspicion } from '../../db/tables.ts'
 import type { Judge } from './operations.ts'
@@ -58,12 +56,7 @@ function linksIn(text: string): number {
 }
 
 async function othersWith(trx: Parameters<Judge>[0], values: Values): Promise<number> {
-  const text = fold(textIn(values, 'message') ?? textIn(values, 'description') ?? '').replace(/\s+/g, ' ')
+  const text = textIn(values, 'message') ?? textIn(values, 'description') ?? ''
   const email = textIn(values, 'email')
-  if (email === null || text.length < shortestRepeated) return 0
-  return countOtherSenders(trx, { text: hash(text), sender: hash(email.toLowerCase()) })
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return email === null || text.length < shortestRepeated ? 0 : countOtherSenders(trx, { text, email })
 }

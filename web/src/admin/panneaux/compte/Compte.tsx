@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Panneau } from '../Panneau.tsx'
 import type { CompteQuery } from '../../../__generated__/CompteQuery.graphql.ts'
 import classes from './Compte.module.css'
+import { DonneesPersonnelles } from './DonneesPersonnelles.tsx'
 import { EssaiEmail } from './EssaiEmail.tsx'
 import { Jetons } from './Jetons.tsx'
 import { MotDePasse } from './MotDePasse.tsx'
@@ -53,6 +54,7 @@ function Contenu({ jeton, onJeton }: ContenuProps) {
       <Jetons account={viewer} nouveau={jeton} onNouveau={onJeton} onChange={reload} />
       <Sessions account={viewer} onChange={reload} />
       {admin && <EssaiEmail admin={admin} email={viewer.email} />}
+      <DonneesPersonnelles />
     </div>
   )
 }

@@ -1,0 +1,62 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { factsOf, readTables } from './contentFacts.ts'
+import { erase, seen, type Seen } from './contentStore.ts'
+import { erasureOf, indesirables, messageOf, takeOut } from './indesirables.ts'
+import { record } from './journal.ts'
+import { forgetSender } from './sentText.ts'
+import type { ContentRow, ReadTable, Row, Tables } from './tables.ts'
+
+/*
+ * What is held on a person who has written to us, known by one e-mail address. The journal holds nothing of it: of what
+ * visitors send it tells a fact alone.
+ */
+
+/** The messages from this address, in the inbox, filed and in the trash alike. */
+export async function messagesOf(db: Kysely<Tables>, email: string): Promise<Seen<ReadTable>[]> {
+  const found: Seen<ReadTable>[] = []
+  for (const table of readTables) {
+    const { rows } = await sql<ContentRow<ReadTable>>`
+      select * from ${sql.table(table)} where lower("email") = ${email.toLowerCase()} order by "id"
+    `.execute(db)
+    found.push(...rows.map((row) => seen(table, row, 'administrator')))
+  }
+  return found
+}
+
+/** What came from this address and may be robots’. */
+export async function indesirablesOf(db: Kysely<Tables>, email: string): Promise<Row<'indesirable'>[]> {
+  const found: Row<'indesirable'>[] = []
+  for (const table of readTables)
+    found.push(...(await indesirables(db, table, email).selectAll().orderBy('id').execute()))
+  return found.filter((row) => messageOf(row).email.toLowerCase() === email.toLowerCase())
+}
+
+/** Takes all of it away for good: what was sent, what is still to be told of it, and who sent which text. */
+export async function erasePerson(
+  trx: Transaction<Tables>,
+  email: string,
+): Promise<{ count: number; files: string[] }> {
+  const messages = await messagesOf(trx, email)
+  for (const { table, id } of messages) {
+    const keys = ['notice', 'confirmation'].map((text) => `${text} ${table} ${id}`)
+    await trx.deleteFrom('job').where('kind', '=', 'email').where('key', 'in', keys).execute()
+    await erase(trx, table, id)
+  }
+  const suspected = await indesirablesOf(trx, email)
+  for (const row of suspected) {
+    const { type, contentId } = row
+    await trx.deleteFrom('idempotentCreate').where('type', '=', type).where('contentId', '=', contentId).execute()
+    await takeOut(trx, row.id)
+    await record(trx, erasureOf(row))
+  }
+  await forgetSender(trx, email)
+  await record(trx, { act: 'erasePerson' })
+  const files = [...messages.flatMap(fileOf), ...suspected.flatMap(({ file }) => file ?? [])]
+  return { count: messages.length + suspected.length, files }
+}
+
+function fileOf(message: Seen<ReadTable>): string[] {
+  const { file } = factsOf(message.table)
+  const key: unknown = file === null ? null : Reflect.get(message, file)
+  return typeof key === 'string' ? [key] : []
+}

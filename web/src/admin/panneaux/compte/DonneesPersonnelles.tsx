@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { DonneesPersonnellesQuery } from '../../../__generated__/DonneesPersonnellesQuery.graphql.ts'
+import { boites } from '../../dashboard/boite/boite.ts'
+import { Champ } from '../../ui/Champ.tsx'
+import { useShortForm } from '../../ui/useShortForm.ts'
+import classes from './Compte.module.css'
+import { EffacerPersonne } from './EffacerPersonne.tsx'
+import { FormulaireDeCompte } from './FormulaireDeCompte.tsx'
+
+/** What is held on one address, and how much of it. */
+interface Trouve {
+  email: string
+  /** « 2 messages, 1 candidature »; empty where nothing is held. */
+  quoi: string
+}
+
+const person = graphql`
+  query DonneesPersonnellesQuery($email: String!) {
+    admin {
+      person(email: $email) {
+        email
+        messages {
+          __typename
+        }
+        indesirables {
+          __typename
+        }
+      }
+    }
+  }
+`
+
+/** Somebody asks what the firm holds on him, or to have it erased: both by his e-mail address. */
+export function DonneesPersonnelles() {
+  const environment = useRelayEnvironment()
+  const [trouve, setTrouve] = useState<Trouve | null>(null)
+  const [isErasing, setErasing] = useState(false)
+  const formulaire = useShortForm(async (value) => {
+    setTrouve(null)
+    const variables = { email: value('email') }
+    const found = await fetchQuery<DonneesPersonnellesQuery>(environment, person, variables).toPromise()
+    const held = found?.admin?.person
+    if (!held) return { fields: { email: 'Cette adresse e-mail n’est pas valide.' } }
+    setTrouve({ email: held.email, quoi: compte(held.messages, held.indesirables.length) })
+    return null
+  })
+  return (
+    <section>
+      <h3>Données d’une personne</h3>
+      <p className={classes.aide}>
+        Ce que quelqu’un a envoyé par ce site, pour le lui remettre ou l’effacer s’il le demande.
+      </p>
+      <FormulaireDeCompte formulaire={formulaire} envoyer="Chercher">
+        <Champ
+          nom="Son adresse e-mail"
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+          maxLength={254}
+          erreur={formulaire.fields['email']}
+        />
+      </FormulaireDeCompte>
+      {trouve && (
+        <div role="status">
+          <p>
+            <strong>{trouve.email}</strong>&nbsp;: {trouve.quoi || 'rien'}.
+          </p>
+          {trouve.quoi && (
+            <p className={classes.suites}>
+              <a className="outil" href={zipOf(trouve.email)} download>
+                Tout télécharger
+              </a>
+              <button type="button" className="outil" onClick={() => setErasing(true)}>
+                Effacer pour de bon…
+              </button>
+            </p>
+          )}
+        </div>
+      )}
+      {trouve && isErasing && <EffacerPersonne {...trouve} onClose={() => setErasing(false)} />}
+    </section>
+  )
+}
+
+function zipOf(email: string): string {
+  return `/admin/exports/personne.zip?email=${encodeURIComponent(email)}`
+}
+
+const noms = { Contact: 'message', Devis: 'demande de devis', Carriere: 'candidature' } as const
+const pluriels = { Contact: 'messages', Devis: 'demandes de devis', Carriere: 'candidatures' } as const
+const liste = new Intl.ListFormat('fr', { type: 'conjunction' })
+
+function compte(messages: readonly { readonly __typename: string }[], indesirables: number): string {
+  const parts = Object.values(boites).flatMap(({ typename }) => {
+    const count = messages.filter((one) => one.__typename === typename).length
+    return count > 0 ? [`${count} ${(count > 1 ? pluriels : noms)[typename]}`] : []
+  })
+  if (indesirables > 0) parts.push(`${indesirables} ${indesirables > 1 ? 'indésirables' : 'indésirable'}`)
+  return liste.format(parts)
+}
