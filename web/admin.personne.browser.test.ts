@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visitAdmin } from './testing/admin.ts'
+import { complaintsInBothSchemes } from './testing/axe.ts'
+import { openSite, type Site } from './testing/browser.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.stop())
+
+test('all that somebody has sent is found by his address, handed over and erased', async () => {
+  for (const message of ['Un', 'Deux'])
+    await site.ask('mutation ($input: CreateContactInput!) { createContact(input: $input) { __typename } }', {
+      input: { nom: 'Effie', email: 'effie@example.com', message },
+    })
+  const { page, complaints } = await visitAdmin(site, '/admin/dashboard#compte', { width: 390 })
+  const account = page.getByRole('dialog', { name: 'Mon compte' })
+  const address = account.getByLabel('Son adresse e-mail')
+  const search = account.getByRole('button', { name: 'Chercher' })
+  await address.fill('effie')
+  await search.click()
+  await account.getByText('Cette adresse e-mail n’est pas valide.').waitFor()
+  await address.fill('Effie@example.com')
+  await search.click()
+  await account.getByText('2 messages').waitFor()
+  expect(await complaintsInBothSchemes(page)).toEqual([])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    account.getByRole('link', { name: 'Tout télécharger' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('donnees-personnelles.zip')
+  expect(readFileSync(await download.path()).toString('latin1')).toContain('Effie')
+
+  await account.getByRole('button', { name: 'Effacer pour de bon' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Effacer ce qui vient de Effie@example.com' })
+  await dialog.getByRole('textbox').fill('effacer')
+  await dialog.getByRole('button', { name: 'Effacer pour de bon' }).click()
+  await page.getByRole('dialog', { name: 'Effacé pour de bon' }).getByRole('button').click()
+  await page.locator('[data-message]').first().waitFor()
+  expect(await page.locator('[data-message]').filter({ hasText: 'Effie' }).count()).toBe(0)
+  expect(complaints).toEqual([])
+})
