@@ -45,7 +45,11 @@ export async function erasePerson(
   const suspected = await indesirablesOf(trx, email)
   for (const row of suspected) {
     const { type, contentId } = row
-    await trx.deleteFrom('idempotentCreate').where('type', '=', type).where('contentId', '=', contentId).execute()
+    await trx
+      .deleteFrom('idempotentCreate')
+      .where('type', '=', type)
+      .where('contentId', '=', contentId)
+      .execute()
     await takeOut(trx, row.id)
     await record(trx, erasureOf(row))
   }

@@ -63,7 +63,7 @@ export function DonneesPersonnelles() {
         />
       </FormulaireDeCompte>
       {trouve && (
-        <div role="status">
+        <div role="status" className={classes.trouve}>
           <p>
             <strong>{trouve.email}</strong>&nbsp;: {trouve.quoi || 'rien'}.
           </p>
