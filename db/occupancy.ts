@@ -8,7 +8,7 @@ import { StartError } from './startError.ts'
 export type Leave = () => Promise<void>
 
 /** Locks of the system on this file: they end with the process that holds them, however that ends. */
-const lockFile = '.occupation.sqlite'
+export const lockFile = '.occupation.sqlite'
 
 /** How long a start waits for a restore that is about to end; and how long a restore for programs that stop. */
 const waitMs = 5_000

@@ -39,6 +39,7 @@ const commands = {
   account: () => runProgram('account'),
   backup: () => runProgram('backup'),
   restore: () => runProgram('restore'),
+  transfer: () => runProgram('transfer'),
   bench() {
     install({ dev: true })
     build()

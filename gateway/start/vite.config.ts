@@ -37,6 +37,7 @@ export default defineConfig({
         account: path('account.ts'),
         backup: path('backup.ts'),
         restore: path('restore.ts'),
+        transfer: path('transfer.ts'),
         backupProcess: path('../backup/process.ts'),
         drawingProcess: path('../drawing/process.ts'),
         uploadsProcess: path('../uploads/process.ts'),

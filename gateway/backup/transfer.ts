@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { openDatabase, type Db } from '../../db/connect.ts'
+import { isMigrated, migrate } from '../../db/migrate.ts'
+import { lockFile, occupyAlone } from '../../db/occupancy.ts'
+import { completeRestore, databaseFile, newRestore, switchOver } from '../../db/restored.ts'
+import { startError, StartError } from '../../db/startError.ts'
+import type { Place } from './backup.ts'
+import { copyTables } from './copyTables.ts'
+import { factsOf } from './facts.ts'
+import { othersConnected } from './postgres.ts'
+
+/** How many rows and files there are now in the other place. */
+export interface Transferred {
+  rows: number
+  files: number
+}
+
+/**
+ * Copies all there is to an empty database of the other kind, and compares each row: to `postgres://…`, whose files stay
+ * where they are, or with its files to a folder, `sqlite:…`. Nobody may use the source meanwhile. Throws a StartError where
+ * it cannot be done; the other place is empty then.
+ */
+export async function transfer(source: Place, target: string): Promise<Transferred> {
+  const folder = target.startsWith('sqlite:') ? resolve(target.slice('sqlite:'.length)) : undefined
+  refuseUnfit(source, target, folder)
+  const leave = await occupyAlone(source.dataDir)
+  try {
+    if (source.databaseUrl !== undefined && (await othersConnected(source.databaseUrl)) > 0)
+      throw new StartError('D’autres programmes se servent de la base\u00a0: arrêtez-les d’abord.')
+    const from = await openDatabase({ url: source.databaseUrl, dataDir: source.dataDir, occupied: true })
+    try {
+      if (!(await hasTables(from)) || !(await isMigrated(from)))
+        throw new StartError(
+          'La base n’est pas celle de cette version\u00a0: démarrez d’abord npm start une fois.',
+        )
+      return folder === undefined
+        ? await toPostgres(from, target, source.dataDir)
+        : await toFolder(from, source.dataDir, folder)
+    } finally {
+      await from.close()
+    }
+  } catch (error) {
+    throw startError(error, (why) => `Le transfert a échoué, rien n’a été changé (${why}).`)
+  } finally {
+    await leave()
+  }
+}
+
+function refuseUnfit({ dataDir, databaseUrl }: Place, target: string, folder: string | undefined): void {
+  if (folder === undefined && !/^postgres(?:ql)?:\/\//.test(target))
+    throw new StartError('npm run transfer -- postgres://… ou sqlite:DOSSIER')
+  if ((folder === undefined) === (databaseUrl !== undefined))
+    throw new StartError(
+      folder === undefined
+        ? 'La base est déjà une base PostgreSQL\u00a0: transférez-la vers sqlite:DOSSIER, ou copiez-la par une sauvegarde.'
+        : 'La base est déjà une base SQLite\u00a0: transférez-la vers postgres://…, ou copiez-la par une sauvegarde.',
+    )
+  if (databaseUrl === undefined && !existsSync(join(dataDir, databaseFile)))
+    throw new StartError(`Il n’y a rien à transférer dans ${dataDir}.`)
+  if (folder !== undefined && (folder === dataDir || existsSync(join(folder, databaseFile))))
+    throw new StartError(`${folder} n’est pas vide\u00a0: donnez un autre dossier.`)
+}
+
+async function hasTables(db: Db): Promise<boolean> {
+  return (await factsOf(db.read, db.kind)) !== null
+}
+
+/** What each new database holds before anything is written to it. */
+const seeded = ['contentStats', 'contentVersion', 'migration']
+
+async function toPostgres(from: Db, url: string, dataDir: string): Promise<Transferred> {
+  const to = await openDatabase({ url, dataDir, occupied: true })
+  try {
+    const { tables = {} } = (await factsOf(to.read, 'postgres')) ?? {}
+    if (Object.entries(tables).some(([name, count]) => count > 0 && !seeded.includes(name)))
+      throw new StartError('Cette base PostgreSQL n’est pas vide\u00a0: donnez-en une autre.')
+    await migrate(to)
+    const { files = [] } = (await factsOf(from.read, from.kind)) ?? {}
+    return { rows: await copyTables(from, to), files: files.length }
+  } finally {
+    await to.close()
+  }
+}
+
+/** All of it is made ready beside, and takes its place in one step. */
+async function toFolder(from: Db, dataDir: string, folder: string): Promise<Transferred> {
+  const leave = await occupyAlone(folder)
+  try {
+    const making = newRestore(folder)
+    const to = await openDatabase({ dataDir: making })
+    const rows = await migrate(to)
+      .then(() => copyTables(from, to))
+      .finally(() => to.close())
+    await rm(join(making, lockFile))
+    const { files = [] } = (await factsOf(from.read, from.kind)) ?? {}
+    for (const name of files) await copied(join(dataDir, name), join(making, name))
+    switchOver(folder, 'avant-transfert')
+    return { rows, files: files.length }
+  } finally {
+    completeRestore(folder)
+    await leave()
+  }
+}
+
+/** Copies a file to disk, and compares what came of it. */
+async function copied(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true })
+  await copyFile(from, to)
+  for (const path of [to, dirname(to)]) {
+    const handle = await open(path)
+    await handle.sync().finally(() => handle.close())
+  }
+  if (!(await readFile(from)).equals(await readFile(to))) throw new StartError(`${from} a été mal copié.`)
+}

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startError, StartError } from '../../db/startError.ts'
+import { transfer } from '../backup/transfer.ts'
+import { readConfig } from '../config.ts'
+
+/* `npm run transfer`: all there is to an empty database of the other kind, while no server runs. */
+
+const sqlite = 'sqlite:'
+
+async function run(): Promise<string> {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [target] = positionals
+  if (target === undefined || positionals.length > 1)
+    throw new StartError(
+      'npm run transfer -- postgres://… | sqlite:DOSSIER    copie tout dans une base vide de l’autre sorte',
+    )
+  const { databaseUrl, dataDir } = readConfig(process.env)
+  const folder =
+    target.startsWith(sqlite) && resolve(process.env.INIT_CWD ?? '.', target.slice(sqlite.length))
+  const place = folder ? `${sqlite}${folder}` : target
+  const { rows, files } = await transfer({ dataDir, databaseUrl }, place)
+  const next = folder
+    ? 'Démarrez avec ce dossier pour DATA_DIR, sans DATABASE_URL.'
+    : 'Démarrez avec cette adresse pour DATABASE_URL, et le même DATA_DIR.'
+  const number = new Intl.NumberFormat('fr-FR')
+  return `Transféré et comparé\u00a0: ${number.format(rows)} lignes, ${number.format(files)} fichiers. ${next}`
+}
+
+run().then(
+  (said) => console.log(said),
+  (error: unknown) => {
+    console.error(startError(error, (why) => `Le transfert a échoué (${why}).`).message)
+    process.exitCode = 1
+  },
+)
