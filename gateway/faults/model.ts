@@ -1,0 +1,83 @@
+import { afterAct } from './writer.ts'
+import type { Act, Door, Name, State } from './writes.ts'
+
+/** What the program has to hold, by the rules of its README and nothing of its code. */
+export interface Modelled {
+  id: number
+  nom: string
+  state: State
+}
+
+const limits: Partial<Record<Name, number>> = { service: 3, equipe: 4 }
+const fromVisitors: readonly Name[] = ['contact', 'devis', 'carriere']
+
+export class Model {
+  readonly items = new Map<Name, Modelled[]>()
+  /** What each key of a create has answered first. */
+  readonly keys = new Map<string, { name: Name; id: number }>()
+
+  of(name: Name): Modelled[] {
+    return this.items.get(name) ?? []
+  }
+
+  active(name: Name): number {
+    return this.of(name).filter(({ state }) => state.status && !state.softdelete).length
+  }
+
+  created(name: Name, nom: string, id: number, key: string): State {
+    const state = { status: fromVisitors.includes(name), softdelete: false, version: 1, text: null }
+    this.items.set(name, [...this.of(name), { id, nom, state }])
+    this.keys.set(`${name} ${key}`, { name, id })
+    return state
+  }
+
+  /** The code that an act is refused with, or what it makes of the item. */
+  expected(
+    name: Name,
+    item: Modelled,
+    { act, door, version, text }: Wanted,
+  ): string | { state: State | null } {
+    const { state } = item
+    if (version !== state.version) return 'CONFLICT'
+    if (act === 'erase') return state.softdelete ? { state: null } : 'NOT_FOUND'
+    if (state.softdelete && act !== 'restore' && !(act === 'trash' && door === 'graphql')) return 'NOT_FOUND'
+    const full = this.active(name) >= (limits[name] ?? Infinity)
+    if (act === 'publish' && !state.status && full) return 'ACTIVE_LIMIT'
+    if (isSo(state, act, text)) return { state }
+    return { state: afterAct(state, act, text) }
+  }
+
+  became(name: Name, id: number, state: State | null): void {
+    const others = this.of(name).flatMap((one) =>
+      one.id === id ? (state ? [{ ...one, state }] : []) : [one],
+    )
+    this.items.set(name, others)
+    if (state) return
+    for (const [key, found] of this.keys) if (found.name === name && found.id === id) this.keys.delete(key)
+  }
+}
+
+export interface Wanted {
+  act: Act
+  door: Door
+  version: number
+  text: string
+}
+
+/** An act that finds what it would make changes nothing, not even the version. */
+function isSo(state: State, act: Act, text: string): boolean {
+  switch (act) {
+    case 'update':
+      return state.text === text
+    case 'publish':
+      return state.status
+    case 'unpublish':
+      return !state.status
+    case 'trash':
+      return state.softdelete
+    case 'restore':
+      return !state.softdelete
+    case 'erase':
+      return false
+  }
+}
