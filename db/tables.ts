@@ -341,6 +341,8 @@ export interface JobPayloads {
   backup: null
   /** Files that nobody names. */
   sweep: null
+  /** Lines of the journal that are old enough are sealed. */
+  seal: null
   /** Those of 30 days ago go. */
   indesirables: null
   /** An e-mail: what it is to say, and of which item or to whom. */

@@ -17,6 +17,7 @@ import { createPersonExport } from './exports/person.ts'
 import { fail, isRest } from './failure.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { Jobs } from './jobs/jobs.ts'
+import { sealing } from './jobs/sealing.ts'
 import { createPages } from './pages/pages.ts'
 import { createKept } from './kept.ts'
 import { createPublicQueries } from './publicQueries.ts'
@@ -166,7 +167,13 @@ function createServices(common: Common) {
     jobs: new Jobs({
       db,
       report,
-      kinds: { ...files.kinds, ...emails, ...backups, indesirables: forgetIndesirables({ db, files }) },
+      kinds: {
+        ...files.kinds,
+        ...emails,
+        ...backups,
+        seal: sealing(db),
+        indesirables: forgetIndesirables({ db, files }),
+      },
     }),
     graphql,
     drawer,

@@ -46,6 +46,11 @@ export function isDue(every: Every, last: string | null, now: Date): boolean {
 
 const named = /^geometre-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar$/
 
+/** Is a file of this name one that the server made by itself? */
+export function isBackupName(name: string): boolean {
+  return named.test(name)
+}
+
 /** What a backup that is made then is called. */
 export function nameAt(time: Date): string {
   return `geometre-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`

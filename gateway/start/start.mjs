@@ -37,6 +37,7 @@ const commands = {
     run([...vitest, ...rest], { TEST_LONG: '1' })
   },
   account: () => runProgram('account'),
+  journal: () => runProgram('journal'),
   backup: () => runProgram('backup'),
   restore: () => runProgram('restore'),
   transfer: () => runProgram('transfer'),

@@ -35,6 +35,7 @@ export default defineConfig({
       input: {
         main: path('main.ts'),
         account: path('account.ts'),
+        journal: path('journal.ts'),
         backup: path('backup.ts'),
         restore: path('restore.ts'),
         transfer: path('transfer.ts'),
