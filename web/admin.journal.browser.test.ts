@@ -74,8 +74,6 @@ describe('who changed what', () => {
       const { panel } = await openEditor(site, `/admin/pages/createservice?modifier=${numero}`, {
         width,
       })
-      const asked = () => requests.filter((request) => request.postData()?.includes('"id"')).length
-      const before = asked()
       expect(text(await panel.locator('footer').innerText())).toMatch(/^Modifié par Aya Koné .+ Historique$/)
       await panel.getByRole('button', { name: 'Historique' }).click()
       const lines = panel.locator('footer li')
