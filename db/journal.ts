@@ -45,6 +45,8 @@ const siteActs = [
   'backupFailed',
   'clearDemo',
   'hideFirstSteps',
+  'resendEmails',
+  'dropEmails',
   'testEmail',
   'exportMessages',
   'exportPerson',

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { findMany, type Seen } from './contentStore.ts'
+import { record } from './journal.ts'
 import type { JobPayloads, ReadTable, Row, Tables } from './tables.ts'
 
 /** An e-mail that has not been sent yet. */
@@ -50,22 +51,26 @@ export async function oldestEmail(db: Kysely<Tables>): Promise<string | null> {
 /** Those of these that were given up, or all of them, are due and have all their attempts again. */
 export async function sendAgain(trx: Transaction<Tables>, ids: readonly number[] | null): Promise<void> {
   if (ids?.length === 0) return
-  await trx
+  const again = await trx
     .updateTable('job')
     .set({ due: new Date().toISOString(), attempts: 0 })
     .where('kind', '=', 'email')
     .where('due', 'is', null)
     .$if(ids !== null, (query) => query.where('id', 'in', ids ?? []))
+    .returning('id')
     .execute()
+  if (again.length > 0) await record(trx, { act: 'resendEmails' })
 }
 
 /** Those of these that were given up are not to be sent any more. */
 export async function dropUnsent(trx: Transaction<Tables>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await trx
+  const dropped = await trx
     .deleteFrom('job')
     .where('kind', '=', 'email')
     .where('due', 'is', null)
     .where('id', 'in', ids)
+    .returning('id')
     .execute()
+  if (dropped.length > 0) await record(trx, { act: 'dropEmails' })
 }

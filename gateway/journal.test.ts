@@ -230,9 +230,11 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
     const inProcess = [
       'acceptIndesirable',
       'clearDemoContent',
+      'dropEmails',
       'eraseIndesirable',
       'erasePerson',
       'hideFirstSteps',
+      'resendEmails',
     ]
     expect(
       [...mutations.keys()].filter(

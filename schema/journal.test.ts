@@ -181,4 +181,35 @@ describe.each(kinds)('what is done to content is journaled on %s', (kind) => {
       ['eraseIndesirable', 'Awa'],
     ])
   })
+
+  test('e-mails that are sent again, or never', async () => {
+    const from = await lastLine(gateway.db)
+    for (const name of ['resendEmails', 'dropEmails', 'dropEmails']) {
+      await gateway.db.transaction((trx) =>
+        trx
+          .insertInto('job')
+          .values({
+            kind: 'email',
+            key: `${name} ${kind}`,
+            payload: JSON.stringify({ text: 'newPassword', to: 'aya@example.com' }),
+            due: null,
+            createdAt: new Date().toISOString(),
+          })
+          .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+          .execute(),
+      )
+      const unsent = await gateway.db.read.selectFrom('job').select('id').where('due', 'is', null).execute()
+      const done = `mutation ($ids: [ID!]!) { done: ${name}(input: { ids: $ids }) { __typename } }`
+      const ids = unsent.map(({ id }) => btoa(`Email:${id}`))
+      await gateway.read('done.__typename', done, { ids }, gateway.administrator)
+      // Once more there is nothing to do, and nothing to tell.
+      await gateway.read('done.__typename', done, { ids }, gateway.administrator)
+    }
+    const lines = await linesAfter(gateway.db, from)
+    expect(lines.map(({ act, accountNom }) => [act, accountNom])).toEqual([
+      ['resendEmails', 'Awa'],
+      ['dropEmails', 'Awa'],
+      ['dropEmails', 'Awa'],
+    ])
+  })
 })
