@@ -42,7 +42,6 @@ test('npm run backup beside a server that is written to: all that was answered b
   going = false
   await writing
   expect(backup.said).toContain('Sauvegarde écrite')
-  expect(after).toBeGreaterThan(before)
   expect(await server.stop()).toBe(0)
 
   expect(readdirSync(folder)).toEqual(['nuit.tar'])
@@ -119,8 +118,8 @@ test('a flipped bit anywhere is found, and what it is in is named', async () => 
     return refusal(unpack(damaged, into)).finally(() => rmSync(into, { recursive: true, force: true }))
   }
   // Here and there in the first header and file, and then up to the end.
-  const wide = process.env.TEST_LONG ? 97 : 1_511
-  for (let at = 0; at < whole.length; at += at < 1100 ? 19 : wide)
+  const wide = process.env.TEST_LONG ? 97 : 3_011
+  for (let at = 0; at < whole.length; at += at < 1100 ? 41 : wide)
     expect([at, await flipped(at)]).toEqual([at, expect.stringContaining('abîmée')])
   expect(await flipped(whole.length - 1)).toContain('la fin du fichier')
   for (const name of [...Object.keys(manifest.files), 'manifest.json'])

@@ -39,8 +39,3 @@ test('where it fails a sentence says why', async () => {
     .toContain('La sauvegarde a échoué')
   expect(await state()).toMatchObject({ isSetUp: true, isLate: true, provenAt: null })
 })
-
-test('without it none is made', async () => {
-  const state = await told({})
-  expect(await state()).toEqual({ isSetUp: false, provenAt: null, isLate: false, failure: null })
-})

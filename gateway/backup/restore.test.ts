@@ -122,7 +122,7 @@ test('killed at any point, the next start has all of the one or all of the other
   }
   const outcomes: string[][] = []
   // Every point takes half a minute; here and there, a few seconds.
-  const step = process.env.TEST_LONG ? 1 : 5
+  const step = process.env.TEST_LONG ? 1 : 7
   for (let n = 1; ; n += step) {
     const names = await killedAt(n)
     if (names === undefined) break

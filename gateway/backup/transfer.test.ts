@@ -16,7 +16,7 @@ import { newFolder, refusal } from './testBackups.ts'
 import { transfer } from './transfer.ts'
 
 /** A firm's database with rows in every table, and its files. */
-async function newFirm(): Promise<string> {
+async function newFirm(categories = 1): Promise<string> {
   const dataDir = newFolder()
   for (const version of released) await loadReleased(version, { dataDir })
   await folderStorage(join(dataDir, 'uploads')).put('0123456789abcdef0123456789abcdef/960.webp', 'façade')
@@ -24,8 +24,7 @@ async function newFirm(): Promise<string> {
   const db = await openDatabase({ dataDir })
   await migrate(db)
   await db.transaction(async (trx) => {
-    // More than are read at once.
-    for (let n = 0; n < 600; n++)
+    for (let n = 0; n < categories; n++)
       await insert(trx, 'categorieService', { nom: `Catégorie n°\u00a0${n}`, status: n % 2 === 0 })
     await record(trx, { act: 'hideFirstSteps' }, { act: 'testEmail', before: { e: 'é' } })
     const { id } = await insert(trx, 'partenaire', { nom: 'Passager', status: false })
@@ -54,7 +53,8 @@ async function rowsOf(db: Db): Promise<Record<string, string[]>> {
 }
 
 test('there and back: every row, every file, and what goes on from there', async () => {
-  const dataDir = await newFirm()
+  // More than are read at once.
+  const dataDir = await newFirm(600)
   const url = await newUrl()
   const { said, code } = await runProgram('transfer', [url], { DATA_DIR: dataDir })
   expect([code, said]).toEqual([0, expect.stringContaining('2 fichiers')])
