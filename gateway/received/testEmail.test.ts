@@ -6,7 +6,11 @@ import { administrator, startServer } from '../testing/server.ts'
 test('an e-mail is tried: what the SMTP server says is told, and that none can be reached', async () => {
   const place = await newPlace('sqlite')
   const mails = await mailServer()
-  const server = await startServer({ DATA_DIR: place.dataDir, SMTP_URL: mails.url })
+  const server = await startServer({
+    DATA_DIR: place.dataDir,
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'site@cabinet.example',
+  })
   let cookie = ''
   const ask = async (query: string, variables = {}) => {
     const response = await fetch(`${server.origin}/graphql`, {
@@ -34,6 +38,7 @@ test('an e-mail is tried: what the SMTP server says is told, and that none can b
     },
   })
   expect(mails.messages[0]).toContain(`To: ${administrator.email}`)
+  expect(mails.messages[0]).toContain('From: site@cabinet.example')
 
   mails.server.close()
   const unreachable = await attempt()

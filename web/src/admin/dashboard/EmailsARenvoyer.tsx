@@ -45,6 +45,50 @@ export default function EmailsARenvoyer({ admin }: { admin: EmailsARenvoyer_admi
     `,
     admin,
   )
+  const { renvoyer, toutRenvoyer, abandonner, isBusy } = useRenvoi()
+  const { totalCount, edges } = unsentEmails
+  return (
+    <div className={classes.aRenvoyer}>
+      <h3 id="a-renvoyer">À renvoyer</h3>
+      <p>
+        {totalCount > edges.length && `Les ${edges.length} plus récents sur ${totalCount}. `}
+        Essayés en vain assez longtemps, ils ne partent plus que d’ici.
+      </p>
+      <ul className={classes.rangs} aria-labelledby="a-renvoyer">
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <Quoi email={node} />
+            <Moment date={node.createdAt} />
+            <button
+              type="button"
+              className="outil outil-petit"
+              disabled={isBusy}
+              onClick={() => void renvoyer(node.id)}
+            >
+              Renvoyer
+            </button>
+            <button
+              type="button"
+              className="outil outil-petit"
+              disabled={isBusy}
+              onClick={() => void abandonner(node.id)}
+            >
+              Ne pas envoyer
+            </button>
+          </li>
+        ))}
+      </ul>
+      {totalCount > 1 && (
+        <button type="button" className="outil" disabled={isBusy} onClick={() => void toutRenvoyer()}>
+          Tout renvoyer ({totalCount})
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Sends them again, or gives them up for good, and says so. */
+function useRenvoi() {
   const [resend, isResending] = useMutation<EmailsARenvoyerMutation>(graphql`
     mutation EmailsARenvoyerMutation($input: ResendEmailsInput!) {
       result: resendEmails(input: $input) {
@@ -84,55 +128,13 @@ export default function EmailsARenvoyer({ admin }: { admin: EmailsARenvoyer_admi
     }
   }
 
-  const { totalCount, edges } = unsentEmails
-  const isBusy = isResending || isDropping
-  return (
-    <div className={classes.aRenvoyer}>
-      <h3 id="a-renvoyer">À renvoyer</h3>
-      <p>
-        {totalCount > edges.length && `Les ${edges.length} plus récents sur ${totalCount}. `}
-        Essayés en vain assez longtemps, ils ne partent plus que d’ici.
-      </p>
-      <ul className={classes.rangs} aria-labelledby="a-renvoyer">
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <Quoi email={node} />
-            <Moment date={node.createdAt} />
-            <button
-              type="button"
-              className="outil outil-petit"
-              disabled={isBusy}
-              onClick={() =>
-                void act('L’e-mail repart.', resend({ variables: { input: { ids: [node.id] } } }))
-              }
-            >
-              Renvoyer
-            </button>
-            <button
-              type="button"
-              className="outil outil-petit"
-              disabled={isBusy}
-              onClick={() =>
-                void act('L’e-mail ne partira pas.', drop({ variables: { input: { ids: [node.id] } } }))
-              }
-            >
-              Ne pas envoyer
-            </button>
-          </li>
-        ))}
-      </ul>
-      {totalCount > 1 && (
-        <button
-          type="button"
-          className="outil"
-          disabled={isBusy}
-          onClick={() => void act('Les e-mails repartent.', resend({ variables: { input: {} } }))}
-        >
-          Tout renvoyer ({totalCount})
-        </button>
-      )}
-    </div>
-  )
+  return {
+    isBusy: isResending || isDropping,
+    renvoyer: (id: string) => act('L’e-mail repart.', resend({ variables: { input: { ids: [id] } } })),
+    toutRenvoyer: () => act('Les e-mails repartent.', resend({ variables: { input: {} } })),
+    abandonner: (id: string) =>
+      act('L’e-mail ne partira pas.', drop({ variables: { input: { ids: [id] } } })),
+  }
 }
 
 function Quoi({ email: { text, to, about, error } }: { email: Email }) {
