@@ -24,6 +24,9 @@ export async function prepare(environment: Record<string, string>): Promise<stri
   return one.credentials().authorization?.replace('Bearer ', '') ?? ''
 }
 
+/** What a log says where others die: the lock was held too long, or a job was never ended by who began it. */
+const usual = ['indisponible', 'The job was begun and never ended.']
+
 interface Options {
   environment: Record<string, string>
   token: string
@@ -82,7 +85,7 @@ export function sail({ environment, token, chances, kills, afterKill }: Options)
         .output()
         .split('\n')
         .filter((line) => line.includes('"level":50'))
-      complaints.push(...told.filter((line) => !line.includes('indisponible')))
+      complaints.push(...told.filter((line) => !usual.some((words) => line.includes(words))))
       await afterKill()
     }
   }
