@@ -75,7 +75,9 @@ describe('who changed what', () => {
         width,
       })
       expect(text(await panel.locator('footer').innerText())).toMatch(/^Modifié par Aya Koné .+ Historique$/)
-      await panel.getByRole('button', { name: 'Historique' }).click()
+      // What comes late above it moves it away from a pointer.
+      await panel.locator('[contenteditable]').waitFor()
+      await panel.getByRole('button', { name: 'Historique' }).press('Enter')
       const lines = panel.locator('footer li')
       await lines.first().waitFor()
       expect((await lines.allInnerTexts()).map(text)).toEqual([
@@ -87,7 +89,7 @@ describe('who changed what', () => {
       ])
       const overflow = await panel.locator('form').evaluate((form) => form.scrollWidth - form.clientWidth)
       expect(overflow).toBe(0)
-      await panel.getByRole('button', { name: 'Historique' }).click()
+      await panel.getByRole('button', { name: 'Historique' }).press('Enter')
       await eventually(() => lines.count()).toBe(0)
     },
   )
