@@ -1,15 +1,17 @@
+import { outageOf, outageOfFile } from './outage.ts'
+
 /** Stops the start: its French message is all that the operator sees. */
 export class StartError extends Error {}
 
 /** Any failure of the database as a StartError: what the operator can mend is named, else `sentence` says it. */
 export function startError(error: unknown, sentence: (why: string) => string): StartError {
   if (error instanceof StartError) return error
-  const why = reason(error)
-  if (/SQLITE_FULL|ENOSPC/.test(why))
+  const outage = outageOf(outageOfFile(error))?.outage
+  if (outage === 'full')
     return new StartError('Le disque est plein\u00a0: libérez de la place dans DATA_DIR, puis relancez.')
-  if (/SQLITE_READONLY|EACCES|EPERM/.test(why))
+  if (outage === 'readonly')
     return new StartError('La base ne peut pas être écrite\u00a0: vérifiez les droits de DATA_DIR.')
-  return new StartError(sentence(why), { cause: error })
+  return new StartError(sentence(reason(error)), { cause: error })
 }
 
 /** The short text of any failure. */
