@@ -51,6 +51,7 @@ const siteActs = [
   'exportMessages',
   'exportPerson',
   'erasePerson',
+  'setRetention',
 ] as const
 
 /** Everything that is journaled. */

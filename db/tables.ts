@@ -345,6 +345,8 @@ export interface JobPayloads {
   seal: null
   /** Those of 30 days ago go. */
   indesirables: null
+  /** Messages that staff want to keep no longer. */
+  retention: null
   /** An e-mail: what it is to say, and of which item or to whom. */
   email:
     | { text: 'notice'; type: ReadTable; id: number }

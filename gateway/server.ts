@@ -24,6 +24,7 @@ import { createPublicQueries } from './publicQueries.ts'
 import { createReadiness } from './readiness.ts'
 import { emailKind } from './received/emails.ts'
 import { forgetIndesirables } from './received/indesirables.ts'
+import { keepNoLonger } from './received/retention.ts'
 import { createReceived } from './received/received.ts'
 import { createReport, type Report } from './report.ts'
 import { createRest } from './rest/rest.ts'
@@ -173,6 +174,7 @@ function createServices(common: Common) {
         ...backups,
         seal: sealing(db),
         indesirables: forgetIndesirables({ db, files }),
+        retention: keepNoLonger({ db, files }),
       },
     }),
     graphql,

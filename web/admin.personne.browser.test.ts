@@ -42,3 +42,18 @@ test('all that somebody has sent is found by his address, handed over and erased
   expect(await page.locator('[data-message]').filter({ hasText: 'Effie' }).count()).toBe(0)
   expect(complaints).toEqual([])
 })
+
+test('how long messages are kept is chosen by kind, and stays chosen', async () => {
+  const { page } = await visitAdmin(site, '/admin/dashboard#compte', { width: 390 })
+  const account = page.getByRole('dialog', { name: 'Mon compte' })
+  const choice = account.getByLabel('Candidatures')
+  expect(await choice.inputValue()).toBe('')
+  await choice.selectOption({ label: '2\u00a0ans (proposé)' })
+  await account.getByText('Effacés au bout de 2\u00a0ans.').waitFor()
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/garder-390.png` })
+  await page.reload()
+  await choice.waitFor()
+  expect(await choice.inputValue()).toBe('24')
+  expect(await account.getByLabel('Messages').inputValue()).toBe('')
+  expect(await complaintsInBothSchemes(page)).toEqual([])
+})

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c64c9f5d543b5115b79450f02aaee8bd>>
- * @relayHash 506fd33a8d0bee87cb999d88ee35a281
+ * @generated SignedSource<<d0b89a23089ddcc50fb15cdfcbea9c6b>>
+ * @relayHash 9734597564915ce539b20e39ce4b3ec5
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fefbaba21da4ac2383c1822a35ddfbea90fd02c28091754117a4cfba37c6e696
+// @relayRequestID 3b8870e82f654a25850d947dfcf5fdb1acb5348b9160ccc408da03258eb66cc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompteQuery$variables = Record<PropertyKey, never>;
 export type CompteQuery$data = {
   readonly admin: {
-    readonly " $fragmentSpreads": FragmentRefs<"EssaiEmail_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"Conservation_admin" | "EssaiEmail_admin">;
   } | null | undefined;
   readonly viewer: {
     readonly email: string;
@@ -95,6 +95,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "EssaiEmail_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Conservation_admin"
           }
         ],
         "storageKey": null
@@ -205,6 +210,38 @@ return {
             "name": "sendsMail",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Retention",
+            "kind": "LinkedField",
+            "name": "retention",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "months",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proposedMonths",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -212,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "fefbaba21da4ac2383c1822a35ddfbea90fd02c28091754117a4cfba37c6e696",
+    "id": "3b8870e82f654a25850d947dfcf5fdb1acb5348b9160ccc408da03258eb66cc7",
     "metadata": {},
     "name": "CompteQuery",
     "operationKind": "query",
@@ -221,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "82aef251963462753771f30db53d4f34";
+(node as any).hash = "48d4c159641442e7ef1569d005d3cfce";
 
 export default node;

@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Panneau } from '../Panneau.tsx'
 import type { CompteQuery } from '../../../__generated__/CompteQuery.graphql.ts'
 import classes from './Compte.module.css'
+import { Conservation } from './Conservation.tsx'
 import { DonneesPersonnelles } from './DonneesPersonnelles.tsx'
 import { EssaiEmail } from './EssaiEmail.tsx'
 import { Jetons } from './Jetons.tsx'
@@ -39,6 +40,7 @@ function Contenu({ jeton, onJeton }: ContenuProps) {
         }
         admin {
           ...EssaiEmail_admin
+          ...Conservation_admin
         }
       }
     `,
@@ -55,6 +57,7 @@ function Contenu({ jeton, onJeton }: ContenuProps) {
       <Sessions account={viewer} onChange={reload} />
       {admin && <EssaiEmail admin={admin} email={viewer.email} />}
       <DonneesPersonnelles />
+      {admin && <Conservation admin={admin} />}
     </div>
   )
 }

@@ -1,0 +1,54 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { factsOf, readTables } from './contentFacts.ts'
+import { erase } from './contentStore.ts'
+import { record } from './journal.ts'
+import type { ReadTable, Tables } from './tables.ts'
+
+/** How long messages of one type are kept; null: for ever. */
+export interface Retention {
+  type: ReadTable
+  months: number | null
+}
+
+const settingOf = (type: ReadTable) => `retention ${type}`
+
+/** What staff have settled, of each type. */
+export async function readRetention(db: Kysely<Tables>): Promise<Retention[]> {
+  const rows = await db
+    .selectFrom('setting')
+    .selectAll()
+    .where('name', 'in', readTables.map(settingOf))
+    .execute()
+  const months = new Map(rows.map(({ name, value }) => [name, Number(value)]))
+  return readTables.map((type) => ({ type, months: months.get(settingOf(type)) ?? null }))
+}
+
+/** Settles it for one type. */
+export async function setRetention(trx: Transaction<Tables>, { type, months }: Retention): Promise<void> {
+  const name = settingOf(type)
+  await trx.deleteFrom('setting').where('name', '=', name).execute()
+  if (months !== null)
+    await trx
+      .insertInto('setting')
+      .values({ name, value: String(months) })
+      .execute()
+  await record(trx, { act: 'setRetention' })
+}
+
+/**
+ * Erases for good some of what was sent before `time`, wherever it lies; answers the keys of their files, and whether
+ * there is more.
+ */
+export async function eraseSentBefore(
+  trx: Transaction<Tables>,
+  type: ReadTable,
+  { time, most }: { time: string; most: number },
+): Promise<{ files: string[]; more: boolean }> {
+  const { file } = factsOf(type)
+  const { rows } = await sql<{ id: number; key: string | null }>`
+    select "id", ${file === null ? sql.lit(null) : sql.ref(file)} as "key" from ${sql.table(type)}
+    where "createdAt" < ${time} order by "id" limit ${most}
+  `.execute(trx)
+  for (const { id } of rows) await erase(trx, type, id)
+  return { files: rows.flatMap(({ key }) => key ?? []), more: rows.length === most }
+}

@@ -1,0 +1,97 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insert } from '../../db/contentStore.ts'
+import { kinds } from '../../db/testDatabases.ts'
+import { newSchema, type TestSchema } from '../../schema/testing.ts'
+import { file, pdf } from '../testing/files.ts'
+import { createFileStore, type FileStore } from '../uploads/files.ts'
+import { keepNoLonger } from './retention.ts'
+
+describe.each(kinds)('how long messages are kept, on %s', (kind) => {
+  let gateway: TestSchema
+  let files: FileStore
+  beforeAll(async () => {
+    gateway = await newSchema(kind)
+    files = createFileStore({
+      db: gateway.db,
+      dataDir: gateway.place.dataDir,
+      logger: pino({ level: 'silent' }),
+    })
+  })
+  afterAll(async () => {
+    await files.stop()
+    await gateway.close()
+  })
+
+  const run = () =>
+    keepNoLonger({ db: gateway.db, files }).run(null, {
+      key: '',
+      createdAt: '',
+      signal: new AbortController().signal,
+    })
+  const settle = (type: string, months: number | null) =>
+    gateway.read(
+      'result',
+      `mutation ($months: Int) { result: setRetention(input: { type: ${type}, months: $months }) { __typename
+        ... on SetRetentionPayload { admin { retention { type months } } } ... on Error { code } } }`,
+      { months },
+      gateway.administrator,
+    )
+  const monthsAgo = (months: number, days: number) => {
+    const time = new Date()
+    time.setUTCMonth(time.getUTCMonth() - months)
+    return new Date(time.getTime() - days * 864e5).toISOString()
+  }
+  async function add(nom: string, createdAt: string): Promise<void> {
+    const cv = await files.storeDocument(file(pdf, `${nom}.pdf`, 'application/pdf'))
+    const values = { nom, email: 'a@example.com', cv, lu: false, status: true }
+    await gateway.db.transaction((trx) => insert(trx, 'carriere', values, createdAt))
+  }
+  const names = async (table: 'carriere' | 'contact') =>
+    (await gateway.db.read.selectFrom(table).select('nom').orderBy('id').execute()).map(({ nom }) => nom)
+
+  test('for ever, until somebody settles it; then what is older goes with its files, and nothing else', async () => {
+    await add('Vieux', monthsAgo(24, 2))
+    await add('Jeune', monthsAgo(24, -2))
+    await gateway.db.transaction((trx) =>
+      insert(
+        trx,
+        'contact',
+        { nom: 'Autre', email: 'a@example.com', message: 'x', lu: false, status: true },
+        monthsAgo(100, 0),
+      ),
+    )
+    await run()
+    expect(await names('carriere')).toEqual(['Vieux', 'Jeune'])
+    expect(await settle('CARRIERE', 24)).toMatchObject({
+      admin: { retention: [{ months: null }, { months: null }, { type: 'CARRIERE', months: 24 }] },
+    })
+    await run()
+    expect([await names('carriere'), await names('contact')]).toEqual([['Jeune'], ['Autre']])
+    const left = await gateway.db.read.selectFrom('file').select('name').execute()
+    expect(left).toEqual([{ name: 'Jeune.pdf' }])
+    const lines = await gateway.db.read.selectFrom('journal').select(['act', 'door']).orderBy('id').execute()
+    expect(lines.slice(-2)).toEqual([
+      { act: 'setRetention', door: 'graphql' },
+      { act: 'erase', door: 'job' },
+    ])
+  })
+
+  test('more than go at once go all; and for ever again where that is settled', async () => {
+    for (let n = 0; n < 120; n++)
+      await gateway.db.transaction((trx) =>
+        insert(
+          trx,
+          'contact',
+          { nom: `Masse ${n}`, email: 'a@example.com', message: 'x', lu: true, status: false },
+          monthsAgo(13, 0),
+        ),
+      )
+    await settle('CONTACT', 12)
+    await run()
+    expect(await names('contact')).toEqual([])
+    expect(await settle('CONTACT', null)).toMatchObject({ admin: { retention: [{ months: null }, {}, {}] } })
+    for (const months of [0, -1, 121])
+      expect(await settle('CONTACT', months)).toMatchObject({ code: 'VALIDATION' })
+  })
+})

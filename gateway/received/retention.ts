@@ -1,0 +1,34 @@
+import type { Db } from '../../db/connect.ts'
+import { eraseSentBefore, readRetention } from '../../db/retention.ts'
+import type { Files } from '../../schema/context.ts'
+import type { Kind } from '../jobs/jobs.ts'
+
+const hourMs = 60 * 60 * 1000
+/** In one transaction, lest others wait. */
+const atOnce = 100
+
+/** The job that erases messages that are older than staff want to keep them, files included. */
+export function keepNoLonger({ db, files }: { db: Db; files: Files }): Kind<null> {
+  return {
+    retryMs: [],
+    everyMs: hourMs,
+    async run(_payload, { signal }) {
+      for (const { type, months } of await readRetention(db.read)) {
+        if (months === null) continue
+        const which = { time: monthsAgo(months), most: atOnce }
+        for (let more = true; more && !signal.aborted;) {
+          const erased = await db.transaction((trx) => eraseSentBefore(trx, type, which))
+          await files.settle(erased.files)
+          more = erased.more
+        }
+      }
+    },
+  }
+}
+
+function monthsAgo(months: number): string {
+  const now = new Date()
+  // A month that is too short for this day of it goes on into the next: never too early.
+  now.setUTCMonth(now.getUTCMonth() - months)
+  return now.toISOString()
+}

@@ -1,0 +1,95 @@
+import { graphql, useFragment } from 'react-relay'
+import type {
+  Conservation_admin$key,
+  MessageType,
+} from '../../../__generated__/Conservation_admin.graphql.ts'
+import type { ConservationMutation } from '../../../__generated__/ConservationMutation.graphql.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
+import { boites } from '../../dashboard/boite/boite.ts'
+import { refusOf } from '../../ui/refusDuServeur.ts'
+import { useAnswer } from '../../ui/useAnswer.ts'
+import classes from './Compte.module.css'
+import { Phrase } from './Phrase.tsx'
+
+const durees = [6, 12, 24, 36, 60, 120]
+
+/** How long what visitors send is kept; chosen by kind, for ever unless somebody chooses. */
+export function Conservation({ admin }: { admin: Conservation_admin$key }) {
+  const { retention } = useFragment(
+    graphql`
+      fragment Conservation_admin on Admin {
+        retention {
+          type
+          months
+          proposedMonths
+        }
+      }
+    `,
+    admin,
+  )
+  const [save] = useMutation<ConservationMutation>(graphql`
+    mutation ConservationMutation($input: SetRetentionInput!) {
+      setRetention(input: $input) {
+        ... on SetRetentionPayload {
+          admin {
+            ...Conservation_admin
+          }
+        }
+        ...refusDuServeur_error @alias(as: "refus")
+      }
+    }
+  `)
+  const { answer, ask } = useAnswer()
+
+  function choisir(type: MessageType, months: number | null): void {
+    const fait = months === null ? 'Rien n’est effacé par l’âge.' : `Effacés au bout de ${duree(months)}.`
+    void ask(async () => {
+      const { setRetention } = await save({ variables: { input: { type, months } } })
+      return refusOf(setRetention.refus)
+    }, fait)
+  }
+
+  return (
+    <section>
+      <h3>Conservation</h3>
+      <p className={classes.aide}>
+        Ce que les visiteurs envoient est gardé pour toujours, ou effacé pour de bon quand son temps est
+        passé, fichiers compris, où qu’il soit rangé. Un choix prend effet dans l’heure.
+      </p>
+      {retention.map(({ type, months, proposedMonths }) => (
+        <label key={type} className={classes.choix}>
+          <span>{nomDe(type)}</span>
+          <select
+            value={months ?? ''}
+            disabled={answer.isAsking}
+            onChange={({ currentTarget: { value } }) => choisir(type, value === '' ? null : Number(value))}
+          >
+            <option value="">Pour toujours</option>
+            {dureesAvec(months ?? null).map((one) => (
+              <option key={one} value={one}>
+                {duree(one)}
+                {one === proposedMonths ? ' (proposé)' : ''}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <Phrase answer={answer} />
+    </section>
+  )
+}
+
+/** One that was settled elsewhere stands among those that are offered. */
+function dureesAvec(months: number | null): number[] {
+  return months === null || durees.includes(months) ? durees : [...durees, months]
+}
+
+function nomDe(type: MessageType): string {
+  return Object.values(boites).find((boite) => boite.type === type)?.libelle ?? type
+}
+
+function duree(months: number): string {
+  const annees = months / 12
+  if (!Number.isInteger(annees)) return `${months}\u00a0mois`
+  return annees > 1 ? `${annees}\u00a0ans` : '1\u00a0an'
+}
