@@ -143,7 +143,7 @@ describe('GraphQL', () => {
     const type = isNonNullType(input) ? input.ofType : input
     const values = (isInputObjectType(type) ? Object.values(type.getFields()) : []).flatMap((field) => {
       if (field.name === 'ids') return ['ids: ["nothing"]']
-      return isNonNullType(field.type) ? [`${field.name}: "nothing"`] : []
+      return isNonNullType(field.type) ? [`${field.name}: ${someValue(field.type)}`] : []
     })
     const argument = args[0] ? `(input: { ${values.join(', ')} })` : ''
     return column(
