@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type {
   Conservation_admin$key,
@@ -6,12 +7,18 @@ import type {
 import type { ConservationMutation } from '../../../__generated__/ConservationMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { boites } from '../../dashboard/boite/boite.ts'
+import { Confirmation } from '../../ui/Confirmation.tsx'
 import { refusOf } from '../../ui/refusDuServeur.ts'
 import { useAnswer } from '../../ui/useAnswer.ts'
 import classes from './Compte.module.css'
 import { Phrase } from './Phrase.tsx'
 
 const durees = [6, 12, 24, 36, 60, 120]
+
+interface Choix {
+  type: MessageType
+  months: number | null
+}
 
 /** How long what visitors send is kept; chosen by kind, for ever unless somebody chooses. */
 export function Conservation({ admin }: { admin: Conservation_admin$key }) {
@@ -41,9 +48,18 @@ export function Conservation({ admin }: { admin: Conservation_admin$key }) {
   `)
   const { answer, ask } = useAnswer()
 
-  function choisir(type: MessageType, months: number | null): void {
+  /** What it would erase, until it is confirmed. */
+  const [demande, setDemande] = useState<(Choix & { months: number }) | null>(null)
+
+  function choisir(type: MessageType, before: number | null, months: number | null): void {
+    if (months !== null && (before === null || months < before)) setDemande({ type, months })
+    else void garder({ type, months })
+  }
+
+  async function garder({ type, months }: Choix): Promise<void> {
+    setDemande(null)
     const fait = months === null ? 'Rien n’est effacé par l’âge.' : `Effacés au bout de ${duree(months)}.`
-    void ask(async () => {
+    await ask(async () => {
       const { setRetention } = await save({ variables: { input: { type, months } } })
       return refusOf(setRetention.refus)
     }, fait)
@@ -62,7 +78,9 @@ export function Conservation({ admin }: { admin: Conservation_admin$key }) {
           <select
             value={months ?? ''}
             disabled={answer.isAsking}
-            onChange={({ currentTarget: { value } }) => choisir(type, value === '' ? null : Number(value))}
+            onChange={({ currentTarget: { value } }) =>
+              choisir(type, months ?? null, value === '' ? null : Number(value))
+            }
           >
             <option value="">Pour toujours</option>
             {dureesAvec(months ?? null).map((one) => (
@@ -75,6 +93,20 @@ export function Conservation({ admin }: { admin: Conservation_admin$key }) {
         </label>
       ))}
       <Phrase answer={answer} />
+      {demande && (
+        <Confirmation
+          titre={`${nomDe(demande.type)}\u00a0: effacer au bout de ${duree(demande.months)}`}
+          mot="EFFACER"
+          action="Effacer ce qui est plus ancien"
+          onConfirm={() => garder(demande)}
+          onClose={() => setDemande(null)}
+        >
+          <p>
+            Dans l’heure, tout ce qui est plus ancien disparaît pour de bon, documents joints compris ; puis
+            chaque jour ce qui le devient. Rien ne le ramène.
+          </p>
+        </Confirmation>
+      )}
     </section>
   )
 }
