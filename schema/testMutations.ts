@@ -1,3 +1,11 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql'
 import type { ContentTable } from '../db/tables.ts'
 import { typeNames } from './content/contentType.ts'
 import { schema } from './schema.ts'
@@ -30,3 +38,21 @@ export const ofContent: ReadonlyMap<string, { verb: string; table: ContentTable 
     [`${verb}Content${verb === 'reorder' ? 's' : ''}`, { verb, table: 'service' }] as const,
   ]),
 )
+
+/** A value that fits the type and means nothing: the first of an enum's, else this text. */
+export function someValue(type: GraphQLInputType, text = 'nothing'): string {
+  const named = getNamedType(type)
+  return isEnumType(named) ? (named.getValues()[0]?.name ?? '') : JSON.stringify(text)
+}
+
+/** The arguments of a mutation, valid for the schema and for nobody: every required field is some value. */
+export function someInput({ args }: GraphQLField<unknown, unknown>, text?: string): string {
+  const input = args[0]?.type
+  if (input === undefined) return ''
+  const type = isNonNullType(input) ? input.ofType : input
+  const values = (isInputObjectType(type) ? Object.values(type.getFields()) : []).flatMap((field) => {
+    if (field.name === 'ids') return [`ids: [${JSON.stringify(text ?? 'nothing')}]`]
+    return isNonNullType(field.type) ? [`${field.name}: ${someValue(field.type, text)}`] : []
+  })
+  return `(input: { ${values.join(', ')} })`
+}

@@ -1,10 +1,11 @@
-import { isInputObjectType, isNonNullType, type GraphQLFieldMap } from 'graphql'
+import type { GraphQLFieldMap } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../db/testDatabases.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { publicMutations } from './builder.ts'
 import { typeNames } from './content/contentType.ts'
 import { schema } from './schema.ts'
+import { someInput } from './testMutations.ts'
 import { lists, newSchema, tables, type Item, type TestSchema } from './testing.ts'
 
 /** Messages of visitors are theirs and the firm's alone, whatever their status. */
@@ -184,18 +185,8 @@ describe('writes without the right to', () => {
   const fields: GraphQLFieldMap<unknown, unknown> = schema.getMutationType()?.getFields() ?? {}
   const guarded = Object.values(fields).filter(({ name }) => !publicMutations.includes(name))
 
-  /** Input that is valid for the schema and for nobody: every required field is some text. */
-  function call({ name, args }: (typeof guarded)[number], id: string): string {
-    const input = args[0]?.type
-    const type = isNonNullType(input) ? input.ofType : input
-    const names = isInputObjectType(type) ? Object.values(type.getFields()) : []
-    const values = names.flatMap((field) => {
-      if (field.name === 'ids') return [`ids: ["${id}"]`]
-      return isNonNullType(field.type) ? [`${field.name}: "${id}"`] : []
-    })
-    const given = args.length > 0 ? `(input: { ${values.join(', ')} })` : ''
-    return `mutation { ${name}${given} { __typename ... on Error { code } } }`
-  }
+  const call = (mutation: (typeof guarded)[number], id: string) =>
+    `mutation { ${mutation.name}${someInput(mutation, id)} { __typename ... on Error { code } } }`
 
   test('every mutation that is not public is refused to visitors, alike for what exists and what does not', async () => {
     expect(guarded.length).toBeGreaterThan(100)

@@ -1,18 +1,10 @@
-import {
-  getNamedType,
-  type GraphQLField,
-  type GraphQLInputType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isNonNullType,
-  isRequiredArgument,
-} from 'graphql'
+import { getNamedType, type GraphQLField, isInputObjectType, isLeafType, isRequiredArgument } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../../db/testDatabases.ts'
 import { endpointsOf } from '../../rest-compat/router.ts'
 import { personalMutations, publicMutations } from '../../schema/builder.ts'
 import { schema } from '../../schema/schema.ts'
+import { someInput, someValue } from '../../schema/testMutations.ts'
 import { type Caller, everybody } from '../testing/callers.ts'
 import { rows } from '../testing/restRows.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
@@ -102,11 +94,6 @@ function fieldsOf(name: string): GraphQLField<unknown, unknown>[] {
   return type && 'getFields' in type && !isInputObjectType(type) ? Object.values(type.getFields()) : []
 }
 
-function someValue(type: GraphQLInputType): string {
-  const named = getNamedType(type)
-  return isEnumType(named) ? (named.getValues()[0]?.name ?? '') : '"nothing"'
-}
-
 describe('GraphQL', () => {
   test('has no root field that this table does not know', () => {
     expect(
@@ -138,19 +125,12 @@ describe('GraphQL', () => {
     fieldsOf('Mutation')
       .filter(({ name }) => !publicMutations.includes(name))
       .map((field) => [field.name, field] as const),
-  )('%s', (name, { args }) => {
-    const input = args[0]?.type
-    const type = isNonNullType(input) ? input.ofType : input
-    const values = (isInputObjectType(type) ? Object.values(type.getFields()) : []).flatMap((field) => {
-      if (field.name === 'ids') return ['ids: ["nothing"]']
-      return isNonNullType(field.type) ? [`${field.name}: ${someValue(field.type)}`] : []
-    })
-    const argument = args[0] ? `(input: { ${values.join(', ')} })` : ''
+  )('%s', (name, field) => {
     return column(
       async (caller) => {
         const { data, errors } = await ask(
           caller,
-          `mutation { done: ${name}${argument} { __typename ... on Error { code } } }`,
+          `mutation { done: ${name}${someInput(field)} { __typename ... on Error { code } } }`,
         )
         const done = data?.done
         const code = done && typeof done === 'object' && 'code' in done ? done.code : undefined
