@@ -1,4 +1,4 @@
-import { rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -46,8 +46,17 @@ test('a SQLite file that another program locks is still read, and written again 
 /** Leaves no room on the disk; what it answers makes some again. */
 function fill(folder: string): () => void {
   const file = join(folder, 'autre')
-  const { bavail, bsize } = statfsSync(folder)
-  writeFileSync(file, Buffer.alloc(bavail * bsize))
+  const other = openSync(file, 'w')
+  // To the last byte, whatever the server writes meanwhile.
+  for (let size = 65_536; size > 1;) {
+    try {
+      writeSync(other, Buffer.alloc(size))
+    } catch (error) {
+      if (!String(error).includes('ENOSPC')) throw error
+      size /= 2
+    }
+  }
+  closeSync(other)
   return () => rmSync(file)
 }
 
