@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { record } from './journal.ts'
+import { readSettings, writeSetting } from './settings.ts'
 import type { Tables } from './tables.ts'
 
 /** What became of the backups that the server makes by itself. */
@@ -14,27 +15,18 @@ const proven = 'backupProvenAt'
 const failed = 'backupFailure'
 
 export async function readBackupState(db: Kysely<Tables>): Promise<BackupState> {
-  const rows = await db.selectFrom('setting').selectAll().where('name', 'in', [proven, failed]).execute()
-  const facts = new Map(rows.map(({ name, value }) => [name, value]))
+  const facts = await readSettings(db, [proven, failed])
   return { provenAt: facts.get(proven) ?? null, failure: facts.get(failed) ?? null }
 }
 
 /** The backup of that time is good. */
 export async function noteProvenBackup(trx: Transaction<Tables>, at: string): Promise<void> {
-  await trx.deleteFrom('setting').where('name', '=', failed).execute()
-  await put(trx, proven, at)
+  await writeSetting(trx, failed, null)
+  await writeSetting(trx, proven, at)
   await record(trx, { act: 'backup' })
 }
 
 export async function noteFailedBackup(trx: Transaction<Tables>, why: string): Promise<void> {
-  await put(trx, failed, why)
+  await writeSetting(trx, failed, why)
   await record(trx, { act: 'backupFailed' })
-}
-
-async function put(trx: Transaction<Tables>, name: string, value: string): Promise<void> {
-  await trx
-    .insertInto('setting')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
 }

@@ -3,6 +3,7 @@ import { readBackupState } from './backups.ts'
 import { visibleTo } from './contentStore.ts'
 import { untouchedSamples } from './demo/untouched.ts'
 import { record } from './journal.ts'
+import { readSettings, writeSetting } from './settings.ts'
 import type { Tables } from './tables.ts'
 
 /** What a new firm does first, in this order. */
@@ -26,8 +27,7 @@ type Reader = Kysely<Tables>
 
 /** Which of them are done, as the database has it; null where the list was put away. */
 export async function readFirstSteps(db: Reader): Promise<FirstStep[] | null> {
-  const settings = await db.selectFrom('setting').selectAll().execute()
-  const facts = new Map(settings.map(({ name, value }) => [name, value]))
+  const facts = await readSettings(db)
   if (facts.get('firstSteps') === 'hidden') return null
   const companies = await ownActive(db, 'entreprise')
   const done: Record<FirstStep['name'], boolean> = {
@@ -45,22 +45,14 @@ export async function readFirstSteps(db: Reader): Promise<FirstStep[] | null> {
 
 /** Puts the list away for good. */
 export async function hideFirstSteps(trx: Transaction<Tables>): Promise<void> {
-  await settle(trx, 'firstSteps', 'hidden')
+  await writeSetting(trx, 'firstSteps', 'hidden')
   await record(trx, { act: 'hideFirstSteps' })
 }
 
 /** Keeps that an e-mail has once been sent. */
 export async function noteEmailTested(trx: Transaction<Tables>): Promise<void> {
-  await settle(trx, 'emailTested', new Date().toISOString())
+  await writeSetting(trx, 'emailTested', new Date().toISOString())
   await record(trx, { act: 'testEmail' })
-}
-
-async function settle(trx: Transaction<Tables>, name: string, value: string): Promise<void> {
-  await trx
-    .insertInto('setting')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
 }
 
 /** What visitors see of a type, but the samples as they came. */

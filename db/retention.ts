@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { factsOf, readTables } from './contentFacts.ts'
 import { erase } from './contentStore.ts'
 import { record } from './journal.ts'
+import { readSettings, writeSetting } from './settings.ts'
 import type { ReadTable, Tables } from './tables.ts'
 
 /** How long messages of one type are kept; null: for ever. */
@@ -14,25 +15,19 @@ const settingOf = (type: ReadTable) => `retention ${type}`
 
 /** What staff have settled, of each type. */
 export async function readRetention(db: Kysely<Tables>): Promise<Retention[]> {
-  const rows = await db
-    .selectFrom('setting')
-    .selectAll()
-    .where('name', 'in', readTables.map(settingOf))
-    .execute()
-  const months = new Map(rows.map(({ name, value }) => [name, Number(value)]))
-  return readTables.map((type) => ({ type, months: months.get(settingOf(type)) ?? null }))
+  const settled = await readSettings(db, readTables.map(settingOf))
+  return readTables.map((type) => {
+    const months = settled.get(settingOf(type))
+    return { type, months: months === undefined ? null : Number(months) }
+  })
 }
 
 /** Settles it for one type. */
 export async function setRetention(trx: Transaction<Tables>, { type, months }: Retention): Promise<void> {
-  const name = settingOf(type)
-  await trx.deleteFrom('setting').where('name', '=', name).execute()
-  if (months !== null)
-    await trx
-      .insertInto('setting')
-      .values({ name, value: String(months) })
-      .execute()
-  await record(trx, { act: 'setRetention' })
+  const before = (await readRetention(trx)).find((one) => one.type === type)?.months ?? null
+  if (before === months) return
+  await writeSetting(trx, settingOf(type), months === null ? null : String(months))
+  await record(trx, { act: 'setRetention', before: { [type]: before } })
 }
 
 /**
