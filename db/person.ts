@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { factsOf, readTables } from './contentFacts.ts'
 import { erase, seen, type Seen } from './contentStore.ts'
+import { dropEmailsAbout } from './emails.ts'
 import { erasureOf, indesirables, messageOf, takeOut } from './indesirables.ts'
 import { record } from './journal.ts'
 import { forgetSender } from './sentText.ts'
@@ -37,10 +38,9 @@ export async function erasePerson(
   email: string,
 ): Promise<{ count: number; files: string[] }> {
   const messages = await messagesOf(trx, email)
-  for (const { table, id } of messages) {
-    const keys = ['notice', 'confirmation'].map((text) => `${text} ${table} ${id}`)
-    await trx.deleteFrom('job').where('kind', '=', 'email').where('key', 'in', keys).execute()
-    await erase(trx, table, id)
+  for (const message of messages) {
+    await dropEmailsAbout(trx, message)
+    await erase(trx, message.table, message.id)
   }
   const suspected = await indesirablesOf(trx, email)
   for (const row of suspected) {

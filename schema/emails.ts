@@ -1,11 +1,11 @@
 import type { JobPayloads } from '../db/tables.ts'
-import { dropUnsent, givenUp, oldestEmail, sendAgain, withItems, type Unsent } from '../db/unsent.ts'
+import { dropUnsent, givenUp, oldestEmail, sendAgain, withItems, type Unsent } from '../db/emails.ts'
 import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'
 import { connectionById } from './connection.ts'
 import { Message } from './content/Message.ts'
-import type { Context } from './context.ts'
 import { ForbiddenError } from './errors.ts'
+import { forAdministrators } from './forAdministrators.ts'
 import { readContentId } from './globalId.ts'
 
 /** What has waited for so long is late: a server that is restarted is back by then. */
@@ -28,13 +28,10 @@ builder.node(Email, {
   description: 'An e-mail that has not been sent yet. Its text is made when it is sent.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
-  loadMany: async (ids: string[], { db, visitor }: Context) => {
-    const numbers = ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number)
-    if (!visitor.account || numbers.length === 0) return ids.map(() => null)
-    const emails = db.read.selectFrom('job').selectAll().where('kind', '=', 'email')
-    const found = await withItems(db.read, await emails.where('id', 'in', numbers).execute())
-    return ids.map((id) => found.find((email) => String(email.id) === id) ?? null)
-  },
+  loadMany: forAdministrators(async (db, ids) => {
+    const emails = db.selectFrom('job').selectAll().where('kind', '=', 'email')
+    return withItems(db, await emails.where('id', 'in', ids).execute())
+  }),
   fields: (t) => ({
     text: t.field({ type: EmailText, resolve: ({ payload }) => payload.text }),
     to: t.string({

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
-import { enqueue } from '../../db/jobs.ts'
+import { sendEmail } from '../../db/emails.ts'
 import { accountItem, record } from '../../db/journal.ts'
 import type { Row } from '../../db/tables.ts'
 import { actorFor, type Auth, type SignedIn, type Visitor } from '../../schema/context.ts'
@@ -114,8 +113,7 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
       const to = email.trim().toLowerCase()
       if (!mailer.isSetUp || !(await limits.allows('resetLink', to))) return
       // Written for an unknown address as for a known one: how long it takes would tell them apart.
-      const job = { kind: 'email', key: `newPassword ${randomUUID()}` } as const
-      await db.transaction((trx) => enqueue(trx, { ...job, payload: { text: 'newPassword', to } }))
+      await db.transaction((trx) => sendEmail(trx, { text: 'newPassword', to }))
     },
 
     sendsMail: mailer.isSetUp,

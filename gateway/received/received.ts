@@ -1,4 +1,4 @@
-import { enqueue } from '../../db/jobs.ts'
+import { sendEmail } from '../../db/emails.ts'
 import { isFromVisitors } from '../../schema/content/fromVisitors.ts'
 import type { Context } from '../../schema/context.ts'
 import type { Config } from '../config.ts'
@@ -16,14 +16,9 @@ export function createReceived({ config, mailer, limits }: Options): Context['cr
   return async (trx, item) => {
     if (!mailer.isSetUp || !isFromVisitors(item)) return
     const { table: type, id } = item
-    if (config.notifyEmail) {
-      const payload = { text: 'notice', type, id } as const
-      await enqueue(trx, { kind: 'email', key: `notice ${type} ${id}`, payload })
-    }
+    if (config.notifyEmail) await sendEmail(trx, { text: 'notice', type, id })
     // Anybody can type anybody's address.
-    if (type === 'devis' && (await limits.allows('confirmation', item.email.toLowerCase()))) {
-      const payload = { text: 'confirmation', type, id } as const
-      await enqueue(trx, { kind: 'email', key: `confirmation ${type} ${id}`, payload })
-    }
+    if (type === 'devis' && (await limits.allows('confirmation', item.email.toLowerCase())))
+      await sendEmail(trx, { text: 'confirmation', type, id })
   }
 }

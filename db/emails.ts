@@ -1,12 +1,36 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { findMany, type Seen } from './contentStore.ts'
+import { enqueue } from './jobs.ts'
 import { record } from './journal.ts'
 import type { JobPayloads, ReadTable, Row, Tables } from './tables.ts'
+
+type Email = JobPayloads['email']
+
+/** Under which key an e-mail about an item waits: there is one of each. */
+function keyOf({ text, type, id }: { text: string; type: ReadTable; id: number }): string {
+  return `${text} ${type} ${id}`
+}
+
+/** Has an e-mail sent once this transaction is done. */
+export function sendEmail(trx: Transaction<Tables>, payload: Email): Promise<void> {
+  const key = payload.text === 'newPassword' ? `newPassword ${randomUUID()}` : keyOf(payload)
+  return enqueue(trx, { kind: 'email', key, payload })
+}
+
+/** Has nothing more sent about this item. */
+export async function dropEmailsAbout(
+  trx: Transaction<Tables>,
+  { table: type, id }: Seen<ReadTable>,
+): Promise<void> {
+  const keys = ['notice', 'confirmation'].map((text) => keyOf({ text, type, id }))
+  await trx.deleteFrom('job').where('kind', '=', 'email').where('key', 'in', keys).execute()
+}
 
 /** An e-mail that has not been sent yet. */
 export interface Unsent {
   id: number
-  payload: JobPayloads['email']
+  payload: Email
   lastError: string | null
   createdAt: string
   /** What it tells of, if that is there. */
@@ -21,7 +45,7 @@ export function givenUp(db: Kysely<Tables>) {
 /** E-mails with what they tell of. */
 export async function withItems(db: Kysely<Tables>, jobs: Row<'job'>[]): Promise<Unsent[]> {
   const emails = jobs.map(({ id, payload, lastError, createdAt }) => {
-    const read: JobPayloads['email'] = JSON.parse(payload)
+    const read: Email = JSON.parse(payload)
     return { id, payload: read, lastError, createdAt }
   })
   const named = emails.flatMap(({ payload }) => (payload.text === 'newPassword' ? [] : [payload]))
