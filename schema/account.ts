@@ -3,6 +3,7 @@ import { Admin } from './admin.ts'
 import { builder } from './builder.ts'
 import { connectionById, type PagingArgs } from './connection.ts'
 import type { Context } from './context.ts'
+import { forAdministrators } from './forAdministrators.ts'
 
 export const Account = builder.objectRef<Row<'account'>>('Account')
 
@@ -10,12 +11,9 @@ builder.node(Account, {
   description: 'Somebody who may sign in; an administrator, once active.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
-  loadMany: async (ids: string[], { db, visitor }: Context) => {
-    const numbers = ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number)
-    if (!visitor.account || numbers.length === 0) return ids.map(() => null)
-    const rows = await db.read.selectFrom('account').selectAll().where('id', 'in', numbers).execute()
-    return ids.map((id) => rows.find((row) => String(row.id) === id) ?? null)
-  },
+  loadMany: forAdministrators((db, ids) =>
+    db.selectFrom('account').selectAll().where('id', 'in', ids).execute(),
+  ),
   fields: (t) => ({
     nom: t.exposeString('nom'),
     email: t.exposeString('email'),

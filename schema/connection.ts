@@ -12,6 +12,7 @@ import type { ContentTable } from '../db/tables.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
 import { badRequest } from './errors.ts'
+import { readNumber } from './globalId.ts'
 
 /** Items of a page that asks for no number, and of the largest page there is. */
 const usualSize = 20
@@ -157,8 +158,9 @@ export async function connectionById<R extends { id: number }>(
 
 function idCursor(cursor: string | null | undefined): number | null {
   if (cursor === null || cursor === undefined) return null
-  if (!/^[1-9]\d{0,8}$/.test(cursor)) throw notOfThisList()
-  return Number(cursor)
+  const id = readNumber(cursor)
+  if (id === null) throw notOfThisList()
+  return id
 }
 
 /** How many items, and from which end. Throws BAD_REQUEST for a size that no page may have. */

@@ -10,8 +10,13 @@ export function readGlobalId(text: string): { typename: string; id: string } | n
   }
 }
 
+/** The number of a row, as it comes from outside; null for a text that is none. */
+export function readNumber(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}
+
 /** The number in the global id of an item of this type, or null. */
 export function readContentId(text: string, typename: string): number | null {
   const read = readGlobalId(text)
-  return read?.typename === typename && /^[1-9]\d{0,8}$/.test(read.id) ? Number(read.id) : null
+  return read?.typename === typename ? readNumber(read.id) : null
 }

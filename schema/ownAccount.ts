@@ -8,7 +8,7 @@ import { builder } from './builder.ts'
 import { requiredLine } from './content/fields.ts'
 import type { Context } from './context.ts'
 import { ForbiddenError, NotFoundError, RateLimitError, unauthenticated, ValidationError } from './errors.ts'
-import { readContentId } from './globalId.ts'
+import { readContentId, readNumber } from './globalId.ts'
 import { anyPassword, checkStrength, LoginPayload } from './signIn.ts'
 
 /** As many as one closes at once. */
@@ -51,7 +51,7 @@ async function own<T extends 'session' | 'apiToken'>(
   { db, visitor }: Context,
   table: T,
 ): Promise<(OwnRow<T> | null)[]> {
-  const numbers = ids.map((id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0))
+  const numbers = ids.map((id) => readNumber(id) ?? 0)
   if (!visitor.account) return numbers.map(() => null)
   const { rows } = await sql<OwnRow<T>>`
     select * from ${sql.table(table)}

@@ -8,6 +8,7 @@ import { builder } from '../builder.ts'
 import { connectionById, searched, type PagingArgs } from '../connection.ts'
 import type { Context } from '../context.ts'
 import { ForbiddenError, NotFoundError } from '../errors.ts'
+import { forAdministrators } from '../forAdministrators.ts'
 import { readContentId } from '../globalId.ts'
 import { Message, MessageType } from './Message.ts'
 import { announce } from './operations.ts'
@@ -30,12 +31,9 @@ builder.node(Indesirable, {
     'A message that may be a robot’s. It is in no other list, counted nowhere, told to nobody, and goes after 30 days unless somebody accepts it.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
-  loadMany: async (ids: string[], { db, visitor }: Context) => {
-    const numbers = ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number)
-    if (!visitor.account || numbers.length === 0) return ids.map(() => null)
-    const rows = await db.read.selectFrom('indesirable').selectAll().where('id', 'in', numbers).execute()
-    return ids.map((id) => rows.find((row) => String(row.id) === id) ?? null)
-  },
+  loadMany: forAdministrators((db, ids) =>
+    db.selectFrom('indesirable').selectAll().where('id', 'in', ids).execute(),
+  ),
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
     type: t.expose('type', { type: MessageType }),

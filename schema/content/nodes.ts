@@ -1,6 +1,7 @@
 import { findMany, type Audience, type Seen } from '../../db/contentStore.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
+import { readNumber } from '../globalId.ts'
 
 /**
  * How what hangs below rows is loaded: anew after each mutation of a request, and in batches, as a database takes
@@ -13,7 +14,7 @@ export function contentNode<T extends ContentTable>(table: T) {
   return {
     id: { resolve: (row: Seen<T>) => row.id },
     loadMany: async (ids: string[], { db, visitor }: Context): Promise<(Seen<T> | null)[]> => {
-      const numbers = ids.map((id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0))
+      const numbers = ids.map((id) => readNumber(id) ?? 0)
       const rows = await findMany(db.read, table, numbers, visitor.account ? 'administrator' : 'visitor')
       const byId = new Map(rows.map((row) => [row.id, row]))
       return numbers.map((number) => byId.get(number) ?? null)
