@@ -104,6 +104,7 @@ export function createGateway(options: Options): Gateway {
     async close(graceMs = usualGraceMs) {
       const latest = performance.now() + stopMs
       services.jobs.giveUp()
+      services.files.giveUp()
       const closed = once(server, 'close')
       server.close()
       // A subscription has no end of its own; its client comes back `after` what it has seen.

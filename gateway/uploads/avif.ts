@@ -5,7 +5,7 @@ import { addVariants } from '../../db/files.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import type { Storage } from './storage.ts'
-import { createStudio, type Studio } from './studio.ts'
+import type { Studio } from './studio.ts'
 
 /** What a picture's AVIF copies are made from; gone once they are there. */
 export const sourceFile = 'source.png'
@@ -13,34 +13,32 @@ export const sourceFile = 'source.png'
 interface Options {
   db: Db
   pictures: Storage
+  studio: Studio
 }
 
 const minute = 60_000
 
-/** The job that gives a picture AVIF copies in the widths of its WebP ones, in a process that is ended with it. */
-export function avifKind({ db, pictures }: Options): Kind<null> {
+/** The job that gives a picture AVIF copies in the widths of its WebP ones. */
+export function avifKind(options: Options): Kind<null> {
   return {
     retryMs: [minute, 60 * minute, 24 * 60 * minute],
     async run(_payload, { key, signal }) {
-      const studio = createStudio({ behind: true })
-      signal.addEventListener('abort', () => studio.stop())
       try {
-        await encodeCopies({ db, pictures, studio, signal }, key)
+        await encodeCopies(options, key, signal)
       } catch (error) {
-        const [file] = await findFiles(db.read, [key])
+        const [file] = await findFiles(options.db.read, [key])
         if (file) throw error
         // It was erased meanwhile, and so is what has come of it.
-        await pictures.remove(key)
-      } finally {
-        studio.stop()
+        await options.pictures.remove(key)
       }
     },
   }
 }
 
 async function encodeCopies(
-  { db, pictures, studio, signal }: Options & { studio: Studio; signal: AbortSignal },
+  { db, pictures, studio }: Options,
   key: string,
+  signal: AbortSignal,
 ): Promise<void> {
   const [file] = await findFiles(db.read, [key])
   if (!file) return

@@ -17,7 +17,9 @@ export interface FileStore extends Files {
   pictures: Storage
   documents: Storage
   kinds: { avif: Kind<null>; sweep: Kind<null> }
-  /** Gives up what people's pictures are read for. */
+  /** Gives up what is made behind the requests. */
+  giveUp(): void
+  /** Gives up what people's pictures are read for as well. */
   stop(): void
 }
 
@@ -32,13 +34,21 @@ export function createFileStore({ db, dataDir, logger }: Options): FileStore {
   const documents = folderStorage(join(dataDir, 'documents'))
   const storages = { image: pictures, document: documents }
   const studio = createStudio({ behind: false })
+  const behind = createStudio({ behind: true })
   const report = createReport(logger)
 
   return {
     pictures,
     documents,
-    kinds: { avif: avifKind({ db, pictures }), sweep: sweepKind({ db, storages, logger }) },
-    stop: studio.stop,
+    kinds: {
+      avif: avifKind({ db, pictures, studio: behind }),
+      sweep: sweepKind({ db, storages, logger }),
+    },
+    giveUp: behind.stop,
+    stop() {
+      behind.stop()
+      studio.stop()
+    },
 
     async storePicture(file) {
       checkPictureSize(file.size)
