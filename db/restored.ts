@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { StartError } from './startError.ts'
 
 /*
  * How what was restored takes the place of what was there. All of it is made ready in a folder of its own; giving that one
@@ -27,6 +28,8 @@ export const databaseFile = 'geometre.sqlite'
 /** What SQLite keeps beside it: of the former one, never of one that was restored. */
 const besideDatabase = [`${databaseFile}-wal`, `${databaseFile}-shm`, `${databaseFile}-journal`]
 const restored = [databaseFile, 'uploads', 'documents']
+/** What is not there, a folder, and a file or a link. */
+const movable = ['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EISDIR']
 
 /** Has a restore of this folder been cut off? */
 export function isHalfRestored(dataDir: string): boolean {
@@ -45,9 +48,28 @@ export function newRestore(dataDir: string): string {
 export function switchOver(dataDir: string, former: string): void {
   writeFileSync(join(dataDir, making, formerName), former, { flush: true })
   sync(join(dataDir, making))
+  refuseMounted(dataDir)
   renameSync(join(dataDir, making), join(dataDir, ready))
   sync(dataDir)
   completeRestore(dataDir)
+}
+
+/** What was begun with a disk that stays where it is mounted could neither be ended nor undone. */
+function refuseMounted(dataDir: string): void {
+  for (const name of restored) {
+    const path = join(dataDir, name)
+    try {
+      // Nothing can take the place of a folder with something in it: this only tells why not.
+      renameSync(path, join(dataDir, making))
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      if (code === 'EBUSY' || code === 'EXDEV')
+        throw new StartError(
+          `${path} est un disque ou un dossier monté, qui ne peut pas être déplacé\u00a0: montez ${dataDir} lui-même à sa place. Rien n’a été changé.`,
+        )
+      if (!movable.includes(code)) throw error
+    }
+  }
 }
 
 /** Ends a restore that came as far as to count, and undoes one that did not. For who is alone with the folder. */

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
 import { occupyAlone } from '../../db/occupancy.ts'
 import { databaseFile } from '../../db/restored.ts'
+import { newDisk } from '../testing/disk.ts'
 import { runProgram } from '../testing/server.ts'
 import { restoreArchive } from './restore.ts'
 import { archiveOf, namesIn, newFolder, newPlaceWith, refusal } from './testBackups.ts'
@@ -72,6 +73,19 @@ test('of a damaged archive nothing is restored', async () => {
   const there = await newPlaceWith(1)
   const before = readdirSync(there.dataDir)
   expect(await refusal(restoreArchive(there, file))).toContain('abîmée ou incomplète')
+  expect(readdirSync(there.dataDir)).toEqual(before)
+  expect(await namesIn(there)).toEqual(present)
+})
+
+test('where the files lie on a disk that is mounted there nothing is restored, and what is there starts', async ({
+  skip,
+}) => {
+  const { file } = await archiveOf(await newPlaceWith(2))
+  const there = await newPlaceWith(1)
+  const folder = join(there.dataDir, 'documents')
+  if (newDisk('size=1m', folder) === null) return skip()
+  const before = readdirSync(there.dataDir)
+  expect(await refusal(restoreArchive(there, file))).toContain(`${folder} est un disque`)
   expect(readdirSync(there.dataDir)).toEqual(before)
   expect(await namesIn(there)).toEqual(present)
 })

@@ -4,15 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder on a disk of its own, where this machine lets us make one. */
-export function newDisk(options: string): string | null {
-  const folder = mkdtempSync(join(tmpdir(), 'geometre-disk-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+/** A folder on a disk of its own, new or one that is there, where this machine lets us make one. */
+export function newDisk(options: string, folder = newFolder()): string | null {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' })
   } catch {
     return null
   }
   onTestFinished(() => void execFileSync('umount', [folder]))
+  return folder
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'geometre-disk-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }
