@@ -1,8 +1,12 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readBackupState } from '../../db/backups.ts'
+import { newDatabase } from '../../db/testDatabases.ts'
+import { readConfig } from '../config.ts'
 import { serve } from '../testing/outages.ts'
 import { client } from '../testing/server.ts'
+import { backupKind } from './kind.ts'
 import { proveArchive } from './prove.ts'
 import { newFolder } from './testBackups.ts'
 
@@ -38,4 +42,18 @@ test('where it fails a sentence says why', async () => {
     .poll(async () => (await state()).failure, { timeout: 30_000 })
     .toContain('La sauvegarde a échoué')
   expect(await state()).toMatchObject({ isSetUp: true, isLate: true, provenAt: null })
+})
+
+test('where its process ends without a word that is told as well, unless the server stops', async () => {
+  const { db, place, close } = await newDatabase('sqlite')
+  onTestFinished(close)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  // With this Node does not start.
+  vi.stubEnv('NODE_OPTIONS', '--rien')
+  const kind = backupKind(db, readConfig({ DATA_DIR: place.dataDir, BACKUP_DIR: newFolder() }))
+  const run = (signal: AbortSignal) => kind?.run(null, { key: '', createdAt: '', signal })
+  await expect(run(AbortSignal.abort())).rejects.toThrow('has ended')
+  expect(await readBackupState(db.read)).toEqual({ provenAt: null, failure: null })
+  await expect(run(new AbortController().signal)).rejects.toThrow('arrêté avant la fin')
+  expect((await readBackupState(db.read)).failure).toContain('arrêté avant la fin')
 })

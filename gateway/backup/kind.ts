@@ -12,6 +12,9 @@ type Outcome = { at: string } | { failure: string }
 const lookEveryMs = 5 * 60_000
 const retryMs = [10 * 60_000, 60 * 60_000]
 const longestMs = 12 * 60 * 60_000
+/** Killed for want of memory, say, it says nothing itself. */
+const ended =
+  'Le programme qui fait la sauvegarde s’est arrêté avant la fin\u00a0: voyez le journal du système.'
 
 /** Backups that the server makes by itself into BACKUP_DIR, each of them proven, in a process that stands back. */
 export function backupKind(db: Db, config: Config): Kind<null> | undefined {
@@ -24,7 +27,10 @@ export function backupKind(db: Db, config: Config): Kind<null> | undefined {
     async run(_payload, { signal }) {
       const { provenAt } = await readBackupState(db.read)
       if (!isDue(backups.every, provenAt, new Date())) return
-      const outcome = await inProcess(order, signal)
+      const outcome = await inProcess(order, signal).catch((error: unknown): Outcome => {
+        if (signal.aborted) throw error
+        return { failure: ended }
+      })
       if ('at' in outcome) return db.transaction((trx) => noteProvenBackup(trx, outcome.at))
       await db.transaction((trx) => noteFailedBackup(trx, outcome.failure))
       throw new Error(outcome.failure)
