@@ -26,7 +26,9 @@ export async function noteProvenBackup(trx: Transaction<Tables>, at: string): Pr
   await record(trx, { act: 'backup' })
 }
 
+/** The journal tells of the first only: while it cannot be mended it is tried again and again. */
 export async function noteFailedBackup(trx: Transaction<Tables>, why: string): Promise<void> {
+  const { failure } = await readBackupState(trx)
   await writeSetting(trx, failed, why)
-  await record(trx, { act: 'backupFailed' })
+  if (failure === null) await record(trx, { act: 'backupFailed' })
 }

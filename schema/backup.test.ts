@@ -37,4 +37,23 @@ describe.each(kinds)('what the dashboard says of backups on %s', (kind) => {
     await prove(2.1 * day)
     expect(await state()).toMatchObject({ isLate: true, failure: null })
   })
+
+  test('the journal tells of the first failure since the last good one, however often it is tried again', async () => {
+    const journaled = async () => {
+      const rows = await gateway.db.read
+        .selectFrom('journal')
+        .select('act')
+        .where('act', '=', 'backupFailed')
+        .execute()
+      return rows.length
+    }
+    await prove(0)
+    const before = await journaled()
+    for (const why of ['Le disque est plein.', 'Le disque est plein.', 'Autre chose.']) await fail(why)
+    expect(await journaled()).toBe(before + 1)
+    expect(await state()).toMatchObject({ failure: 'Autre chose.' })
+    await prove(0)
+    await fail('Le disque est plein.')
+    expect(await journaled()).toBe(before + 2)
+  })
 })
