@@ -86,10 +86,12 @@ describe.each(programKinds)('messages as a table, on %s', (kind) => {
     expect(await names('everywhere=true&search=u')).toEqual(['"Deux"', '"Un"'])
     const answer = await read('contact.csv')
     await answer.body?.cancel()
-    expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
-      'text/csv; charset=utf-8',
-      'private, no-store',
-    ])
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+    })
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="messages-\d{4}-\d\d-\d\d\.csv"$/,
     )

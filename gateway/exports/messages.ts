@@ -9,6 +9,7 @@ import { typeNames } from '../../schema/content/contentType.ts'
 import { actorFor } from '../../schema/context.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Execute } from '../execute.ts'
+import { setDocumentHeaders } from '../security/headers.ts'
 import { send } from '../uploads/serve.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import { refuse } from './refusal.ts'
@@ -46,7 +47,7 @@ export function createMessageExport({ db, execute, doorman, origin }: Options) {
     const type = /^\/admin\/exports\/(\w+)\.csv$/.exec(url.pathname)?.[1] ?? ''
     const document = documents.get(type)
     if (req.method !== 'GET' || !document || !isContentTable(type) || !isReadTable(type)) return false
-    res.setHeader('cache-control', 'private, no-store')
+    setDocumentHeaders(res)
     try {
       const caller = await doorman.admit(req, res, 'graphql')
       const filters = filtersOf(url.searchParams)

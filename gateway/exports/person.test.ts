@@ -63,6 +63,7 @@ describe.each(programKinds)('all that is held on an address, on %s', (kind) => {
     await create('Devis', { email: 'autre@example.com', description: 'Autre' })
     const answer = await read('?email=AYA@example.com')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip'])
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin')
     const entries = entriesOf(Buffer.from(await answer.arrayBuffer()))
     expect([...entries.keys()]).toEqual([
       'messages.csv',

@@ -10,6 +10,7 @@ import { typeNames } from '../../schema/content/contentType.ts'
 import { actorFor } from '../../schema/context.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Execute } from '../execute.ts'
+import { setDocumentHeaders } from '../security/headers.ts'
 import { openDocument, send } from '../uploads/serve.ts'
 import type { Storage } from '../uploads/storage.ts'
 import { byteOrderMark, type Cell, csvLine } from './csv.ts'
@@ -54,7 +55,7 @@ export function createPersonExport({ db, documents, execute, doorman, origin }: 
     const url = new URL(req.url ?? '/', origin)
     if (req.method !== 'GET' || url.pathname !== '/admin/exports/personne.zip') return false
     const email = url.searchParams.get('email') ?? ''
-    res.setHeader('cache-control', 'private, no-store')
+    setDocumentHeaders(res)
     try {
       const caller = await doorman.admit(req, res, 'graphql')
       const all: Sent[] = []

@@ -72,7 +72,7 @@ export function setUploadHeaders(res: ServerResponse, isVisible: boolean): void 
   res.setHeader('cache-control', isVisible ? visible : 'private, no-store')
 }
 
-/** Documents that visitors send: for administrators to save, never to open here or to keep in a cache. */
+/** Documents that visitors send, and what they have written as a file: for administrators to save, never to open here or to keep in a cache. */
 export function setDocumentHeaders(res: ServerResponse): void {
   res.setHeader('content-security-policy', "sandbox; default-src 'none'")
   res.setHeader('cache-control', 'private, no-store')
