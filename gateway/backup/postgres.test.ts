@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
 import { newPlace } from '../../db/testDatabases.ts'
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { runProgram } from '../testing/server.ts'
+import { scratchDatabase } from './postgres.ts'
 import { proveArchive } from './prove.ts'
 import { restoreArchive } from './restore.ts'
 import { archiveOf, namesIn, newFolder, newPlaceWith, refusal } from './testBackups.ts'
@@ -20,6 +22,25 @@ test('without pg_dump a sentence says what is missing, and nothing is left', asy
   expect([code, said]).toEqual([1, expect.stringContaining('pg_dump n’est pas installé')])
   expect(readdirSync(folder)).toEqual([])
   remove()
+})
+
+test('what a killed trial has left on the server goes with the next one, once it is old', async () => {
+  const { url = '', remove } = await newPlace('postgres')
+  onTestFinished(remove)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  const begun = (hours: number) =>
+    `geometre_essai_${Date.now() - hours * 3_600_000}_${randomBytes(8).toString('hex')}`
+  const [old, recent] = [begun(25), begun(1)]
+  for (const name of [old, recent]) await client.query(`create database ${name}`)
+  const scratch = await scratchDatabase(url)
+  const tried = new URL(scratch.url).pathname.slice(1)
+  const text = 'select datname from pg_database where datname = any($1)'
+  const { rows } = await client.query<{ datname: string }>(text, [[old, recent, tried]])
+  expect(rows.map(({ datname }) => datname).sort()).toEqual([recent, tried].sort())
+  await scratch.drop()
+  await client.query(`drop database ${recent}`)
 })
 
 /** Where this machine has a PostgreSQL with all its programs. */

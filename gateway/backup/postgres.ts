@@ -26,10 +26,16 @@ export async function restoreDump(dump: string, url: string, folder: string): Pr
   await runTool('psql', [...once, `--file=${empty}`, `--file=${script}`], url)
 }
 
+/** Begins the names of databases for trials; the time follows, in milliseconds. */
+const trial = 'geometre_essai_'
+/** No trial takes so long. */
+const longestMs = 24 * 60 * 60_000
+
 /** An empty database of the same server, for a trial. */
 export async function scratchDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `geometre_essai_${randomBytes(8).toString('hex')}`
-  await command(url, `create database ${name} encoding 'UTF8' template template0`).catch((error: unknown) => {
+  await dropAbandoned(url)
+  const name = `${trial}${Date.now()}_${randomBytes(8).toString('hex')}`
+  await query(url, `create database ${name} encoding 'UTF8' template template0`).catch((error: unknown) => {
     if (!(error instanceof pg.DatabaseError && error.code === '42501')) throw error
     throw new StartError(
       'Les fichiers de cette sauvegarde sont entiers, mais elle n’est pas prouvée\u00a0: ce compte PostgreSQL ne peut pas créer de base d’essai (alter role … createdb).',
@@ -37,29 +43,38 @@ export async function scratchDatabase(url: string): Promise<{ url: string; drop(
   })
   const scratch = new URL(url)
   scratch.pathname = `/${name}`
-  return { url: scratch.href, drop: () => command(url, `drop database ${name} with (force)`) }
+  return { url: scratch.href, drop: () => drop(url, name) }
+}
+
+/** Of a trial that was killed its database stays: the next one removes it, as soon as nobody can be at it. */
+async function dropAbandoned(url: string): Promise<void> {
+  const own = await query<{ name: string }>(
+    url,
+    `select datname as "name" from pg_database where datname ~ '^${trial}[0-9]+_' and pg_has_role(datdba, 'usage')`,
+  )
+  for (const { name } of own)
+    if (Number.parseInt(name.slice(trial.length)) < Date.now() - longestMs) await drop(url, name)
+}
+
+async function drop(url: string, name: string): Promise<void> {
+  await query(url, `drop database if exists ${name} with (force)`)
 }
 
 /** How many others are connected to the database. */
 export async function othersConnected(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ n: number }>(
-      `select count(*)::int as n from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-    )
-    return rows[0]?.n ?? 0
-  } finally {
-    await client.end()
-  }
+  const [found] = await query<{ n: number }>(
+    url,
+    `select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  )
+  return found?.n ?? 0
 }
 
-async function command(url: string, text: string): Promise<void> {
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(text)
+    return (await client.query<Row>(text)).rows
   } finally {
     await client.end()
   }
