@@ -27,7 +27,7 @@ test('with BACKUP_DIR a server backs up at its first start, and says so once tha
   const folder = newFolder()
   writeFileSync(join(folder, 'geometre-2026-01-01T02-00-00Z.tar.part-abcdef'), 'à moitié')
   const state = await told({ BACKUP_DIR: folder })
-  await expect.poll(async () => (await state()).provenAt, { timeout: 30_000 }).not.toBeNull()
+  await expect.poll(async () => (await state()).provenAt).not.toBeNull()
   expect(await state()).toMatchObject({ isSetUp: true, isLate: false, failure: null })
   const [name = '', ...others] = readdirSync(folder)
   expect(others).toEqual([])
@@ -38,9 +38,7 @@ test('where it fails a sentence says why', async () => {
   const file = join(newFolder(), 'fichier')
   writeFileSync(file, '')
   const state = await told({ BACKUP_DIR: join(file, 'dessous') })
-  await expect
-    .poll(async () => (await state()).failure, { timeout: 30_000 })
-    .toContain('La sauvegarde a échoué')
+  await expect.poll(async () => (await state()).failure).toContain('La sauvegarde a échoué')
   expect(await state()).toMatchObject({ isSetUp: true, isLate: true, provenAt: null })
 })
 
