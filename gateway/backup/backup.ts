@@ -4,10 +4,11 @@ import { mkdir, mkdtemp, open, rename, rm, stat, type FileHandle } from 'node:fs
 import { basename, dirname, join } from 'node:path'
 import type { Db } from '../../db/connect.ts'
 import { StartError } from '../../db/startError.ts'
-import { folderStorage } from '../uploads/storage.ts'
+import { folderStorage, sync } from '../uploads/storage.ts'
 import { backupFailure } from './failure.ts'
 import {
   databaseNames,
+  hashLineOf,
   manifestHashName,
   manifestName,
   programVersion,
@@ -41,8 +42,7 @@ export async function backUp(db: Db, place: Place, file: string): Promise<Manife
     const partly = join(making, 'archive')
     const manifest = await write(db, place, making, partly)
     await rename(partly, file)
-    const handle = await open(folder)
-    await handle.sync().finally(() => handle.close())
+    await sync(folder)
     return manifest
   } catch (error) {
     throw backupFailure(error, folder)
@@ -74,7 +74,7 @@ async function write(db: Db, place: Place, making: string, partly: string): Prom
     }
     const text = JSON.stringify(manifest, null, 1)
     await archive.addText(manifestName, text)
-    await archive.addText(manifestHashName, `${sha256(text)}  ${manifestName}\n`)
+    await archive.addText(manifestHashName, hashLineOf(text))
     await archive.finish()
     return manifest
   } finally {
@@ -102,10 +102,6 @@ async function writeFiles(archive: Archive, db: Db, place: Place, making: string
       throw new StartError(`Il manque ${missing.length} fichiers dans ${place.dataDir}, dont ${missing[0]}.`)
     await rm(join(making, `copie-${n}`), { recursive: true })
   }
-}
-
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }
 
 /** An archive that is being written. */

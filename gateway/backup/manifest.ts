@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -29,6 +30,11 @@ const manifest = z.object({
 
 export type Manifest = z.infer<typeof manifest>
 export type Stored = z.infer<typeof stored>
+
+/** What stands beside a manifest, as `sha256sum` reads it. */
+export function hashLineOf(text: string): string {
+  return `${createHash('sha256').update(text).digest('hex')}  ${manifestName}\n`
+}
 
 /** Undefined where the text is no manifest of this program. */
 export function parseManifest(text: string): Manifest | undefined {

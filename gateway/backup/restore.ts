@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { link, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openDatabase } from '../../db/connect.ts'
 import { occupyAlone } from '../../db/occupancy.ts'
 import { completeRestore, databaseFile, newRestore, switchOver } from '../../db/restored.ts'
 import { StartError } from '../../db/startError.ts'
+import { sync } from '../uploads/storage.ts'
 import type { Place } from './backup.ts'
 import { factsOf } from './facts.ts'
 import { backupFailure } from './failure.ts'
@@ -12,6 +13,7 @@ import { databaseNames, type Manifest } from './manifest.ts'
 import { othersConnected, restoreDump } from './postgres.ts'
 import { runTool } from './postgresTools.ts'
 import { expandDatabase, proveSqlite, refuseNewer } from './prove.ts'
+import { stampOf } from './schedule.ts'
 import { unpack } from './unpack.ts'
 
 export interface Restored {
@@ -29,7 +31,7 @@ export async function restoreArchive({ dataDir, databaseUrl }: Place, file: stri
   const leave = await occupyAlone(dataDir).catch((error: unknown) => {
     throw backupFailure(error, dataDir)
   })
-  const name = `avant-restauration-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`
+  const name = `avant-restauration-${stampOf(new Date())}`
   try {
     const folder = newRestore(dataDir)
     const manifest = await unpack(file, folder)
@@ -72,10 +74,8 @@ async function restoreSqlite(
 /** The names in a folder are on disk once it is. */
 async function syncFolders(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  for (const entry of entries.filter((one) => one.isDirectory())) {
-    const handle = await open(join(entry.parentPath, entry.name))
-    await handle.sync().finally(() => handle.close())
-  }
+  for (const entry of entries.filter((one) => one.isDirectory()))
+    await sync(join(entry.parentPath, entry.name))
 }
 
 /**

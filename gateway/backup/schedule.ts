@@ -53,7 +53,12 @@ export function isBackupName(name: string): boolean {
 
 /** What a backup that is made then is called. */
 export function nameAt(time: Date): string {
-  return `geometre-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`
+  return `geometre-${stampOf(time)}Z.tar`
+}
+
+/** A time to the second, as names of files may have it. */
+export function stampOf(time: Date): string {
+  return time.toISOString().slice(0, 19).replaceAll(':', '-')
 }
 
 /** Which of the files in the folder go: of those that are named as above, all but the last of so many days, weeks and months. */

@@ -8,6 +8,7 @@ import { openDatabase, type Db } from '../../db/connect.ts'
 import { databaseFile } from '../../db/restored.ts'
 import { StartError } from '../../db/startError.ts'
 import { factsOf, type Facts } from './facts.ts'
+import { databaseNames } from './manifest.ts'
 import { runTool } from './postgresTools.ts'
 
 /** A copy of the database as it was at one moment, as a file, and what it holds. */
@@ -30,7 +31,7 @@ async function ofSqlite(db: Db, folder: string): Promise<Snapshot | null> {
   const copied = await openDatabase({ dataDir: folder })
   const facts = await factsOf(copied.read, 'sqlite').finally(() => copied.close())
   if (!facts) return null
-  const file = `${copy}.gz`
+  const file = join(folder, databaseNames.sqlite)
   await pipeline(createReadStream(copy), createGzip(), createWriteStream(file))
   await rm(copy)
   return { ...facts, file }
@@ -38,7 +39,7 @@ async function ofSqlite(db: Db, folder: string): Promise<Snapshot | null> {
 
 /** What is counted and what `pg_dump` writes are of one transaction. */
 async function ofPostgres(db: Db, url: string, folder: string): Promise<Snapshot | null> {
-  const file = join(folder, 'geometre.pgdump')
+  const file = join(folder, databaseNames.postgres)
   return db.patiently(async (trx) => {
     await sql`set transaction isolation level repeatable read read only`.execute(trx)
     const facts = await factsOf(trx, 'postgres')

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { openDatabase, type Db } from '../../db/connect.ts'
 import { isMigrated, migrate } from '../../db/migrate.ts'
 import { lockFile, occupyAlone } from '../../db/occupancy.ts'
 import { completeRestore, databaseFile, newRestore, switchOver } from '../../db/restored.ts'
 import { startError, StartError } from '../../db/startError.ts'
+import { sync } from '../uploads/storage.ts'
 import type { Place } from './backup.ts'
 import { copyTables } from './copyTables.ts'
 import { factsOf } from './facts.ts'
@@ -108,9 +109,6 @@ async function toFolder(from: Db, dataDir: string, folder: string): Promise<Tran
 async function copied(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
   await copyFile(from, to)
-  for (const path of [to, dirname(to)]) {
-    const handle = await open(path)
-    await handle.sync().finally(() => handle.close())
-  }
+  for (const path of [to, dirname(to)]) await sync(path)
   if (!(await readFile(from)).equals(await readFile(to))) throw new StartError(`${from} a été mal copié.`)
 }

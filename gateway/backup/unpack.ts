@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { StartError } from '../../db/startError.ts'
 import {
+  hashLineOf,
   isArchived,
   manifestHashName,
   manifestName,
@@ -43,7 +45,7 @@ async function lay(file: string, folder: string) {
     const { name } = entry
     if (files.has(name) || texts.has(name)) throw new Damaged(`${name} s’y trouve deux fois`)
     if (isArchived(name)) files.set(name, await layOne(entry, join(folder, name)))
-    else if (name === manifestName || name === manifestHashName) texts.set(name, await textOf(entry))
+    else if (name === manifestName || name === manifestHashName) texts.set(name, await text(entry.content))
     else throw new Damaged(`${name} n’est pas d’une sauvegarde`)
   }
   return { files, texts }
@@ -65,19 +67,12 @@ async function layOne({ size, content }: Entry, path: string): Promise<Stored> {
   return { size, sha256: hash.digest('hex') }
 }
 
-async function textOf({ content }: Entry): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const chunk of content) parts.push(chunk)
-  return Buffer.concat(parts).toString()
-}
-
 /** Throws `Damaged` where what was found is not what the manifest says. */
 function checked(files: Map<string, Stored>, texts: Map<string, string>): Manifest {
-  const text = texts.get(manifestName)
-  if (text === undefined) throw new Damaged(`il n’y a pas de ${manifestName}`)
-  const hash = createHash('sha256').update(text).digest('hex')
-  if (texts.get(manifestHashName) !== `${hash}  ${manifestName}\n`) throw new Damaged(manifestName)
-  const manifest = parseManifest(text)
+  const said = texts.get(manifestName)
+  if (said === undefined) throw new Damaged(`il n’y a pas de ${manifestName}`)
+  if (texts.get(manifestHashName) !== hashLineOf(said)) throw new Damaged(manifestName)
+  const manifest = parseManifest(said)
   if (!manifest) throw new Damaged(`${manifestName} n’est pas de ce programme`)
   const named = new Map(Object.entries(manifest.files))
   const wrong = [...new Set([...named.keys(), ...files.keys()])].filter((name) => {

@@ -7,6 +7,7 @@ import { startError, StartError } from '../../db/startError.ts'
 import { tableNames } from '../../db/tableNames.ts'
 import type { Config } from '../config.ts'
 import { backUp } from './backup.ts'
+import { stampOf } from './schedule.ts'
 
 /** Of backups from before an update, the last ones stay. */
 const kept = 3
@@ -30,9 +31,8 @@ async function nextMigration({ read, kind }: Db): Promise<string | undefined> {
 
 async function backUpBefore(db: Db, { dataDir, databaseUrl, backups }: Config, next: string): Promise<void> {
   const folder = backups?.folder ?? join(dataDir, 'backups')
-  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   // Servers that start together may each make one.
-  const file = join(folder, `avant-${next}-${time}Z-${process.pid}.tar`)
+  const file = join(folder, `avant-${next}-${stampOf(new Date())}Z-${process.pid}.tar`)
   try {
     await backUp(db, { dataDir, databaseUrl }, file)
   } catch (error) {

@@ -90,8 +90,8 @@ export function folderStorage(folder: string): Storage {
 }
 
 /** A name lives in its folder, and is safe from a power cut once that is. */
-async function sync(folder: string): Promise<void> {
-  const handle = await open(folder)
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path)
   await handle.sync().finally(() => handle.close())
 }
 
