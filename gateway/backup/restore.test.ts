@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
 import { occupyAlone } from '../../db/occupancy.ts'
-import { databaseFile } from '../../db/restored.ts'
+import { databaseFile, newRestore, switchOver } from '../../db/restored.ts'
 import { newDisk } from '../testing/disk.ts'
 import { runProgram } from '../testing/server.ts'
 import { restoreArchive } from './restore.ts'
@@ -88,6 +88,15 @@ test('where the files lie on a disk that is mounted there nothing is restored, a
   expect(await refusal(restoreArchive(there, file))).toContain(`${folder} est un disque`)
   expect(readdirSync(there.dataDir)).toEqual(before)
   expect(await namesIn(there)).toEqual(present)
+})
+
+test('what was kept before is never mixed with what is kept now', async () => {
+  const there = await newPlaceWith(1)
+  mkdirSync(join(there.dataDir, 'avant', 'documents', 'autre'), { recursive: true })
+  newRestore(there.dataDir)
+  expect(() => switchOver(there.dataDir, 'avant')).toThrow('existe déjà')
+  expect(await namesIn(there)).toEqual(present)
+  expect(existsSync(join(there.dataDir, there.documents[0] ?? ''))).toBe(true)
 })
 
 test('the archive of the other kind of database is refused', async () => {
