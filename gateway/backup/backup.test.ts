@@ -176,7 +176,9 @@ test('an archive whose rows are not those of its manifest is not proven', async 
   const folder = newFolder()
   await unpack(file, folder)
   const wrong = { ...manifest, tables: { ...manifest.tables, carriere: 2 } }
-  expect(await refusal(proveSqlite(wrong, folder))).toContain('La table carriere a 1 lignes')
+  expect(await refusal(proveSqlite(wrong, folder))).toContain(
+    'La table carriere n’est pas celle du manifeste (lignes\u00a0: 1 au lieu de 2)',
+  )
   const without = { ...manifest, files: Object.fromEntries(Object.entries(manifest.files).slice(-1)) }
   rmSync(join(folder, '.essai'), { recursive: true, force: true })
   expect(await refusal(proveSqlite(without, folder))).toContain(place.documents[0])

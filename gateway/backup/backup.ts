@@ -99,7 +99,9 @@ async function writeFiles(archive: Archive, db: Db, place: Place, making: string
     }
     if (missing.length === 0) return snapshot
     if (n === mostSnapshots)
-      throw new StartError(`Il manque ${missing.length} fichiers dans ${place.dataDir}, dont ${missing[0]}.`)
+      throw new StartError(
+        `Il manque des fichiers dans ${place.dataDir} (${missing.length}), dont ${missing[0]}.`,
+      )
     await rm(join(making, `copie-${n}`), { recursive: true })
   }
 }

@@ -104,7 +104,7 @@ describe.skipIf(programs === undefined)('with a pg_dump of the server’s versio
     const there = await newPlaceWith(1, await newUrl())
     const client = new pg.Client({ connectionString: there.databaseUrl })
     await client.connect()
-    expect(await refusal(restoreArchive(there, file))).toContain('arrêtez les serveurs')
+    expect(await refusal(restoreArchive(there, file))).toContain('D’autres programmes')
     await client.end()
     expect(await namesIn(there)).toEqual(['Candidat 1'])
     const sqlite = { dataDir: newFolder(), databaseUrl: undefined }

@@ -60,14 +60,17 @@ async function drop(url: string, name: string): Promise<void> {
   await query(url, `drop database if exists ${name} with (force)`)
 }
 
-/** How many others are connected to the database. */
-export async function othersConnected(url: string): Promise<number> {
+/** Throws where others are connected to the database. */
+export async function refuseConnected(url: string): Promise<void> {
   const [found] = await query<{ n: number }>(
     url,
     `select count(*)::int as n from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   )
-  return found?.n ?? 0
+  if (found?.n === 0) return
+  throw new StartError(
+    'D’autres programmes se servent de la base\u00a0: arrêtez-les d’abord. Rien n’a été changé.',
+  )
 }
 
 async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {

@@ -83,7 +83,7 @@ async function prove(manifest: Manifest, place: { url?: string; dataDir: string 
       const [found, said] = [tables[name], manifest.tables[name]]
       if (found === said) continue
       throw new StartError(
-        `La table ${name} a ${found ?? 'aucune'} lignes, le manifeste en dit ${said ?? 'aucune'}.`,
+        `La table ${name} n’est pas celle du manifeste (lignes\u00a0: ${found ?? 0} au lieu de ${said ?? 0}).`,
       )
     }
     if (facts?.schema !== manifest.schema || facts.journal?.hash !== manifest.journal?.hash)

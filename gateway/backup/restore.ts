@@ -10,7 +10,7 @@ import type { Place } from './backup.ts'
 import { factsOf } from './facts.ts'
 import { backupFailure } from './failure.ts'
 import { databaseNames, type Manifest } from './manifest.ts'
-import { othersConnected, restoreDump } from './postgres.ts'
+import { refuseConnected, restoreDump } from './postgres.ts'
 import { runTool } from './postgresTools.ts'
 import { expandDatabase, proveSqlite, refuseNewer } from './prove.ts'
 import { stampOf } from './schedule.ts'
@@ -88,12 +88,7 @@ async function restorePostgres(
   folder: string,
   name: string,
 ): Promise<void> {
-  const others = await othersConnected(databaseUrl)
-  if (others > 0) {
-    throw new StartError(
-      `${others} autres connexions se servent de la base\u00a0: arrêtez les serveurs d’abord. Rien n’a été changé.`,
-    )
-  }
+  await refuseConnected(databaseUrl)
   const former = join(dataDir, name)
   if (await holdsSomething(dataDir, databaseUrl)) {
     await mkdir(former, { recursive: true })

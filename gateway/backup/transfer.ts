@@ -10,7 +10,7 @@ import { sync } from '../uploads/storage.ts'
 import type { Place } from './backup.ts'
 import { copyTables } from './copyTables.ts'
 import { factsOf } from './facts.ts'
-import { othersConnected } from './postgres.ts'
+import { refuseConnected } from './postgres.ts'
 
 /** How many rows and files there are now in the other place. */
 export interface Transferred {
@@ -28,8 +28,7 @@ export async function transfer(source: Place, target: string): Promise<Transferr
   refuseUnfit(source, target, folder)
   const leave = await occupyAlone(source.dataDir)
   try {
-    if (source.databaseUrl !== undefined && (await othersConnected(source.databaseUrl)) > 0)
-      throw new StartError('D’autres programmes se servent de la base\u00a0: arrêtez-les d’abord.')
+    if (source.databaseUrl !== undefined) await refuseConnected(source.databaseUrl)
     const from = await openDatabase({ url: source.databaseUrl, dataDir: source.dataDir, occupied: true })
     try {
       if (!(await hasTables(from)) || !(await isMigrated(from)))

@@ -8,6 +8,7 @@ import { backUp } from '../backup/backup.ts'
 import type { Manifest } from '../backup/manifest.ts'
 import { proveArchive } from '../backup/prove.ts'
 import { readConfig } from '../config.ts'
+import { count } from './count.ts'
 
 /* `npm run backup`: one archive of the database and its files, beside a running server; and the proof that one is good. */
 
@@ -37,10 +38,9 @@ async function run(): Promise<string> {
 }
 
 function contents({ files, tables, createdAt }: Manifest): string {
-  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)
-  const number = new Intl.NumberFormat('fr-FR')
+  const rows = Object.values(tables).reduce((sum, each) => sum + each, 0)
   // One of the files is the database.
-  return `${number.format(rows)} lignes et ${number.format(Object.keys(files).length - 1)} fichiers, tels qu’ils étaient le ${createdAt.slice(0, 16).replace('T', ' à ')} UTC`
+  return `${count(rows, 'ligne', 'lignes')} et ${count(Object.keys(files).length - 1, 'fichier', 'fichiers')}, tels qu’ils étaient le ${createdAt.slice(0, 16).replace('T', ' à ')} UTC`
 }
 
 run().then(

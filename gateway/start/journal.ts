@@ -9,6 +9,7 @@ import { startError, StartError } from '../../db/startError.ts'
 import { readManifest } from '../backup/readManifest.ts'
 import { isBackupName } from '../backup/schedule.ts'
 import { type Config, readConfig } from '../config.ts'
+import { count } from './count.ts'
 
 /* `npm run journal -- --verify`: is every line of the journal as it was when it was sealed, and the seals as backups have them? */
 
@@ -58,18 +59,12 @@ async function keptSeals(files: readonly string[]): Promise<KeptSeal[]> {
 function said({ lines, sealed, seals, faults }: Verified, kept: number): string {
   if (faults.length > 0) {
     const more = faults.length - mostFaults
-    const rest = more > 0 ? [`… et ${more} autres.`] : []
+    const rest = more > 0 ? [`… et ${count(more, 'autre', 'autres')}.`] : []
     throw new StartError([...faults.slice(0, mostFaults), ...rest].join('\n'))
   }
   const compared = kept > 0 ? `\u202f; comparé avec ${count(kept, 'sceau', 'sceaux')} de sauvegardes` : ''
   const blocks = count(seals, 'bloc', 'blocs')
   return `Le journal est entier\u00a0: ${count(lines, 'ligne', 'lignes')}, dont ${count(sealed, 'scellée', 'scellées')} en ${blocks}${compared}.`
-}
-
-const number = new Intl.NumberFormat('fr-FR')
-
-function count(n: number, one: string, many: string): string {
-  return `${number.format(n)} ${n < 2 ? one : many}`
 }
 
 run().then(

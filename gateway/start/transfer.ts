@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { startError, StartError } from '../../db/startError.ts'
 import { transfer } from '../backup/transfer.ts'
 import { readConfig } from '../config.ts'
+import { count } from './count.ts'
 
 /* `npm run transfer`: all there is to an empty database of the other kind, while no server runs. */
 
@@ -23,8 +24,7 @@ async function run(): Promise<string> {
   const next = folder
     ? 'Démarrez avec ce dossier pour DATA_DIR, sans DATABASE_URL.'
     : 'Démarrez avec cette adresse pour DATABASE_URL, et le même DATA_DIR.'
-  const number = new Intl.NumberFormat('fr-FR')
-  return `Transféré et comparé\u00a0: ${number.format(rows)} lignes, ${number.format(files)} fichiers. ${next}`
+  return `Transféré et comparé\u00a0: ${count(rows, 'ligne', 'lignes')}, ${count(files, 'fichier', 'fichiers')}. ${next}`
 }
 
 run().then(
