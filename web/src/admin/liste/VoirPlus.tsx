@@ -22,7 +22,7 @@ export function VoirPlus({ shown, pagination, rows }: VoirPlusProps) {
     const first = from.current === null ? null : rows.current?.children[from.current]
     if (!first) return
     from.current = null
-    first.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+    first.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true })
   }, [shown, rows])
 
   const isEmptied = shown === 0 && hasNext && !failed

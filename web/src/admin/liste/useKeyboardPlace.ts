@@ -5,8 +5,8 @@ interface KeyboardPlace {
   quitter(rangee: Element | null): void
 }
 
-/** When the row that has the keyboard leaves, its neighbour gets it, or else what stands above the list. */
-export function useKeyboardPlace(count: number): KeyboardPlace {
+/** When the row that has the keyboard leaves, its neighbour gets it, or else what stands in `above` the list. */
+export function useKeyboardPlace(count: number, above = 'main'): KeyboardPlace {
   const rows = useRef<HTMLUListElement>(null)
   const leaving = useRef<{ next: Element | null } | null>(null)
   const quitter = useCallback((rangee: Element | null) => {
@@ -16,8 +16,8 @@ export function useKeyboardPlace(count: number): KeyboardPlace {
     const left = leaving.current
     leaving.current = null
     if (!left || (document.activeElement && document.activeElement !== document.body)) return
-    const next = left.next?.isConnected ? left.next : document.querySelector('main')
-    next?.querySelector<HTMLElement>('a[href], button:enabled, input')?.focus()
-  }, [count])
+    const next = left.next?.isConnected ? left.next : document.querySelector(above)
+    next?.querySelector<HTMLElement>('a[href], button:enabled, input, summary')?.focus()
+  }, [count, above])
   return { rows, quitter }
 }

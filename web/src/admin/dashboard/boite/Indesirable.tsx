@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type {
   Indesirable_indesirable$key,
   Suspicion,
 } from '../../../__generated__/Indesirable_indesirable.graphql.ts'
+import { de } from '../../../../../schema/content/elision.ts'
 import { usePageLocation } from '../../../router/location.ts'
 import { adresseAvec } from '../../liste/filtre.ts'
 import { Moment } from '../../Moment.tsx'
@@ -14,8 +16,8 @@ interface IndesirableProps {
   indesirable: Indesirable_indesirable$key
   /** Relay's id of the list. */
   connexion: string
-  /** It has left the list. */
-  onLeave(): void
+  /** Its row is about to leave the list. */
+  quitter(rangee: Element | null): void
 }
 
 const raisons: Record<Suspicion, string> = {
@@ -27,7 +29,7 @@ const raisons: Record<Suspicion, string> = {
 }
 
 /** One that may be a robot’s: who, why it is here, and, opened, all of it. */
-export function Indesirable({ indesirable, connexion, onLeave }: IndesirableProps) {
+export function Indesirable({ indesirable, connexion, quitter }: IndesirableProps) {
   const { id, reasons, createdAt, content } = useFragment(
     graphql`
       fragment Indesirable_indesirable on Indesirable {
@@ -47,28 +49,32 @@ export function Indesirable({ indesirable, connexion, onLeave }: IndesirableProp
   )
   const nom = [content.prenom, content.nom].filter(Boolean).join(' ')
   const { search, navigate } = usePageLocation()
-  const { accepter, supprimer, isBusy } = useJudgement({ id, nom, connexion, onLeave }, (message) =>
-    navigate(adresseAvec(search, { etat: null, q: null, message: String(message) })),
+  const rangee = useRef<HTMLLIElement>(null)
+  const { accepter, supprimer, isBusy } = useJudgement(
+    { id, nom, connexion, onLeave: () => quitter(rangee.current) },
+    (message) => navigate(adresseAvec(search, { etat: null, q: null, message: String(message) })),
   )
   return (
-    <details>
-      <summary className={classes.ligne} data-lu="">
-        <span className={classes.nom}>{nom}</span>
-        <Moment date={createdAt} />
-        <span className={classes.objet}>{raisonsOf(reasons)}</span>
-      </summary>
-      <div className={classes.ouvert}>
-        <CorpsDeMessage message={content} reponse={null} />
-        <div className={classes.gestes}>
-          <button type="button" className="bouton bouton-serre" disabled={isBusy} onClick={accepter}>
-            Ce n’est pas indésirable
-          </button>
-          <button type="button" className="outil" disabled={isBusy} onClick={supprimer}>
-            Supprimer<span className="hors-ecran"> l’envoi de {nom}</span>
-          </button>
+    <li ref={rangee}>
+      <details>
+        <summary className={classes.ligne} data-lu="">
+          <span className={classes.nom}>{nom}</span>
+          <Moment date={createdAt} />
+          <span className={classes.objet}>{raisonsOf(reasons)}</span>
+        </summary>
+        <div className={classes.ouvert}>
+          <CorpsDeMessage message={content} reponse={null} />
+          <div className={classes.gestes}>
+            <button type="button" className="bouton bouton-serre" aria-busy={isBusy} onClick={accepter}>
+              Ce n’est pas indésirable
+            </button>
+            <button type="button" className="outil" aria-busy={isBusy} onClick={supprimer}>
+              Supprimer<span className="hors-ecran"> l’envoi {de(nom)}</span>
+            </button>
+          </div>
         </div>
-      </div>
-    </details>
+      </details>
+    </li>
   )
 }
 

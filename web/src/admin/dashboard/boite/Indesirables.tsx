@@ -1,7 +1,7 @@
-import { useRef } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { Indesirables_admin$key } from '../../../__generated__/Indesirables_admin.graphql.ts'
 import type { IndesirablesPaginationQuery } from '../../../__generated__/IndesirablesPaginationQuery.graphql.ts'
+import { useKeyboardPlace } from '../../liste/useKeyboardPlace.ts'
 import { VoirPlus } from '../../liste/VoirPlus.tsx'
 import { boites, type NomDeBoite } from './boite.ts'
 import classes from './BoiteDeReception.module.css'
@@ -36,15 +36,7 @@ export default function Indesirables({ admin, boite, q }: IndesirablesProps) {
     admin,
   )
   const { __id: connexion, edges, totalCount } = pagination.data.indesirables
-  const list = useRef<HTMLUListElement>(null)
-
-  /** The keyboard goes on with the row that stands where one has left. */
-  function goOn(left: number): void {
-    const rows = list.current?.querySelectorAll<HTMLElement>('summary') ?? []
-    const next = rows[Math.min(left, rows.length - 1)] ?? document.getElementById('boite')
-    next?.focus()
-  }
-
+  const { rows, quitter } = useKeyboardPlace(edges.length, '[aria-labelledby=boite]')
   return (
     <div className={classes.indesirables}>
       <p className={classes.compte}>
@@ -60,14 +52,12 @@ export default function Indesirables({ admin, boite, q }: IndesirablesProps) {
             : `Rien ne contient «\u00a0${q}\u00a0» parmi les indésirables.`}
         </p>
       )}
-      <ul ref={list} aria-label={`${boites[boite].libelle}, indésirables`}>
-        {edges.map(({ node }, place) => (
-          <li key={node.id}>
-            <Indesirable indesirable={node} connexion={connexion} onLeave={() => goOn(place)} />
-          </li>
+      <ul ref={rows} aria-label={`${boites[boite].libelle}, indésirables`}>
+        {edges.map(({ node }) => (
+          <Indesirable key={node.id} indesirable={node} connexion={connexion} quitter={quitter} />
         ))}
       </ul>
-      <VoirPlus shown={edges.length} pagination={pagination} rows={list} />
+      <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ interface Sujet {
   nom: string
   /** Relay's id of the list. */
   connexion: string
-  /** It has left the list. */
+  /** It is about to leave the list. */
   onLeave(): void
 }
 
@@ -49,6 +49,7 @@ export function useJudgement({ id, nom, connexion, onLeave }: Sujet, open: (mess
       }
     }
   `)
+  const isBusy = isAccepting || isErasing
   const variables = { input: { id }, connections: [connexion] }
   const dit = `L’envoi de «\u00a0${nom}\u00a0»`
 
@@ -58,6 +59,8 @@ export function useJudgement({ id, nom, connexion, onLeave }: Sujet, open: (mess
     }>,
     done: string,
   ): Promise<void> {
+    if (isBusy) return
+    onLeave()
     try {
       const { result } = await ask()
       if (result.message !== undefined) return alerter(result.message)
@@ -67,14 +70,13 @@ export function useJudgement({ id, nom, connexion, onLeave }: Sujet, open: (mess
         `${dit} ${done}`,
         message === undefined ? undefined : { libelle: 'Ouvrir', faire: () => open(message) },
       )
-      onLeave()
     } catch (error) {
       alerter(whyNot(error))
     }
   }
 
   return {
-    isBusy: isAccepting || isErasing,
+    isBusy,
     accepter: () => void judge(() => accept({ variables }), 'est dans la boîte.'),
     supprimer: () => void judge(() => erase({ variables }), 'est supprimé.'),
   }
