@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failOnce, press, visitAdmin } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
@@ -207,20 +208,31 @@ test('a projet is made by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   const name = page.getByRole('dialog').getByLabel(/^Nom/)
   await name.waitFor()
-  for (let tabs = 0; tabs < 12 && !(await name.evaluate((input) => input === document.activeElement)); tabs++)
-    await page.keyboard.press('Tab')
+  const isFocused = (one: Locator) => one.evaluate((element) => element === document.activeElement)
+  for (let tabs = 0; tabs < 12 && !(await isFocused(name)); tabs++) await page.keyboard.press('Tab')
   await page.keyboard.type('Au clavier')
+  const category = page.getByRole('button', { name: /Catégorie/ })
   await page.keyboard.press('Tab')
+  await eventually(() => isFocused(category)).toBe(true)
   await page.keyboard.press('ArrowDown')
+  const chosen = page.getByRole('option').and(page.locator(':focus'))
+  await chosen.waitFor()
+  const before = await chosen.innerText()
   await page.keyboard.press('ArrowDown')
+  await eventually(() => chosen.innerText()).not.toBe(before)
+  const wanted = await chosen.innerText()
   await page.keyboard.press('Enter')
+  // The list gives the keyboard back once it is gone.
+  await eventually(() => isFocused(category)).toBe(true)
   await page.keyboard.press('Tab')
+  await eventually(() => isFocused(page.getByRole('dialog').getByLabel('Année'))).toBe(true)
   await page.keyboard.type('2025')
   await page.keyboard.press('Enter')
   await closed(page)
   const { id } = await latest(page, 'projets', 'nom')
-  expect(await read(page, 'Projet', id, 'nom annee status')).toEqual({
+  expect(await read(page, 'Projet', id, 'nom category annee status')).toEqual({
     nom: 'Au clavier',
+    category: wanted,
     annee: 2025,
     status: false,
   })

@@ -70,8 +70,9 @@ test('what did not go stands on the dashboard, and goes once somebody says so', 
   await page.getByRole('article').getByText('Un bornage').waitFor()
 
   mails.answer = '250 ok'
-  await row('Awa').getByRole('button', { name: 'Ne pas envoyer' }).click()
+  await row('Awa').getByRole('button', { name: 'Ne pas envoyer Avis à l’équipe, Awa' }).click()
   await row('Awa').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator(':focus').allInnerTexts()).toEqual([expect.stringContaining('Koffi')])
   await notice.getByRole('button', { name: 'Tout renvoyer (2)' }).click()
   await list.waitFor({ state: 'detached' })
   await expect.poll(failed).toEqual([])

@@ -6,6 +6,7 @@ import type {
 import type { EmailsARenvoyerMutation } from '../../__generated__/EmailsARenvoyerMutation.graphql.ts'
 import type { EmailsARenvoyerAbandonMutation } from '../../__generated__/EmailsARenvoyerAbandonMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
+import { useKeyboardPlace } from '../liste/useKeyboardPlace.ts'
 import { alerter, annoncer, whyNot } from '../messages/messages.ts'
 import { Moment } from '../Moment.tsx'
 import { boites } from './boite/boite.ts'
@@ -47,6 +48,7 @@ export default function EmailsARenvoyer({ admin }: { admin: EmailsARenvoyer_admi
   )
   const { renvoyer, toutRenvoyer, abandonner, isBusy } = useRenvoi()
   const { totalCount, edges } = unsentEmails
+  const { rows, quitter } = useKeyboardPlace(totalCount, '[aria-labelledby=courrier]')
   return (
     <div className={classes.aRenvoyer}>
       <h3 id="a-renvoyer">À renvoyer</h3>
@@ -54,7 +56,7 @@ export default function EmailsARenvoyer({ admin }: { admin: EmailsARenvoyer_admi
         {totalCount > edges.length && `Les ${edges.length} plus récents sur ${totalCount}. `}
         Essayés en vain assez longtemps, ils ne partent plus que d’ici.
       </p>
-      <ul className={classes.rangs} aria-labelledby="a-renvoyer">
+      <ul ref={rows} className={classes.rangs} aria-labelledby="a-renvoyer">
         {edges.map(({ node }) => (
           <li key={node.id}>
             <Quoi email={node} />
@@ -62,24 +64,32 @@ export default function EmailsARenvoyer({ admin }: { admin: EmailsARenvoyer_admi
             <button
               type="button"
               className="outil outil-petit"
-              disabled={isBusy}
-              onClick={() => void renvoyer(node.id)}
+              aria-busy={isBusy}
+              onClick={({ currentTarget }) => {
+                quitter(currentTarget.closest('li'))
+                void renvoyer(node.id)
+              }}
             >
               Renvoyer
+              <span className="hors-ecran"> {sujetDe(node)}</span>
             </button>
             <button
               type="button"
               className="outil outil-petit"
-              disabled={isBusy}
-              onClick={() => void abandonner(node.id)}
+              aria-busy={isBusy}
+              onClick={({ currentTarget }) => {
+                quitter(currentTarget.closest('li'))
+                void abandonner(node.id)
+              }}
             >
               Ne pas envoyer
+              <span className="hors-ecran"> {sujetDe(node)}</span>
             </button>
           </li>
         ))}
       </ul>
       {totalCount > 1 && (
-        <button type="button" className="outil" disabled={isBusy} onClick={() => void toutRenvoyer()}>
+        <button type="button" className="outil" aria-busy={isBusy} onClick={() => void toutRenvoyer()}>
           Tout renvoyer ({totalCount})
         </button>
       )}
@@ -118,9 +128,12 @@ function useRenvoi() {
     }
   `)
 
-  async function act(done: string, ask: Promise<{ result: { message?: string } }>): Promise<void> {
+  const isBusy = isResending || isDropping
+
+  async function act(done: string, ask: () => Promise<{ result: { message?: string } }>): Promise<void> {
+    if (isBusy) return
     try {
-      const { result } = await ask
+      const { result } = await ask()
       if (result.message === undefined) annoncer(done)
       else alerter(result.message)
     } catch (error) {
@@ -129,12 +142,17 @@ function useRenvoi() {
   }
 
   return {
-    isBusy: isResending || isDropping,
-    renvoyer: (id: string) => act('L’e-mail repart.', resend({ variables: { input: { ids: [id] } } })),
-    toutRenvoyer: () => act('Les e-mails repartent.', resend({ variables: { input: {} } })),
+    isBusy,
+    renvoyer: (id: string) => act('L’e-mail repart.', () => resend({ variables: { input: { ids: [id] } } })),
+    toutRenvoyer: () => act('Les e-mails repartent.', () => resend({ variables: { input: {} } })),
     abandonner: (id: string) =>
-      act('L’e-mail ne partira pas.', drop({ variables: { input: { ids: [id] } } })),
+      act('L’e-mail ne partira pas.', () => drop({ variables: { input: { ids: [id] } } })),
   }
+}
+
+/** What tells its buttons from those of the others. */
+function sujetDe({ text, to, about }: Email): string {
+  return [objets[text] ?? text, about?.libelle ?? to].filter(Boolean).join(', ')
 }
 
 function Quoi({ email: { text, to, about, error } }: { email: Email }) {

@@ -32,6 +32,7 @@ export function Sauvegarde({ admin }: { admin: Sauvegarde_admin$key }) {
           {provenAt ? (
             <>
               Dernière sauvegarde prouvée&nbsp;: <Moment date={provenAt} isWhole />.
+              {isLate && ' Une autre aurait dû l’être depuis.'}
             </>
           ) : (
             'Aucune sauvegarde n’a encore été prouvée.'

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { HistoriqueQuery } from '../../__generated__/HistoriqueQuery.graphql.ts'
 import { Moment } from '../Moment.tsx'
@@ -58,7 +59,12 @@ export default function Historique({ element, definition, options }: Omit<TraceP
               <dl className={classes.changements}>
                 {montres.map((change) => {
                   const { nom, avant } = valeurAvant(change, definition, options)
-                  return [<dt key={`${nom} `}>{nom}, avant</dt>, <dd key={nom}>{avant}</dd>]
+                  return (
+                    <Fragment key={change.field}>
+                      <dt>{nom}, avant</dt>
+                      <dd>{avant}</dd>
+                    </Fragment>
+                  )
                 })}
               </dl>
             )}

@@ -58,7 +58,8 @@ export function Conservation({ admin }: { admin: Conservation_admin$key }) {
 
   async function garder({ type, months }: Choix): Promise<void> {
     setDemande(null)
-    const fait = months === null ? 'Rien n’est effacé par l’âge.' : `Effacés au bout de ${duree(months)}.`
+    const combien = months === null ? 'sans limite' : `pendant ${duree(months)}`
+    const fait = `${nomDe(type)}\u00a0: conservation ${combien}.`
     await ask(async () => {
       const { setRetention } = await save({ variables: { input: { type, months } } })
       return refusOf(setRetention.refus)
@@ -77,7 +78,7 @@ export function Conservation({ admin }: { admin: Conservation_admin$key }) {
           <span>{nomDe(type)}</span>
           <select
             value={months ?? ''}
-            disabled={answer.isAsking}
+            aria-busy={answer.isAsking}
             onChange={({ currentTarget: { value } }) =>
               choisir(type, months ?? null, value === '' ? null : Number(value))
             }
