@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitAdmin } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
-import { openSite, type Site } from './testing/browser.ts'
+import { eventually, openSite, type Site } from './testing/browser.ts'
 
 let site: Site
 beforeAll(async () => {
