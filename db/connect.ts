@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, sql, type Transaction } from 'kysely'
+import { CompiledQuery, Kysely, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import sqlite3 from 'sqlite3'
 import { occupy, type Leave } from './occupancy.ts'
@@ -22,6 +22,8 @@ export interface Db {
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** The same for as long as it takes: for what is done before anybody is served. */
   patiently<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
+  /** On PostgreSQL one statement by itself, for a library that keeps a table of its own there. Null on SQLite. */
+  statement: ((text: string, values: unknown[]) => Promise<{ rows: unknown[] }>) | null
   /** The same database, where whatever is written is journaled as done by whoever `who` says when a transaction begins. */
   as(who: () => Actor): Db
   /** How many transactions of this process have ended: where it has not moved, nothing was written here meanwhile. */
@@ -125,6 +127,8 @@ async function openPostgres(url: string, log: Log): Promise<Opened> {
     read,
     transaction: (work) => retried(() => write.transaction().execute(work)),
     patiently: (work) => once(open('patiently'), work),
+    // Apart from writers, who may wait for a lock.
+    statement: (text, values) => read.executeQuery(CompiledQuery.raw(text, values)),
     close: async () => {
       const closed = Promise.all([read.destroy(), write.destroy()])
       await Promise.race([closed, sleep(closeMs, undefined, { ref: false })])
@@ -189,6 +193,7 @@ async function openSqlite(file: string, log: Log): Promise<Opened> {
           .execute(work)
           .finally(() => (waitMs = lockWaitMs.usual))
       },
+      statement: null,
       // The writer last, so that it folds the write-ahead log into the file.
       close: async () => {
         await read.destroy()

@@ -13,6 +13,7 @@ import { corbeille } from './migrations/0010-corbeille.ts'
 import { jobs } from './migrations/0011-jobs.ts'
 import { journal } from './migrations/0012-journal.ts'
 import { indesirables } from './migrations/0013-indesirables.ts'
+import { rateLimits } from './migrations/0014-rate-limits.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
 
@@ -37,6 +38,7 @@ export const migrations: Migration[] = [
   jobs,
   journal,
   indesirables,
+  rateLimits,
 ]
 
 /**

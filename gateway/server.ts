@@ -69,7 +69,7 @@ type Route = readonly [path: string, handler: Handler]
 export function createGateway(options: Options): Gateway {
   const { config, db, logger } = options
   const { publicUrl, trustProxy } = config
-  const limits = createRateLimits()
+  const limits = createRateLimits(db)
   const mailer = createMailer(config)
   const report = createReport(logger)
   const notes = createNotes(report)

@@ -46,7 +46,11 @@ async function ofPostgres(db: Db, url: string, folder: string): Promise<Snapshot
     if (!facts) return null
     const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as "id"`.execute(trx)
     const snapshot = `--snapshot=${rows[0]?.id ?? ''}`
-    await runTool('pg_dump', ['--format=custom', '--no-owner', '--no-acl', snapshot, `--file=${file}`], url)
+    await runTool(
+      'pg_dump',
+      ['--format=custom', '--no-owner', '--no-acl', '--no-unlogged-table-data', snapshot, `--file=${file}`],
+      url,
+    )
     return { ...facts, file }
   })
 }

@@ -1,6 +1,13 @@
+import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { GraphQLError } from 'graphql'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from 'rate-limiter-flexible'
+import type { Db } from '../../db/connect.ts'
 import { RateLimitError } from '../../schema/errors.ts'
 
 const minute = 60
@@ -37,38 +44,91 @@ export interface RateLimits {
   forgive(limit: Limit, key: string): Promise<void>
 }
 
-/** Each server counts for itself, in memory: with two servers a caller has at most twice as many. */
-export function createRateLimits(): RateLimits {
-  const limiters = new Map(
-    Object.entries(rules).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
+/** So long is the database waited for; then this server counts for itself. */
+const storeMs = 2_000
+
+interface Statement {
+  text: string
+  values: unknown[]
+}
+
+/** What counts by one rule. */
+interface Counter {
+  limiter: Pick<RateLimiterMemory, 'consume' | 'reward'>
+  /** Forgets whom it refuses without asking. */
+  unblock(): void
+}
+
+/** Servers on one PostgreSQL count together, in it; while it is gone, and on SQLite, each for itself in memory. */
+export function createRateLimits({ statement }: Pick<Db, 'statement'>): RateLimits {
+  const counters = new Map<string, Counter>(
+    Object.entries(rules).map(([name, rule], n) => {
+      const memory = new RateLimiterMemory({ keyPrefix: name, ...rule })
+      if (!statement) return [name, { limiter: memory, unblock() {} }]
+      // One of them removes what is over, of all.
+      const own = { insuranceLimiter: memory, clearExpiredByTimeout: n === 0 }
+      return [name, sharedCounter(statement, { keyPrefix: name, ...rule, ...own })]
+    }),
   )
-  function limiterOf(limit: Limit): RateLimiterMemory {
-    const limiter = limiters.get(limit)
-    if (!limiter) throw new Error(`No limit is named ${limit}.`)
-    return limiter
+  function counterOf(limit: Limit): Counter {
+    const counter = counters.get(limit)
+    if (!counter) throw new Error(`No limit is named ${limit}.`)
+    return counter
+  }
+  async function refusal(limit: Limit, key: string): Promise<RateLimiterRes | null> {
+    try {
+      await counterOf(limit).limiter.consume(hashed(key))
+      return null
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused
+      return refused
+    }
   }
   return {
     async count(limit, key) {
-      try {
-        await limiterOf(limit).consume(key)
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused
-        throw new RateLimitError(rules[limit].points, Math.ceil(refused.msBeforeNext / 1000))
-      }
+      const refused = await refusal(limit, key)
+      if (refused) throw new RateLimitError(rules[limit].points, Math.ceil(refused.msBeforeNext / 1000))
     },
     async allows(limit, key) {
-      try {
-        await limiterOf(limit).consume(key)
-        return true
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused
-        return false
-      }
+      return (await refusal(limit, key)) === null
     },
     async forgive(limit, key) {
-      await limiterOf(limit).reward(key)
+      const { limiter, unblock } = counterOf(limit)
+      await limiter.reward(hashed(key))
+      unblock()
     },
   }
+}
+
+/** Counts in the database. Whoever was refused is so until his time is over, without another query. */
+function sharedCounter(
+  statement: NonNullable<Db['statement']>,
+  rule: {
+    keyPrefix: string
+    points: number
+    duration: number
+    insuranceLimiter: RateLimiterMemory
+    clearExpiredByTimeout: boolean
+  },
+): Counter {
+  const store = new RateLimiterPostgres({
+    ...rule,
+    // Without the names that the library gives its statements: PgBouncer may know none.
+    storeClient: { query: ({ text, values }: Statement) => statement(text, values) },
+    storeType: 'client',
+    tableName: 'rateLimit',
+    tableCreated: true,
+    inMemoryBlockOnConsumed: rule.points + 1,
+  })
+  return {
+    limiter: new RLWrapperTimeouts({ limiter: store, timeoutMs: storeMs }),
+    unblock: () => store.deleteInMemoryBlockedAll(),
+  }
+}
+
+/** What is counted for: an e-mail address is in no table that it need not be in, and none is too long. */
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
 }
 
 /** What an address counts as: an IPv6 customer has a whole /64 to choose from. */
