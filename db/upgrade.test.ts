@@ -4,6 +4,7 @@ import { openDatabase, type Db } from './connect.ts'
 import { contentTables } from './contentFacts.ts'
 import { insert } from './contentStore.ts'
 import { loadReleased, released } from './fixtures/load.ts'
+import { verifyJournal } from './journalSeal.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { kinds, newPlace } from './testDatabases.ts'
 import { tableNames } from './tableNames.ts'
@@ -40,6 +41,7 @@ describe.each(kinds)('a database of a released version, on %s', (kind) => {
       if (table === 'migration' || table === 'contentVersion') continue
       expect([table, after[table]]).toEqual([table, rows.map((row) => expect.objectContaining(row))])
     }
+    expect((await verifyJournal(db)).faults).toEqual([])
     for (const table of contentTables) {
       const { rows } = await sql<{ n: number }>`
         select count(*) as "n" from ${sql.table(table)} where not "softdelete"`.execute(db.read)
