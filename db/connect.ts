@@ -6,6 +6,7 @@ import pg from 'pg'
 import sqlite3 from 'sqlite3'
 import { occupy, type Leave } from './occupancy.ts'
 import { actIn, type Actor } from './actor.ts'
+import { Company, lockWaitMs, type Sharing } from './company.ts'
 import { Unavailable } from './outage.ts'
 import { newPool, postgresDialect } from './postgresDialect.ts'
 import { sqliteDialect } from './sqliteDialect.ts'
@@ -41,13 +42,13 @@ export interface DatabaseOptions {
   occupied?: boolean
   /** Called for each query, with its SQL; the tests count with it. */
   onQuery?: (sql: string) => void
+  /** Of SQLite's writes; for tests and benchmarks. */
+  sharing?: Sharing
 }
 
 /** PostgreSQL's deadlock and serialization failures: the transaction did nothing and may run again. */
 const transientFailures = new Set(['40P01', '40001'])
 
-/** How long a write waits for another program's transaction on the same SQLite file; and one that is patient. */
-const lockWaitMs = { usual: 3_000, patient: 60_000 }
 /** How long a stop waits for a PostgreSQL that may be there no more. */
 const closeMs = 2_000
 const sqliteReaders = 4
@@ -57,10 +58,16 @@ const exactFailures = 0x02000000
 export const applicationId = 0x67656f6d
 
 /** Opens the database. Throws a StartError, in French, where that cannot be done. */
-export async function openDatabase({ url, dataDir, occupied, onQuery }: DatabaseOptions): Promise<Db> {
+export async function openDatabase({
+  url,
+  dataDir,
+  occupied,
+  onQuery,
+  sharing,
+}: DatabaseOptions): Promise<Db> {
   const log = onQuery && { log: (event: { query: { sql: string } }) => onQuery(event.query.sql) }
   const leave = occupied ? async () => {} : await occupyOrSay(dataDir)
-  const opening = url ? openPostgres(url, log) : openSqlite(join(dataDir, databaseFile), log)
+  const opening = url ? openPostgres(url, log) : openSqlite(join(dataDir, databaseFile), log, sharing)
   const opened = await opening.catch(async (error: unknown) => {
     await leave()
     throw error
@@ -167,7 +174,7 @@ async function retried<T>(attempt: () => Promise<T>, left = 5): Promise<T> {
   }
 }
 
-async function openSqlite(file: string, log: Log): Promise<Opened> {
+async function openSqlite(file: string, log: Log, sharing: Sharing | undefined): Promise<Opened> {
   const opened: sqlite3.Database[] = []
   try {
     if (existsSync(file)) await refuseForeign(file)
@@ -179,20 +186,14 @@ async function openSqlite(file: string, log: Log): Promise<Opened> {
     // `sqliteDialect` folds the log into the file, and hears of what fails there; SQLite itself says nothing of it.
     await exec(writer, 'pragma wal_autocheckpoint = 0')
     for (let n = 0; n < sqliteReaders; n++) opened.push(await openFile(file, sqlite3.OPEN_READONLY))
-    let waitMs: number = lockWaitMs.usual
-    const write = new Kysely<Tables>({ dialect: sqliteDialect([writer], () => waitMs), ...log })
-    const read = new Kysely<Tables>({ dialect: sqliteDialect(opened.slice(1), () => waitMs), ...log })
+    const write = new Kysely<Tables>({ dialect: sqliteDialect([writer]), ...log })
+    const read = new Kysely<Tables>({ dialect: sqliteDialect(opened.slice(1)), ...log })
+    const writes = new Company(write, (ms) => writer.configure('busyTimeout', Math.round(ms)), sharing)
     return {
       kind: 'sqlite',
       read,
-      transaction: (work) => write.transaction().execute(work),
-      patiently: (work) => {
-        waitMs = lockWaitMs.patient
-        return write
-          .transaction()
-          .execute(work)
-          .finally(() => (waitMs = lockWaitMs.usual))
-      },
+      transaction: (work) => writes.transaction(work),
+      patiently: (work) => writes.patiently(work),
       statement: null,
       // The writer last, so that it folds the write-ahead log into the file.
       close: async () => {

@@ -18,25 +18,17 @@ const booleans = ['status', 'softdelete', 'archive', 'lu']
 /** Statements kept prepared on each connection; preparing costs as much as a small read. */
 const cachedStatements = 300
 
-/** After so many transactions what the write-ahead log holds goes into the file, some 1000 pages. */
+/** After so many writes, each a savepoint (`company.ts`), what the write-ahead log holds goes into the file: some 1000 pages. */
 const checkpointEvery = 100
-
-/** How long whoever has waited in the queue may still wait for a lock that is free now and then. */
-const leastWaitMs = 200
 
 /**
  * Kysely on the `sqlite3` package: a fixed set of connections, each used by one query or transaction at a
- * time, first come, first served. With one connection it is the queue that all writes go through. Whoever begins a
- * transaction waits for the lock of another program for `lockWaitMs` since he came: all who are there wait together.
+ * time, first come, first served.
  */
-export function sqliteDialect(connections: sqlite3.Database[], lockWaitMs: () => number): Dialect {
+export function sqliteDialect(connections: sqlite3.Database[]): Dialect {
   return {
     createAdapter: () => new ManyConnections(),
-    createDriver: () =>
-      new SqliteDriver(
-        connections.map((database) => new SqliteConnection(database)),
-        lockWaitMs,
-      ),
+    createDriver: () => new SqliteDriver(connections.map((database) => new SqliteConnection(database))),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -53,29 +45,22 @@ class SqliteDriver implements Driver {
   readonly #all: SqliteConnection[]
   readonly #free: SqliteConnection[]
   readonly #waiting: ((connection: SqliteConnection) => void)[] = []
-  readonly #lockWaitMs: () => number
-  /** Whether the last one waited for the lock in vain. */
-  #locked = false
-  #committed = 0
+  /** Writes since then. */
+  #written = 0
 
-  constructor(connections: SqliteConnection[], lockWaitMs: () => number) {
+  constructor(connections: SqliteConnection[]) {
     this.#all = connections
     this.#free = [...connections]
-    this.#lockWaitMs = lockWaitMs
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const askedAt = performance.now()
-    const connection =
-      this.#free.pop() ?? (await new Promise<SqliteConnection>((resolve) => this.#waiting.push(resolve)))
-    connection.askedAt = askedAt
-    return connection
+    return this.#free.pop() ?? new Promise((resolve) => this.#waiting.push(resolve))
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    const released = this.#mine(connection)
+    const released = this.#all.find((one) => one === connection)
     if (!released) return
     const next = this.#waiting.shift()
     if (next) next(released)
@@ -84,18 +69,13 @@ class SqliteDriver implements Driver {
 
   /** IMMEDIATE takes the write lock at once, so that no transaction fails half-way for want of it. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const mine = this.#mine(connection)
-    const left = this.#lockWaitMs() - (performance.now() - (mine?.askedAt ?? 0))
-    mine?.waitForLock(Math.max(left, this.#locked ? 0 : leastWaitMs))
-    this.#locked = true
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-    this.#locked = false
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('commit'))
-    this.#committed += 1
-    if (this.#committed % checkpointEvery > 0) return
+    if (this.#written < checkpointEvery) return
+    this.#written = 0
     await connection.executeQuery(CompiledQuery.raw('pragma wal_checkpoint')).catch((error: unknown) => {
       // On a full disk, say, it stays in the log until the next time: the transaction is kept either way.
       if (!outageOf(error)) throw error
@@ -109,8 +89,17 @@ class SqliteDriver implements Driver {
     })
   }
 
-  #mine(connection: DatabaseConnection): SqliteConnection | undefined {
-    return this.#all.find((one) => one === connection)
+  async savepoint(connection: DatabaseConnection, name: string): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`savepoint "${name}"`))
+  }
+
+  async rollbackToSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`rollback to "${name}"`))
+  }
+
+  async releaseSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`release "${name}"`))
+    this.#written += 1
   }
 
   async destroy(): Promise<void> {
@@ -121,15 +110,9 @@ class SqliteDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   readonly #database: sqlite3.Database
   readonly #statements = new Map<string, Promise<sqlite3.Statement>>()
-  /** When whoever has it began to wait for it. */
-  askedAt = 0
 
   constructor(database: sqlite3.Database) {
     this.#database = database
-  }
-
-  waitForLock(ms: number): void {
-    this.#database.configure('busyTimeout', Math.round(ms))
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {

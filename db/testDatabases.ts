@@ -41,10 +41,13 @@ export interface TestDatabase {
 }
 
 /** A migrated database of this kind, with nothing in it. */
-export async function newDatabase(kind: Kind): Promise<TestDatabase> {
+export async function newDatabase(
+  kind: Kind,
+  options: Pick<DatabaseOptions, 'sharing'> = {},
+): Promise<TestDatabase> {
   const { remove, ...place } = await newPlace(kind)
   const queries: string[] = []
-  const db = await openDatabase({ ...place, onQuery: (sql) => queries.push(sql) })
+  const db = await openDatabase({ ...place, ...options, onQuery: (sql) => queries.push(sql) })
   await migrate(db)
   return {
     db,

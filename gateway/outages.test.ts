@@ -8,6 +8,7 @@ import { newDatabase } from '../db/testDatabases.ts'
 import { createReadiness } from './readiness.ts'
 import { newDisk } from './testing/disk.ts'
 import {
+  ask,
   create,
   expectFewWords,
   expectNotReady,
@@ -84,7 +85,12 @@ test('a full disk is read as ever, says so at each write, and is written again o
   await signedIn.run('{ admin { contacts { totalCount } } }')
   expect((await fetch(`${origin}/`)).status).toBe(200)
   await expectOutage(origin, create)
-  expect((await upload()).status).toBe(503)
+  // Each of those that share a commit is refused.
+  const section = 'mutation { createFaq(input: { titre: "A" }) { __typename } }'
+  const many = await Promise.all(
+    Array.from({ length: 20 }, () => ask(origin, section, signedIn.credentials())),
+  )
+  expect(many.map(({ status }) => status)).toEqual(Array(20).fill(503))
   await expectNotReady(origin, 'disque est plein')
   clear()
   await expectReady(origin)
