@@ -3,6 +3,7 @@ import pg from 'pg'
 import { factsOf } from './contentFacts.ts'
 import { changeOf, erasureOf, itemOf, type Beside } from './contentJournal.ts'
 import { record, type Act } from './journal.ts'
+import { plan } from './schedules.ts'
 import type { ContentRow, ContentTable, FileTable, Row, Tables } from './tables.ts'
 import { derived, isPrintable } from './texts.ts'
 
@@ -189,6 +190,7 @@ export async function erase(trx: Writer, table: ContentTable, id: number): Promi
   await sql`delete from "notification" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "demoContent" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "formerSlug" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
+  for (const status of [true, false]) await plan(trx, { type: table, id, status }, null)
   await sql`delete from ${sql.table(table)} where "id" = ${id}`.execute(trx)
 }
 

@@ -15,6 +15,8 @@ const itemActs = [
   'erase',
   'reorder',
   'swap',
+  // To be put on line or taken off it later, or not any more.
+  'schedule',
   // Changed because something else was: a projet whose category has another name.
   'follow',
   // What may be a robot's, in the place of `create`; and what becomes of it.

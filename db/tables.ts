@@ -173,6 +173,8 @@ export interface JobPayloads {
     | { text: 'notice'; type: ReadTable; id: number }
     | { text: 'confirmation'; type: 'devis'; id: number }
     | { text: 'newPassword'; to: string }
+  /** An item is to be put on line, or taken off it, when it is due; `at` says when, also once that has failed. */
+  schedule: { type: ContentTable; id: number; status: boolean; at: string }
 }
 
 export type JobKind = keyof JobPayloads

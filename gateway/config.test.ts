@@ -76,6 +76,7 @@ describe('a bad value is named in one sentence', () => {
     ['COMPANY_PHONE1', '12'],
     ['NOTIFY_EMAIL', 'a@b'],
     ['MAIL_FROM', 'le bureau'],
+    ['TIME_ZONE', 'Abidjan'],
     ['TRUST_PROXY', '-1'],
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'https://a.example.com, b'],

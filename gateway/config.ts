@@ -23,6 +23,8 @@ export interface Config {
   readonly notifyEmail: string | undefined
   /** The sender of e-mail. */
   readonly mailFrom: string
+  /** In which staff plan and read moments: an IANA name. */
+  readonly timeZone: string
   /** How many proxies in front are believed for X-Forwarded-For. */
   readonly trustProxy: number
   readonly corsOrigins: readonly string[]
@@ -87,6 +89,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: read('SMTP_URL', undefined, url('smtp:', 'smtps:'), 'une adresse smtp://… ou smtps://…', true),
     notifyEmail: email('NOTIFY_EMAIL'),
     mailFrom: email('MAIL_FROM') ?? `ne-pas-repondre@${new URL(publicUrl).hostname}`,
+    timeZone: read('TIME_ZONE', 'Africa/Abidjan', aTimeZone, 'un fuseau horaire tel que Africa/Abidjan'),
     trustProxy: read('TRUST_PROXY', 0, integer(0, 10), 'un entier entre 0 et 10'),
     corsOrigins: read(
       'CORS_ORIGINS',
@@ -141,6 +144,14 @@ function anEmail(value: string): string | undefined {
 
 function aPhone(value: string): string | undefined {
   return parsePhoneNumberFromString(value, 'CI')?.isPossible() ? value : undefined
+}
+
+function aTimeZone(value: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('fr', { timeZone: value }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
 }
 
 function aHost(value: string): string | undefined {

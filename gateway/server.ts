@@ -25,6 +25,7 @@ import { createReadiness } from './readiness.ts'
 import { emailKind } from './received/emails.ts'
 import { forgetIndesirables } from './received/indesirables.ts'
 import { keepNoLonger } from './received/retention.ts'
+import { scheduling } from './jobs/scheduling.ts'
 import { createReceived } from './received/received.ts'
 import { createReport, type Report } from './report.ts'
 import { createRest } from './rest/rest.ts'
@@ -147,6 +148,7 @@ function createServices(common: Common) {
     db,
     files,
     company,
+    timeZone: config.timeZone,
     backupPeriodMs: config.backups ? periodMs(config.backups.every) : null,
     created: createReceived({ config, mailer, limits }),
     doorman,
@@ -176,6 +178,7 @@ function createServices(common: Common) {
         seal: sealing(db),
         indesirables: forgetIndesirables({ db, files }),
         retention: keepNoLonger({ db, files }),
+        schedule: scheduling(db),
       },
     }),
     graphql,

@@ -34,6 +34,7 @@ interface Options {
   db: Db
   files: Files
   company: Company
+  timeZone: string
   backupPeriodMs: Context['backupPeriodMs']
   created: Context['created']
   doorman: Doorman
@@ -50,6 +51,7 @@ export function createGraphql({
   db,
   files,
   company,
+  timeZone,
   backupPeriodMs,
   created,
   doorman,
@@ -68,7 +70,7 @@ export function createGraphql({
     const contextFor = (who: Caller): Context => {
       // Asked anew for each transaction: whoever signs in is somebody for the rest of the operation.
       const bound = db.as(() => actorFor(who.visitor))
-      return { db: bound, files, company, backupPeriodMs, created, budget: new Budget(), ...who }
+      return { db: bound, files, company, timeZone, backupPeriodMs, created, budget: new Budget(), ...who }
     }
     if (caller) return contextFor(caller)
     if (!req || !res) throw new Error('A door must say who asks.')

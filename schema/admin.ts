@@ -21,6 +21,10 @@ builder.node(Admin, {
         'False: no e-mail is set up; nobody is told of what comes in, and no password is found again by mail.',
       resolve: (_admin, _args, { auth }) => auth.sendsMail,
     }),
+    timeZone: t.string({
+      description: 'In which staff plan and read moments: Africa/Abidjan, …',
+      resolve: (_admin, _args, { timeZone }) => timeZone,
+    }),
   }),
 })
 

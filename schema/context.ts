@@ -112,6 +112,8 @@ export interface Context extends Request {
   files: Files
   /** What the default company says of itself: COMPANY_NAME, COMPANY_EMAIL and COMPANY_PHONE1, 2. */
   company: Company
+  /** In which staff plan and read moments: an IANA name. */
+  timeZone: string
   /** How often this server backs up by itself; null where it does not. */
   backupPeriodMs: number | null
   /** An item is created in this transaction: writes there what is to follow outside once it has ended. */

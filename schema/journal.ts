@@ -9,7 +9,7 @@ import { builder } from './builder.ts'
 import { connectionById } from './connection.ts'
 import { Content } from './content/Content.ts'
 import { typeNames } from './content/contentType.ts'
-import { belowLoader } from './content/nodes.ts'
+import { belowLoader, mayKnow } from './content/nodes.ts'
 import type { Context } from './context.ts'
 import { badRequest } from './errors.ts'
 import { forAdministrators } from './forAdministrators.ts'
@@ -143,11 +143,6 @@ async function loadLast(keys: string[], { db }: Context): Promise<(Row<'journal'
     for (const row of rows) found.set(keyOf(table, row.itemId ?? 0), row)
   }
   return keys.map((key) => found.get(key) ?? null)
-}
-
-/** Only below what was read for an administrator, by one: a list of the site tells everybody the same. */
-function mayKnow({ audience }: Seen, { visitor }: Context): boolean {
-  return visitor.account !== null && audience === 'administrator'
 }
 
 builder.interfaceFields(Content, (t) => ({

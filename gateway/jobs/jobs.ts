@@ -13,6 +13,7 @@ import {
 } from '../../db/jobs.ts'
 import { outageOf } from '../../db/outage.ts'
 import type { JobKind, JobPayloads } from '../../db/tables.ts'
+import { ExpectedError } from '../../schema/errors.ts'
 import type { Report } from '../report.ts'
 
 /** What is done of one kind: at least once, so that what `run` does twice must be as if done once. */
@@ -196,8 +197,10 @@ export class Jobs {
       return () => (everyMs === undefined ? finish(db, job) : recur(db, job, this.inMs(everyMs), null))
     } catch (error) {
       if (this.stopped || signal.aborted) return () => giveBack(db, job, this.clock())
-      this.report(error, `tâche ${job.kind}`)
       const reason = messageOf(error)
+      // A rule forbids it, and will at the next try.
+      if (error instanceof ExpectedError) return () => fail(db, job, null, reason)
+      this.report(error, `tâche ${job.kind}`)
       const wait = retryMs[job.attempts - 1]
       if (wait !== undefined) return () => fail(db, job, this.inMs(wait), reason)
       if (everyMs !== undefined) return () => recur(db, job, this.inMs(everyMs), reason)

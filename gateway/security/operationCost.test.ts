@@ -45,6 +45,7 @@ beforeAll(async () => {
     db,
     files,
     company,
+    timeZone: 'Africa/Abidjan',
     backupPeriodMs: null,
     created,
     report,

@@ -69,7 +69,7 @@ const ContentName = builder.enumType('ContentName', {
 })
 
 /** The type whose item has this global id. Throws NotFoundError. */
-function typeOf(id: string): ContentType<ContentTable> {
+export function typeOf(id: string): ContentType<ContentTable> {
   const typename = readGlobalId(id)?.typename
   const found = Object.values(contentTypes).find(({ name }) => name === typename)
   if (!found) throw new NotFoundError()

@@ -30,7 +30,7 @@ export function setStatus<T extends ContentTable>(
   type: ContentType<T>,
   input: UpdateInput,
   status: boolean,
-  context: Context,
+  context: Pick<Context, 'db'>,
 ): Promise<Lifecycle> {
   return changed(type, context, input, (row) => trashAside(row, { status }))
 }
@@ -125,7 +125,7 @@ export async function reorder<T extends ContentTable>(
 
 async function changed<T extends ContentTable>(
   type: ContentType<T>,
-  context: Context,
+  context: Pick<Context, 'db'>,
   input: UpdateInput,
   changes: (row: ContentRow<T>) => Values,
 ): Promise<Lifecycle> {

@@ -60,3 +60,8 @@ export function groupedBy<Row>(rows: readonly Row[], idOf: (row: Row) => number)
   }
   return (id) => groups.get(id) ?? []
 }
+
+/** Only below what was read for an administrator, by one: a list of the site tells everybody the same. */
+export function mayKnow({ audience }: Seen, { visitor }: Context): boolean {
+  return visitor.account !== null && audience === 'administrator'
+}

@@ -138,7 +138,7 @@ export async function lockCurrent<T extends ContentTable>(
 /** A transaction that writes one item; what the database itself refuses becomes an ActiveLimitError or ValidationError. */
 export async function write<T extends ContentTable>(
   type: ContentType<T>,
-  { db }: Context,
+  { db }: Pick<Context, 'db'>,
   work: (trx: Transaction<Tables>) => Promise<ContentRow<T>>,
 ): Promise<Saved<T>> {
   try {

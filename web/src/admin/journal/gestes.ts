@@ -27,6 +27,7 @@ const gestes: Partial<Record<gestes_entry$data['act'], string>> = {
   ERASE: 'a supprimé pour de bon',
   REORDER: 'a déplacé',
   SWAP: 'a publié à la place d’un autre',
+  SCHEDULE: 'a programmé',
   FOLLOW: 'a changé avec autre chose',
 }
 
