@@ -12,16 +12,15 @@ export function scheduleKey({ type, id, status }: Planned): string {
 }
 
 /** Has it done then, in the place of what was planned before; null: not at all. */
-export async function plan(trx: Transaction<Tables>, planned: Planned, at: Date | null): Promise<void> {
+export async function plan(trx: Transaction<Tables>, planned: Planned, at: string | null): Promise<void> {
   const key = scheduleKey(planned)
   await trx.deleteFrom('job').where('kind', '=', 'schedule').where('key', '=', key).execute()
   if (at === null) return
-  const due = at.toISOString()
-  const payload: Payload = { ...planned, at: due }
+  const payload: Payload = { ...planned, at }
   const createdAt = new Date().toISOString()
   await trx
     .insertInto('job')
-    .values({ kind: 'schedule', key, payload: JSON.stringify(payload), due, createdAt })
+    .values({ kind: 'schedule', key, payload: JSON.stringify(payload), due: at, createdAt })
     .execute()
 }
 

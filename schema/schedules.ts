@@ -4,7 +4,7 @@ import { isReadTable } from '../db/contentFacts.ts'
 import { findMany, seen, statsOf, type Seen } from '../db/contentStore.ts'
 import { itemOf } from '../db/contentJournal.ts'
 import { record } from '../db/journal.ts'
-import { momentsOf, plan, scheduleKey, schedules } from '../db/schedules.ts'
+import { momentsOf, plan, scheduleKey, schedules, type Planned } from '../db/schedules.ts'
 import type { ContentRow, ContentTable, JobPayloads, Row, Tables } from '../db/tables.ts'
 import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'
@@ -27,6 +27,8 @@ interface Moments {
   publishAt: string | null
   unpublishAt: string | null
 }
+
+const momentNames = ['publishAt', 'unpublishAt'] as const
 
 /** Something planned, of an item that is there. */
 interface Schedule {
@@ -206,36 +208,45 @@ function moment(
 
 type Given = Record<keyof Moments, Date | null | undefined>
 
-/** Writes what is to be done with a locked item. Throws ValidationError where it would change nothing. */
+/** Writes what is to be done with a locked item. Throws ValidationError where what is asked for would change nothing. */
 async function schedule(
   trx: Transaction<Tables>,
   table: ContentTable,
   row: ContentRow,
   given: Given,
 ): Promise<void> {
-  const planned = (status: boolean) => ({ type: table, id: row.id, status })
-  const keys = { publishAt: scheduleKey(planned(true)), unpublishAt: scheduleKey(planned(false)) }
-  const before = await momentsOf(trx, Object.values(keys))
-  const was: Moments = {
-    publishAt: before.get(keys.publishAt) ?? null,
-    unpublishAt: before.get(keys.unpublishAt) ?? null,
-  }
-  const willBe: Moments = {
-    publishAt: given.publishAt === undefined ? was.publishAt : (given.publishAt?.toISOString() ?? null),
-    unpublishAt:
-      given.unpublishAt === undefined ? was.unpublishAt : (given.unpublishAt?.toISOString() ?? null),
-  }
-  const failure = inVain(row.status, willBe)
-  if (failure) throw new ValidationError([failure])
-  if (given.publishAt !== undefined) await plan(trx, planned(true), given.publishAt)
-  if (given.unpublishAt !== undefined) await plan(trx, planned(false), given.unpublishAt)
-  const changed = Object.entries(was).filter(([name, at]) => Reflect.get(willBe, name) !== at)
-  if (changed.length > 0)
-    await record(trx, { act: 'schedule', item: itemOf(table, row), before: Object.fromEntries(changed) })
+  const planned = { publishAt: of(table, row, true), unpublishAt: of(table, row, false) }
+  const before = await momentsOf(trx, Object.values(planned).map(scheduleKey))
+  const was = eachMoment((name) => before.get(scheduleKey(planned[name])) ?? null)
+  const asked = eachMoment((name) =>
+    given[name] === undefined ? was[name] : (given[name]?.toISOString() ?? null),
+  )
+  const vain = inVain(row.status, asked)
+  if (vain && given[vain.field]) throw new ValidationError([vain])
+  // What was planned before and makes no sense any more goes.
+  const willBe = vain ? { ...asked, [vain.field]: null } : asked
+  const changed = momentNames.filter((name) => willBe[name] !== was[name])
+  // What could not be done goes as well once it is planned anew, or given up.
+  for (const name of momentNames)
+    if (given[name] !== undefined || changed.includes(name)) await plan(trx, planned[name], willBe[name])
+  if (changed.length === 0) return
+  const told = Object.fromEntries(changed.map((name) => [name, was[name]]))
+  await record(trx, { act: 'schedule', item: itemOf(table, row), before: told })
+}
+
+function of(type: ContentTable, { id }: ContentRow, status: boolean): Planned {
+  return { type, id, status }
+}
+
+function eachMoment(value: (name: keyof Moments) => string | null): Moments {
+  return { publishAt: value('publishAt'), unpublishAt: value('unpublishAt') }
 }
 
 /** What is on line can only be put there once it has been taken off, and the other way round. */
-function inVain(status: boolean, { publishAt, unpublishAt }: Moments): FieldFailure | null {
+function inVain(
+  status: boolean,
+  { publishAt, unpublishAt }: Moments,
+): (FieldFailure & { field: keyof Moments }) | null {
   if (publishAt !== null && publishAt === unpublishAt)
     return { field: 'unpublishAt', message: 'Choisissez deux moments différents.' }
   if (status && publishAt !== null && !(unpublishAt !== null && unpublishAt < publishAt))

@@ -144,6 +144,19 @@ describe.each(kinds)('what is planned, on %s', (kind) => {
     await plan(item, { publishAt: null })
   })
 
+  test('what makes no sense any more goes with what it needed', async () => {
+    const item = await gateway.sample('testimonial')
+    await plan(item, { publishAt: inHours(1), unpublishAt: inHours(2) })
+    expect(await plan(item, { publishAt: null })).toMatchObject({
+      content: { publishAt: null, unpublishAt: null },
+    })
+    await plan(item, { publishAt: inHours(2) })
+    await gateway.mutate('publish', 'testimonial', { id: item.id })
+    const unpublishAt = inHours(3)
+    expect(await plan(item, { unpublishAt })).toMatchObject({ content: { publishAt: null, unpublishAt } })
+    await plan(item, { unpublishAt: null })
+  })
+
   test.each([
     ['publishAt', { publishAt: '2020-01-01T00:00:00.000Z' }, 'Ce moment est passé.'],
     ['publishAt', { publishAt: 'demain' }, 'Cette date n’est pas lisible.'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fca6a1240583b367965f2a560c40956e>>
+ * @generated SignedSource<<24d43629d1c681d157d8793bd4e3691d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminLayout_query$data = {
+  readonly admin: {
+    readonly timeZone: string;
+  } | null | undefined;
   readonly site: {
     readonly entreprise: {
       readonly nom: string;
@@ -83,6 +86,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Admin",
+      "kind": "LinkedField",
+      "name": "admin",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NonLus_query"
@@ -92,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ebb3e7a2a8b3fc852a34ff9dde4bb361";
+(node as any).hash = "ce3b08bd222c3261d5ce6bf664d5e1f1";
 
 export default node;

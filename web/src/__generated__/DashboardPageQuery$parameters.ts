@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11aa3f52a3c6ca2b3cc4e912e7994f7a>>
- * @relayHash 589734202fd138ea4098911318c2ee8c
+ * @generated SignedSource<<de09d9de932080363f717359b93387f3>>
+ * @relayHash 7c30154b70e8a0e367e94420f196c0ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ccd9d11f9a6895051a1fc0c15f3f2091b6c5a6a7b9375899485476eed28878a
+// @relayRequestID 14de90a6e4f0fb0f55b7107cc0ec4f9646e65777ed5bed29eac2d886a7ee6660
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ccd9d11f9a6895051a1fc0c15f3f2091b6c5a6a7b9375899485476eed28878a",
+    "id": "14de90a6e4f0fb0f55b7107cc0ec4f9646e65777ed5bed29eac2d886a7ee6660",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

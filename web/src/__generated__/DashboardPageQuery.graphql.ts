@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62aa6a6b625703067602e21721198291>>
- * @relayHash 589734202fd138ea4098911318c2ee8c
+ * @generated SignedSource<<ec9978bd5a5fbb9d35a6ff6e24f0a294>>
+ * @relayHash 7c30154b70e8a0e367e94420f196c0ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ccd9d11f9a6895051a1fc0c15f3f2091b6c5a6a7b9375899485476eed28878a
+// @relayRequestID 14de90a6e4f0fb0f55b7107cc0ec4f9646e65777ed5bed29eac2d886a7ee6660
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type DashboardPageQuery$variables = {
 export type DashboardPageQuery$data = {
   readonly admin: {
     readonly sendsMail: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"Attention_admin" | "Comptes_admin" | "Courrier_admin" | "DerniersChangements_admin" | "PremiersPas_admin" | "Sauvegarde_admin" | "useMessages_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"AVenir_admin" | "Attention_admin" | "Comptes_admin" | "Courrier_admin" | "DerniersChangements_admin" | "PremiersPas_admin" | "Sauvegarde_admin" | "useMessages_admin">;
   } | null | undefined;
   readonly site: {
     readonly demo: boolean;
@@ -311,30 +311,44 @@ v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v35 = [
+v37 = [
   (v16/*:: as any*/)
 ],
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "kind": "Literal",
   "name": "everywhere",
   "value": true
 },
-v38 = {
+v40 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v39 = [
+v41 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/)
@@ -406,6 +420,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useMessages_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AVenir_admin"
           },
           {
             "args": null,
@@ -499,6 +518,14 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ContentStats",
             "kind": "LinkedField",
             "name": "stats",
@@ -530,7 +557,6 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
           {
             "alias": null,
@@ -668,6 +694,49 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "ScheduledAct",
+            "kind": "LinkedField",
+            "name": "scheduled",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publish",
+                "storageKey": null
+              },
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "obstacle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "content",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v36/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -703,7 +772,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -719,13 +788,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -772,7 +835,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v35/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -820,7 +883,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v35/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Comptes_accounts",
@@ -866,7 +929,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -892,7 +955,7 @@ return {
                         "selections": [
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -935,13 +998,7 @@ return {
                 "name": "isLate",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "failure",
-                "storageKey": null
-              }
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -953,8 +1010,8 @@ return {
               {
                 "alias": "Contact",
                 "args": [
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -972,8 +1029,8 @@ return {
               {
                 "alias": "Devis",
                 "args": [
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -991,8 +1048,8 @@ return {
               {
                 "alias": "Carriere",
                 "args": [
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -1016,7 +1073,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v39/*:: as any*/),
+                "args": (v41/*:: as any*/),
                 "concreteType": "AdminIndesirablesConnection",
                 "kind": "LinkedField",
                 "name": "indesirables",
@@ -1103,7 +1160,7 @@ return {
                                 "name": "telephoneLink",
                                 "plural": false,
                                 "selections": [
-                                  (v36/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1171,7 +1228,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v39/*:: as any*/),
+                "args": (v41/*:: as any*/),
                 "filters": [
                   "type",
                   "search"
@@ -1189,7 +1246,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ccd9d11f9a6895051a1fc0c15f3f2091b6c5a6a7b9375899485476eed28878a",
+    "id": "14de90a6e4f0fb0f55b7107cc0ec4f9646e65777ed5bed29eac2d886a7ee6660",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -1198,7 +1255,7 @@ return {
 };
 })();
 
-(node as any).hash = "3cc67a7b2c30a491efbc73eed443cebe";
+(node as any).hash = "34fed43046d854848bd9e6a9c98fd63f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<858426e1b6201991dffd7b7e5fddbe42>>
- * @relayHash b32b87ef7e71fa84adb6a600e3be265d
+ * @generated SignedSource<<3bcacf9ba6a7c67425b9765f32fee515>>
+ * @relayHash 29c34ceb12cd954576eb09a0a330bae9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86edcc706a43fe20f3f9747685e7404a0b67d530390e97b3fc85f3bcbea7da47
+// @relayRequestID 00c8e99fff9db0290118236ad893516957ddb64208d0a8a1dfe6fed7a4077cbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,9 @@ export type EditeurQuery$data = {
     } | null | undefined;
     readonly lastEntry?: {
       readonly " $fragmentSpreads": FragmentRefs<"gestes_entry">;
+    } | null | undefined;
+    readonly programmation?: {
+      readonly " $fragmentSpreads": FragmentRefs<"Programmation_content">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -995,6 +998,22 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Programmation_content"
+                        }
+                      ],
+                      "type": "Content",
+                      "abstractKey": "__isContent"
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "programmation"
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "JournalEntry",
@@ -1302,6 +1321,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpublishAt",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JournalEntry",
                     "kind": "LinkedField",
                     "name": "lastEntry",
@@ -1385,7 +1419,7 @@ return {
     ]
   },
   "params": {
-    "id": "86edcc706a43fe20f3f9747685e7404a0b67d530390e97b3fc85f3bcbea7da47",
+    "id": "00c8e99fff9db0290118236ad893516957ddb64208d0a8a1dfe6fed7a4077cbb",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",
@@ -1394,6 +1428,6 @@ return {
 };
 })();
 
-(node as any).hash = "deb79bd1f143b97945dc5451ac55b3ab";
+(node as any).hash = "5c0740248aff5a0054c7eac96603263a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<868041d628b0c7a1dcd3e80ae5dd883f>>
+ * @generated SignedSource<<1f0893d263ab562942cd95f875280333>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type Ligne_commun$data = {
   readonly libelle: string;
   readonly softdelete: boolean;
   readonly status: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"Prevu_content">;
   readonly " $fragmentType": "Ligne_commun";
 };
 export type Ligne_commun$key = {
@@ -62,12 +63,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "softdelete",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Prevu_content"
     }
   ],
   "type": "Content",
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "3e58738c14df3c4ead9ca80b1ca2f256";
+(node as any).hash = "261987f5f79e038ffaac1b058bb5117d";
 
 export default node;

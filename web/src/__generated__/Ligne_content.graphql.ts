@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9b88e7704bc70c8dfbefafaf9c4172f>>
+ * @generated SignedSource<<951fb1b2c701628ca60e5783c7b8a9c8>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,7 @@ export type Ligne_content$data = {
   readonly testimonial: {
     readonly " $fragmentSpreads": FragmentRefs<"testimonial_ligne">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"Prevu_content">;
   readonly " $fragmentType": "Ligne_content";
 };
 export type Ligne_content$key = {
@@ -147,6 +148,11 @@ return {
       "kind": "ScalarField",
       "name": "softdelete",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Prevu_content"
     },
     {
       "fragment": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbd46ce0e702da33548bf6f0dd1d8151>>
- * @relayHash 39717a8e3ff96c23c9bcb34548c8ccdf
+ * @generated SignedSource<<c4a605b5d4c3df7af53c508d21ca54aa>>
+ * @relayHash 1b2358f4dfd2a7bae2646bd83edf764b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6e1c99a2d6c481279b44feaa2a7e9f139b0ff01cab43dd5a2f5afc623726c67
+// @relayRequestID 4f1beaee9849c67eb6302518bb909e080da20c189e2539adc6c46ebab53c8c73
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListePageQuery } from './ListePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListePageQuery } from './ListePageQuery.graphql';
 const node: PreloadableConcreteRequest<ListePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6e1c99a2d6c481279b44feaa2a7e9f139b0ff01cab43dd5a2f5afc623726c67",
+    "id": "4f1beaee9849c67eb6302518bb909e080da20c189e2539adc6c46ebab53c8c73",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4188a080daf866c9fff7e39b5244fe85>>
- * @relayHash 39717a8e3ff96c23c9bcb34548c8ccdf
+ * @generated SignedSource<<7bb0201bc480a82df158b64444b48b7e>>
+ * @relayHash 1b2358f4dfd2a7bae2646bd83edf764b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6e1c99a2d6c481279b44feaa2a7e9f139b0ff01cab43dd5a2f5afc623726c67
+// @relayRequestID 4f1beaee9849c67eb6302518bb909e080da20c189e2539adc6c46ebab53c8c73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,14 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ContentStats",
             "kind": "LinkedField",
             "name": "stats",
@@ -433,7 +441,6 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
           {
             "alias": null,
             "args": (v13/*:: as any*/),
@@ -552,6 +559,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "softdelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpublishAt",
                         "storageKey": null
                       },
                       {
@@ -839,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6e1c99a2d6c481279b44feaa2a7e9f139b0ff01cab43dd5a2f5afc623726c67",
+    "id": "4f1beaee9849c67eb6302518bb909e080da20c189e2539adc6c46ebab53c8c73",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed337a599c69a8989f96dfe45d59d50a>>
- * @relayHash 725aa5845d6bc3f1ab9f16087589d074
+ * @generated SignedSource<<6cded3e9b5505584d357b8b5089764c5>>
+ * @relayHash 6f5f2017894ace1cec87d57a3faa9cf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 281e29f1060f46c1b2835c25a743e0c5778e20769c6c76a1c07266a2e1b8fdf7
+// @relayRequestID c365e843390c424d43ec56232a5a9e6de52bf72c9bc89594ec652f251e64bbb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,20 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpublishAt",
+                            "storageKey": null
+                          },
+                          {
                             "kind": "InlineFragment",
                             "selections": [
                               {
@@ -743,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "281e29f1060f46c1b2835c25a743e0c5778e20769c6c76a1c07266a2e1b8fdf7",
+    "id": "c365e843390c424d43ec56232a5a9e6de52bf72c9bc89594ec652f251e64bbb8",
     "metadata": {},
     "name": "ListePaginationQuery",
     "operationKind": "query",

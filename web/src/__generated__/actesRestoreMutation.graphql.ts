@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16a52a628ff0dedc2944acc5d28273b8>>
- * @relayHash 839f1cec3e960bdc97361165f6ff07a1
+ * @generated SignedSource<<51b4f06c193b2e79a343d8a53b3fc680>>
+ * @relayHash 73233f189eee381f5fa807a533ad5264
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7227cd9cd9ef5866a17f8abe04d088d713ee762d621ac760cc141aecb057ebed
+// @relayRequestID 9f051e2fb39bd9cb1790f255fb31f2b03b09d3b292543ceed70c4f4487e77e0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,20 @@ return {
                   },
                   (v12/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpublishAt",
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -722,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "7227cd9cd9ef5866a17f8abe04d088d713ee762d621ac760cc141aecb057ebed",
+    "id": "9f051e2fb39bd9cb1790f255fb31f2b03b09d3b292543ceed70c4f4487e77e0d",
     "metadata": {},
     "name": "actesRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3db5274c336df3e8a83e8366d1f48311>>
- * @relayHash 268d69a21c423ce612572e2dd93102e0
+ * @generated SignedSource<<ce5a0e1881b75af2304e9a981be37954>>
+ * @relayHash 0c006145099f46d2711939898362ce03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc7cde48589219b3e8228ffbcc9509a0748283f3199f15e46d618f912ae7a622
+// @relayRequestID d576e93d7fe73deaa9bd5790245d8967f602ca1ae7063faec53d76254dba3a50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,20 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpublishAt",
+                            "storageKey": null
                           }
                         ],
                         "type": "Content",
@@ -432,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc7cde48589219b3e8228ffbcc9509a0748283f3199f15e46d618f912ae7a622",
+    "id": "d576e93d7fe73deaa9bd5790245d8967f602ca1ae7063faec53d76254dba3a50",
     "metadata": {},
     "name": "categorieProjetCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ed728bfc29953a867634a54df30b622>>
- * @relayHash b3706cf7f3cf61a3c713876255805d00
+ * @generated SignedSource<<7db4576964fa209c5b205a4424038e95>>
+ * @relayHash bf13a32b20bb70b8d47dc4f472bff27e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff8c5ba39ecf4f96be080569697291d8eb46913d296e8607b3efbebdc991d0f0
+// @relayRequestID 4c33969a37ee11c6f3fb212261db893ff808388253b51799ce85a812a08041e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,20 @@ return {
                         "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpublishAt",
+                        "storageKey": null
                       }
                     ],
                     "type": "Content",
@@ -420,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff8c5ba39ecf4f96be080569697291d8eb46913d296e8607b3efbebdc991d0f0",
+    "id": "4c33969a37ee11c6f3fb212261db893ff808388253b51799ce85a812a08041e7",
     "metadata": {},
     "name": "categorieProjetUpdateMutation",
     "operationKind": "mutation",

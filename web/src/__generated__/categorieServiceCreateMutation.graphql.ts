@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<776449e92eaba4da1223c9cfe912674f>>
- * @relayHash 93b2868c3ca002fb8d5ce9a2119f25eb
+ * @generated SignedSource<<7485903c91082b8f029c9cb1fa36d0dc>>
+ * @relayHash 07fc5a949087ca79fe2baa00a1475aa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e1254452e98d9c5356408a649f4715683d9033665664689ac6390d69c0f010a
+// @relayRequestID 0529127a97c74870d6faad7114c2fa2abd21b3283b970d8b069e82b29b9af3a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,20 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpublishAt",
+                            "storageKey": null
                           }
                         ],
                         "type": "Content",
@@ -432,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e1254452e98d9c5356408a649f4715683d9033665664689ac6390d69c0f010a",
+    "id": "0529127a97c74870d6faad7114c2fa2abd21b3283b970d8b069e82b29b9af3a8",
     "metadata": {},
     "name": "categorieServiceCreateMutation",
     "operationKind": "mutation",

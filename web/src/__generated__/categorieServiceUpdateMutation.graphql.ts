@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1406a8790598440cb420c89989de29b0>>
- * @relayHash 94c7522751065c461fcda97623bbb4a6
+ * @generated SignedSource<<854d6fb2d5293ac52e7fdb03de985f51>>
+ * @relayHash b15df9bfed81e8443788fafb47301eaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 656f03eba25e5318859ce9ef70a5607545d8f9ff35f611c24f17c4ba0b11e3c8
+// @relayRequestID 893be7c06f70ffb24f9cedcaaf98904b28dc4e6eedf08c5e64807a7019088d91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,20 @@ return {
                         "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpublishAt",
+                        "storageKey": null
                       }
                     ],
                     "type": "Content",
@@ -420,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "656f03eba25e5318859ce9ef70a5607545d8f9ff35f611c24f17c4ba0b11e3c8",
+    "id": "893be7c06f70ffb24f9cedcaaf98904b28dc4e6eedf08c5e64807a7019088d91",
     "metadata": {},
     "name": "categorieServiceUpdateMutation",
     "operationKind": "mutation",

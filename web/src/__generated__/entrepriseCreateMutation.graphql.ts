@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<481909147a1719ca600a5b49c1c873e4>>
- * @relayHash a9b709de2975d9c717966dda95a84d0e
+ * @generated SignedSource<<c7f7d8fc0ee86c4c19fa6d52ffa3f0fe>>
+ * @relayHash d9536e533158a014f3903405bf916223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8ff1d7402e0d465321aba81fc15809b76d0270f2694717ad9dc24a7a5a2717
+// @relayRequestID 9978dd8bcaf66260e83f4af83f08b18728da8123e1f30a704d90070e150bbb00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,6 +630,20 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpublishAt",
+                            "storageKey": null
                           }
                         ],
                         "type": "Content",
@@ -721,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f8ff1d7402e0d465321aba81fc15809b76d0270f2694717ad9dc24a7a5a2717",
+    "id": "9978dd8bcaf66260e83f4af83f08b18728da8123e1f30a704d90070e150bbb00",
     "metadata": {},
     "name": "entrepriseCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ce3ae7ccd831027c5dc08a8b58602ee>>
- * @relayHash 7ca2efec6ac4a6e9916d2283e4a10a59
+ * @generated SignedSource<<4e2bf23ef6e659cfb642eb74227996ae>>
+ * @relayHash 19d75d38f23ab6f3fe665879765310b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7d04edd4ec2117314af6e90929c48e4e217f1a4c0f96de485568c23292a511e
+// @relayRequestID 581e0bb3667643b4586438c7c3b0970b0db153e1ec049ed2750aa0f8b165e170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,20 @@ return {
                         "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpublishAt",
+                        "storageKey": null
                       }
                     ],
                     "type": "Content",
@@ -761,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7d04edd4ec2117314af6e90929c48e4e217f1a4c0f96de485568c23292a511e",
+    "id": "581e0bb3667643b4586438c7c3b0970b0db153e1ec049ed2750aa0f8b165e170",
     "metadata": {},
     "name": "entrepriseUpdateMutation",
     "operationKind": "mutation",

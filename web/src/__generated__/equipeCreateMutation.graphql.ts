@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c96d2585fb471f568d04f331c2079c08>>
- * @relayHash 94e714429ae62cda7e818d65c6f4c531
+ * @generated SignedSource<<25ca0693609f2b7b410d224656d1e27a>>
+ * @relayHash 5ada750163d541b122d8e1b310886b5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 809bccabe081eb9eea2d703abc8b222373b2b0faf2b3b81ec2e3244cf7485c31
+// @relayRequestID aadb5ca3c9963efd1e75135f591a29a0bec0f5c57e8ac13eb38eafa0c1fabd95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,20 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpublishAt",
+                            "storageKey": null
                           }
                         ],
                         "type": "Content",
@@ -615,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "809bccabe081eb9eea2d703abc8b222373b2b0faf2b3b81ec2e3244cf7485c31",
+    "id": "aadb5ca3c9963efd1e75135f591a29a0bec0f5c57e8ac13eb38eafa0c1fabd95",
     "metadata": {},
     "name": "equipeCreateMutation",
     "operationKind": "mutation",

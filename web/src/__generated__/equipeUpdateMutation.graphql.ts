@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af1c727b48a8e824eb43e4079f2e5241>>
- * @relayHash 7ff363a3777a47ac26360c225db472e9
+ * @generated SignedSource<<64978a1a1ef5b710c1169d13bb519ad8>>
+ * @relayHash 9ff748df3f17c1ca0a2ef79f308ce261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abab5208d2cecbeb1eafea4ffdfa410075a0cd60d3b638a783e2594bcaf5d973
+// @relayRequestID d4b994e6642abb9822e08f9af3cc184dc53a1b834454f60f1be9d4371b3e1f00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,20 @@ return {
                         "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpublishAt",
+                        "storageKey": null
                       }
                     ],
                     "type": "Content",
@@ -618,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "abab5208d2cecbeb1eafea4ffdfa410075a0cd60d3b638a783e2594bcaf5d973",
+    "id": "d4b994e6642abb9822e08f9af3cc184dc53a1b834454f60f1be9d4371b3e1f00",
     "metadata": {},
     "name": "equipeUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0ff40c7d9601eab91fdfaa10ec24ec9>>
- * @relayHash 57853938207c2bb01a920ffd2be6971f
+ * @generated SignedSource<<867a6728094584d5e00cf78e19a399a1>>
+ * @relayHash c2e6b8798be9ac9df1544d4ba00a26af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a2138ffed4011880290d37eb353c0c7161afb5c08811760853d8cb95a9885d0
+// @relayRequestID 58f78f15b537c42d7d38ea7247613e8eb261ed301be9dd93d1dabf9b733a95fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,20 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpublishAt",
+                            "storageKey": null
                           }
                         ],
                         "type": "Content",
@@ -457,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a2138ffed4011880290d37eb353c0c7161afb5c08811760853d8cb95a9885d0",
+    "id": "58f78f15b537c42d7d38ea7247613e8eb261ed301be9dd93d1dabf9b733a95fd",
     "metadata": {},
     "name": "faqCreateMutation",
     "operationKind": "mutation",

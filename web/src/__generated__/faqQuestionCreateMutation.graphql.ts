@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eaa51f15fce890b50926059ca3ac1a1>>
- * @relayHash 2153375d03b440a8584d2b778497095c
+ * @generated SignedSource<<cd3b883c043a5bc13afb5e05d4777f2b>>
+ * @relayHash 5a83cde64dbe65d39ed62d1c85353ad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7054eaa4a973da799f3d52c06bcb7198d4fab8111da00c9ae8dedbb75ad7fc87
+// @relayRequestID 54092283308ac8956f3c4b5eeba2ab31aa0fd7eb96da7fe8ac3ae18001685337
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,20 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpublishAt",
+                            "storageKey": null
                           }
                         ],
                         "type": "Content",
@@ -494,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "7054eaa4a973da799f3d52c06bcb7198d4fab8111da00c9ae8dedbb75ad7fc87",
+    "id": "54092283308ac8956f3c4b5eeba2ab31aa0fd7eb96da7fe8ac3ae18001685337",
     "metadata": {},
     "name": "faqQuestionCreateMutation",
     "operationKind": "mutation",

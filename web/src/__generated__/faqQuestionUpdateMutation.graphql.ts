@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02088e237159745146d72054c3b86e34>>
- * @relayHash 01d23492b47656867a42a89cc9550dd2
+ * @generated SignedSource<<acb8573be1ab1afd524b36ff9a412534>>
+ * @relayHash 6060dcb4fc875b87095ecb562e278f9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c94c887d8f9d2df91ddbff8f3fa05b7f62a62325dea8ae80a1f5d52dfecfa3a
+// @relayRequestID 9929031384cd15e90d0b3178bfa25addf49bdca3af7dc4947d90be18b3de3973
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,20 @@ return {
                         "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpublishAt",
+                        "storageKey": null
                       }
                     ],
                     "type": "Content",
@@ -487,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c94c887d8f9d2df91ddbff8f3fa05b7f62a62325dea8ae80a1f5d52dfecfa3a",
+    "id": "9929031384cd15e90d0b3178bfa25addf49bdca3af7dc4947d90be18b3de3973",
     "metadata": {},
     "name": "faqQuestionUpdateMutation",
     "operationKind": "mutation",

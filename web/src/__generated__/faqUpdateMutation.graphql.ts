@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<560a16f0d6117d11a2457cd8f5d1f587>>
- * @relayHash 4875ada7e82b2c65a7cc30069e8ad22c
+ * @generated SignedSource<<d6498acc571b4333596bc505c2589c4c>>
+ * @relayHash b676d2b5c8914dc757a322c8a97818a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 150517080be09b6c56388120d63009b5ca5e1b749154121e9d96f3c01c9bc04b
+// @relayRequestID f8c11397798a2f92762f1f220041f8cc959e824934da8afbda9d682fdcf7bbe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,20 @@ return {
                         "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpublishAt",
+                        "storageKey": null
                       }
                     ],
                     "type": "Content",
@@ -445,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "150517080be09b6c56388120d63009b5ca5e1b749154121e9d96f3c01c9bc04b",
+    "id": "f8c11397798a2f92762f1f220041f8cc959e824934da8afbda9d682fdcf7bbe2",
     "metadata": {},
     "name": "faqUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<347caa31b85421464eb338c1552dc5d8>>
- * @relayHash e78ec05326a7fef5bfe496ded2b0f0cc
+ * @generated SignedSource<<a7f04bfea7d0d66aaf06bb1350e9eb04>>
+ * @relayHash 13b69801af0ef7191d7dc7b7124b8b84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce8dd3f35b11af1cfb2907efcbda1b6e2c591e37113616121050f24907a6ad48
+// @relayRequestID 63ce28821a5d50d6b3cca7e068bd1ee76c0621f34846535a642eeae33d4d8012
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,6 +492,20 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpublishAt",
+                            "storageKey": null
                           }
                         ],
                         "type": "Content",
@@ -583,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce8dd3f35b11af1cfb2907efcbda1b6e2c591e37113616121050f24907a6ad48",
+    "id": "63ce28821a5d50d6b3cca7e068bd1ee76c0621f34846535a642eeae33d4d8012",
     "metadata": {},
     "name": "partenaireCreateMutation",
     "operationKind": "mutation",

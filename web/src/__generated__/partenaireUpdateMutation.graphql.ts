@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8254845cde1cbb7610afc81e89f2db91>>
- * @relayHash 11bc7257855f093676811c743728a59b
+ * @generated SignedSource<<036b1f6a5dec1478a56b3f8fab85f470>>
+ * @relayHash 8eb8bd68bec6912d2d4430d6a0bf1043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID deee62b37d35ac54ec7396261dd3d1f3e1051c717e9b5e9b3dfed91771339268
+// @relayRequestID 96921856a69a5cc6b1d4a0c067ac3e335958fe67152032e1410d9cddfeeeed64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,6 +469,20 @@ return {
                         "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpublishAt",
+                        "storageKey": null
                       }
                     ],
                     "type": "Content",
@@ -574,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "deee62b37d35ac54ec7396261dd3d1f3e1051c717e9b5e9b3dfed91771339268",
+    "id": "96921856a69a5cc6b1d4a0c067ac3e335958fe67152032e1410d9cddfeeeed64",
     "metadata": {},
     "name": "partenaireUpdateMutation",
     "operationKind": "mutation",

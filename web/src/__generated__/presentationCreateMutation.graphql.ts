@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90dd456ed0df06cf26a4f78bdcff15ea>>
- * @relayHash 01200b12f70faced00792dff6879d43a
+ * @generated SignedSource<<f59cba745825b8ec251266a055308925>>
+ * @relayHash 6f8b4fbd6af0d3d8a809e559d7e3b508
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd50c6ed71ea1b65f6455f2c20cc04861dcd67e89949d5de05e3456a7ef655f5
+// @relayRequestID c003c678f1aee5d36d982c88a3ded235e723502cbfd7d1bc74c1622aaa5361c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,20 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpublishAt",
+                            "storageKey": null
                           }
                         ],
                         "type": "Content",
@@ -587,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd50c6ed71ea1b65f6455f2c20cc04861dcd67e89949d5de05e3456a7ef655f5",
+    "id": "c003c678f1aee5d36d982c88a3ded235e723502cbfd7d1bc74c1622aaa5361c5",
     "metadata": {},
     "name": "presentationCreateMutation",
     "operationKind": "mutation",

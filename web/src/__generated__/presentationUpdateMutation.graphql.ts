@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de58f9a3a715f889e9dbd63afd495368>>
- * @relayHash 33da09192756513e5e6112a048721b52
+ * @generated SignedSource<<e9571c34b75e36eda2a3c7e9255ac7ee>>
+ * @relayHash 0a902927f0d053bceb8943f8aa7b9ffb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af7cc0262d0085c71be3babdd21fe5b175bdb129c5c4edae15c09561da6186e5
+// @relayRequestID 83b19c9657038de621ceeda0d979487ec43d59862a1c1e521d5f980276196fce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,20 @@ return {
                         "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpublishAt",
+                        "storageKey": null
                       }
                     ],
                     "type": "Content",
@@ -583,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "af7cc0262d0085c71be3babdd21fe5b175bdb129c5c4edae15c09561da6186e5",
+    "id": "83b19c9657038de621ceeda0d979487ec43d59862a1c1e521d5f980276196fce",
     "metadata": {},
     "name": "presentationUpdateMutation",
     "operationKind": "mutation",

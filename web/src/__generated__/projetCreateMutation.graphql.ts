@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<225cec85657ce7d97c8583eae2a277ce>>
- * @relayHash 554f1b40225d385442b6848b641ee3f8
+ * @generated SignedSource<<52e39e66cc64bd44a42b8943b292fddf>>
+ * @relayHash e04e1d9eec9ae88a26459521ba6d1b9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f99c907879b60570b67e9565eef2fe135a1206d1a57883b30a0b6d2647b69d1
+// @relayRequestID 6727f1d81e8ae797eba88cf8e98689e182c3d0571054ca07ba63ddc607b1d0c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -580,6 +580,20 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpublishAt",
+                            "storageKey": null
                           }
                         ],
                         "type": "Content",
@@ -671,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f99c907879b60570b67e9565eef2fe135a1206d1a57883b30a0b6d2647b69d1",
+    "id": "6727f1d81e8ae797eba88cf8e98689e182c3d0571054ca07ba63ddc607b1d0c4",
     "metadata": {},
     "name": "projetCreateMutation",
     "operationKind": "mutation",

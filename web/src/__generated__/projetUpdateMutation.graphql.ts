@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6244a6183177184087999ff1b50c3ccf>>
- * @relayHash 81b65ab3c645a282d3ea6b2ea492ba16
+ * @generated SignedSource<<e7b51762c806e99b1ed33cc0e17d467b>>
+ * @relayHash 0e496a903d9b538227d2e88160d28a8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32ba5d6badd39ac0f8cffd2c08598c0b436a1836d22a6f0407c75704c2f605dd
+// @relayRequestID 9a0c0546e37547e20690aeaa2e68eb82474f520f743c427eca6b14de1785bfaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,6 +571,20 @@ return {
                         "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpublishAt",
+                        "storageKey": null
                       }
                     ],
                     "type": "Content",
@@ -686,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "32ba5d6badd39ac0f8cffd2c08598c0b436a1836d22a6f0407c75704c2f605dd",
+    "id": "9a0c0546e37547e20690aeaa2e68eb82474f520f743c427eca6b14de1785bfaf",
     "metadata": {},
     "name": "projetUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<addcc53221d42535f3b2e8bdd64b1026>>
- * @relayHash b863216830c77fa5f7e9c5e1648b2b5d
+ * @generated SignedSource<<2d47ceb1127969db07a3a13e4e2f1026>>
+ * @relayHash bb9e22df653545bef23fd87071f5b939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 267a22440ed5a6b4855317c742eb90abeb627f204f69eab5839a41fe58a2a278
+// @relayRequestID 349d0ea0203ac03f22eb724a598a5de1b79d005a0cf21cc20b1f9713d9beaddd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,20 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpublishAt",
+                            "storageKey": null
                           }
                         ],
                         "type": "Content",
@@ -617,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "267a22440ed5a6b4855317c742eb90abeb627f204f69eab5839a41fe58a2a278",
+    "id": "349d0ea0203ac03f22eb724a598a5de1b79d005a0cf21cc20b1f9713d9beaddd",
     "metadata": {},
     "name": "serviceCreateMutation",
     "operationKind": "mutation",

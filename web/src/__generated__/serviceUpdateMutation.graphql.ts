@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47220df92ea4e9bca9300d5515ec7d8d>>
- * @relayHash ad1473b8b5d1622abd39e7e86dcb6093
+ * @generated SignedSource<<f839063aaa2bf6ebf9606c45d2cf72bd>>
+ * @relayHash e3bdf929fd549d5c396f86f2b876edb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9efc0e82dce938b91f57672edc1a98e9e2e36391d1d38ea6adb160f17becd592
+// @relayRequestID ae8e247c57563110e349e828271107ec3410d5cdff26ce3e340c987180bf7c7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,20 @@ return {
                         "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpublishAt",
+                        "storageKey": null
                       }
                     ],
                     "type": "Content",
@@ -614,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "9efc0e82dce938b91f57672edc1a98e9e2e36391d1d38ea6adb160f17becd592",
+    "id": "ae8e247c57563110e349e828271107ec3410d5cdff26ce3e340c987180bf7c7c",
     "metadata": {},
     "name": "serviceUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c34de2615ae3ed6797fe053ea21bd99>>
- * @relayHash adfc9718093871fe94eacff5188b35e6
+ * @generated SignedSource<<e674a1ce39bc97e0d033194f40211e9c>>
+ * @relayHash 621370d08b58f5f5b77b531065ef308e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d46b88cd2177cf62b347432a9f281d9fe8507d9945a40a689ff49816ee8575ee
+// @relayRequestID 0711dadf933c7b6357470f4c314593f7362e99325b0dffe22f67fcecac18b85d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,6 +512,20 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpublishAt",
+                            "storageKey": null
                           }
                         ],
                         "type": "Content",
@@ -603,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "d46b88cd2177cf62b347432a9f281d9fe8507d9945a40a689ff49816ee8575ee",
+    "id": "0711dadf933c7b6357470f4c314593f7362e99325b0dffe22f67fcecac18b85d",
     "metadata": {},
     "name": "slideCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<982c31e1ac24b9c4c6d415cbf57503d4>>
- * @relayHash 956bac6d909fc49f4d7baa58de4fded6
+ * @generated SignedSource<<c56b1d7fe6256e51809e162ed0a96ceb>>
+ * @relayHash 139b8c21dd0c824c62ef28e91114d7b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c015b3cd889a01ef805010aa271ca14a5320a1bb25efe1e50b337062d88d0c7
+// @relayRequestID 774be2a28d002cbd408a0ae0debc87151dcc08878da15ad614d1fb1963d372f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,20 @@ return {
                         "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpublishAt",
+                        "storageKey": null
                       }
                     ],
                     "type": "Content",
@@ -598,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c015b3cd889a01ef805010aa271ca14a5320a1bb25efe1e50b337062d88d0c7",
+    "id": "774be2a28d002cbd408a0ae0debc87151dcc08878da15ad614d1fb1963d372f3",
     "metadata": {},
     "name": "slideUpdateMutation",
     "operationKind": "mutation",

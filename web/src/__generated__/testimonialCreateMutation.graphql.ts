@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d5b2d5b0b24df3ba2350d53a2aac388>>
- * @relayHash 6e9a804b0129b06094f347fc1cc0e59d
+ * @generated SignedSource<<01337bd571847d2b34069d2cd2b75b39>>
+ * @relayHash 2fd195679eea8fad814702505657bd72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99c79ce81c3ba1658d3d98e63d14079a53f9b4709ec8a94e73f88b1d27005a2f
+// @relayRequestID a97d7543bb5a89974edb1fb7afbc407926bedacd099e0f175ff81f54761e5122
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,6 +512,20 @@ return {
                             "kind": "ScalarField",
                             "name": "softdelete",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpublishAt",
+                            "storageKey": null
                           }
                         ],
                         "type": "Content",
@@ -603,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "99c79ce81c3ba1658d3d98e63d14079a53f9b4709ec8a94e73f88b1d27005a2f",
+    "id": "a97d7543bb5a89974edb1fb7afbc407926bedacd099e0f175ff81f54761e5122",
     "metadata": {},
     "name": "testimonialCreateMutation",
     "operationKind": "mutation",

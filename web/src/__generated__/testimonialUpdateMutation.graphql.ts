@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<027108ffd9f5d9d7451b833e5eda4183>>
- * @relayHash 94e87a562ed7d596c2a88b3da2569578
+ * @generated SignedSource<<e4b781ea03200ce6ff3ddce4cab62c0e>>
+ * @relayHash 4b53133eb307c6c897e77015e8053819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d413f7789134f68b53a3286d8032d24ee945fb6140200d8a38764323c8cdcbfb
+// @relayRequestID 542b31ba999d2e03ebc83ee64cb7691f579c1fd466b48b4fec2d60906ec8626a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,6 +492,20 @@ return {
                         "kind": "ScalarField",
                         "name": "softdelete",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpublishAt",
+                        "storageKey": null
                       }
                     ],
                     "type": "Content",
@@ -600,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "d413f7789134f68b53a3286d8032d24ee945fb6140200d8a38764323c8cdcbfb",
+    "id": "542b31ba999d2e03ebc83ee64cb7691f579c1fd466b48b4fec2d60906ec8626a",
     "metadata": {},
     "name": "testimonialUpdateMutation",
     "operationKind": "mutation",

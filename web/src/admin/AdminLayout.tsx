@@ -6,6 +6,7 @@ import { Panne } from '../ui/Panne.tsx'
 import { noterPersonnel } from '../ui/personnel.ts'
 import type { AdminLayout_query$key } from '../__generated__/AdminLayout_query.graphql.ts'
 import classes from './AdminLayout.module.css'
+import { Fuseau } from './fuseau.ts'
 import { Menu } from './menu/Menu.tsx'
 import { MenuUtilisateur } from './menu/MenuUtilisateur.tsx'
 import { Messages } from './messages/Messages.tsx'
@@ -26,17 +27,20 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
           ...MenuUtilisateur_account
           ...SessionExpiree_account
         }
+        admin {
+          timeZone
+        }
         ...NonLus_query
       }
     `,
     query,
   )
-  const { site, viewer } = data
+  const { site, viewer, admin } = data
   const { path } = usePageLocation()
   const estConnecte = viewer !== null && viewer !== undefined
   useEffect(() => noterPersonnel(estConnecte), [estConnecte])
   return (
-    <>
+    <Fuseau value={admin?.timeZone ?? 'Africa/Abidjan'}>
       <a className="evitement" href="#contenu">
         Aller au contenu
       </a>
@@ -60,6 +64,6 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
       <Messages />
       <Panneaux />
       {viewer && <SessionExpiree account={viewer} />}
-    </>
+    </Fuseau>
   )
 }

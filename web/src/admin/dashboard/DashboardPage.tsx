@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import type { AdminPageProps } from '../page.tsx'
 import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql.ts'
 import { Attention } from './Attention.tsx'
+import { AVenir } from './AVenir.tsx'
 import { BoiteDeReception } from './boite/BoiteDeReception.tsx'
 import { Comptes } from './Comptes.tsx'
 import { Courrier } from './Courrier.tsx'
@@ -33,6 +34,7 @@ export const query = graphql`
       ...PremiersPas_admin
       ...Attention_admin
       ...useMessages_admin
+      ...AVenir_admin
       ...DerniersChangements_admin
       ...Comptes_admin
       ...Courrier_admin
@@ -59,6 +61,7 @@ export default function DashboardPage({ data: { site, viewer, admin } }: AdminPa
             <Sauvegarde admin={admin} />
           </div>
           <div className={classes.volets}>
+            <AVenir admin={admin} />
             <DerniersChangements admin={admin} />
             <Comptes admin={admin} own={viewer?.id} />
           </div>

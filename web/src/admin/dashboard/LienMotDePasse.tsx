@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
+import { useFuseau } from '../fuseau.ts'
 import { ACopier } from '../ui/ACopier.tsx'
 import { Boite, boite } from '../ui/Boite.tsx'
 import { refusOf } from '../ui/refusDuServeur.ts'
 import { useAnswer } from '../ui/useAnswer.ts'
 import type { LienMotDePasse_account$key } from '../../__generated__/LienMotDePasse_account.graphql.ts'
 import type { LienMotDePasseMutation } from '../../__generated__/LienMotDePasseMutation.graphql.ts'
-
-/** Within the hour: the day goes without saying, around midnight too. */
-const heure = new Intl.DateTimeFormat('fr', { hour: '2-digit', minute: '2-digit' })
 
 interface LienMotDePasseProps {
   account: LienMotDePasse_account$key
@@ -27,6 +25,7 @@ export function LienMotDePasse({ account, onClose }: LienMotDePasseProps) {
     `,
     account,
   )
+  const timeZone = useFuseau()
   const [create] = useMutation<LienMotDePasseMutation>(graphql`
     mutation LienMotDePasseMutation($input: AccountInput!) {
       createPasswordLink(input: $input) {
@@ -57,7 +56,14 @@ export function LienMotDePasse({ account, onClose }: LienMotDePasseProps) {
           <>
             <p>
               Qui ouvre ce lien choisit le mot de passe et entre à sa place&nbsp;: donnez-le à {nom}, et à
-              personne d’autre. Il sert une fois, jusqu’à {heure.format(new Date(lien.expiresAt))}.
+              personne d’autre. Il sert une fois, jusqu’à{' '}
+              {/* Within the hour: the day goes without saying, around midnight too. */}
+              {new Date(lien.expiresAt).toLocaleTimeString('fr', {
+                hour: '2-digit',
+                minute: '2-digit',
+                timeZone,
+              })}
+              .
             </p>
             <ACopier libelle={'Lien à donner\u00a0: il ne sera plus affiché.'} valeur={lien.link} />
             <p className={boite.suites}>

@@ -1,4 +1,5 @@
 import { Button } from 'react-aria-components'
+import { useFuseau } from '../fuseau.ts'
 import type { Brouillon } from './brouillon.ts'
 import type { Champs } from './champs.ts'
 import classes from './Editeur.module.css'
@@ -10,16 +11,16 @@ interface BrouillonRetrouveProps {
   draft: Draft
 }
 
-const { format } = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
-
 /** Offers what was typed before and not saved. */
 export function BrouillonRetrouve({ brouillon, champs, draft }: BrouillonRetrouveProps) {
+  const timeZone = useFuseau()
+  const quand = new Date(brouillon.quand)
   const labels = Object.keys(brouillon.champs).map((nom) => champs[nom]?.label)
   return (
     <section className={classes.brouillon} aria-label="Brouillon retrouvé">
       <p>
-        Un brouillon du {format(new Date(brouillon.quand))} a été retrouvé&nbsp;:{' '}
-        {labels.filter(Boolean).join(', ')}.
+        Un brouillon du {quand.toLocaleString('fr', { dateStyle: 'long', timeStyle: 'short', timeZone })} a
+        été retrouvé&nbsp;: {labels.filter(Boolean).join(', ')}.
       </p>
       <div className={classes.actes}>
         <Button className="bouton bouton-serre" onPress={draft.resume}>

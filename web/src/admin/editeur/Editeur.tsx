@@ -88,6 +88,7 @@ function Charge(props: ChargeProps) {
           ...slide_item @alias(as: "Slide")
           ...testimonial_item @alias(as: "Testimonial")
           ... on Content {
+            ...Programmation_content @alias(as: "programmation")
             lastEntry {
               ...gestes_entry
             }
@@ -137,6 +138,7 @@ function Charge(props: ChargeProps) {
         contenu={contenu}
         compte={viewer.id}
         entree={node?.lastEntry ?? null}
+        programmation={node?.programmation ?? null}
         options={(nom) => (nom === choix?.champ ? [...(offered ?? []), ...ajoutees] : [])}
       />
     </Ajout>

@@ -3,16 +3,18 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ParQuiQuery } from '../../__generated__/ParQuiQuery.graphql.ts'
 import type { gestes_entry$key } from '../../__generated__/gestes_entry.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { useFuseau } from '../fuseau.ts'
 import { auteurDe, lireEntree } from './gestes.ts'
 import { ilYA } from './ilYA.ts'
 
 /** « Modifié par Aya Koné il y a 2 minutes ». */
 export function ParQui({ entree }: { entree: gestes_entry$key }) {
   const lue = lireEntree(entree)
+  const fuseau = useFuseau()
   return (
     <>
       {lue.act === 'CREATE' ? 'Ajouté' : 'Modifié'} par {auteurDe(lue)}{' '}
-      <time dateTime={lue.at}>{ilYA(new Date(lue.at))}</time>
+      <time dateTime={lue.at}>{ilYA(new Date(lue.at), fuseau)}</time>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import { Image } from '../../ui/Image.tsx'
 import type { Ligne_content$key } from '../../__generated__/Ligne_content.graphql.ts'
+import { Prevu } from '../programmation/Prevu.tsx'
 import { ActesDeLigne } from './ActesDeLigne.tsx'
 import { useList } from './listContext.ts'
 import { adresseAvec, convient, type Etat, etatDe, nomsDesEtats } from './filtre.ts'
@@ -16,6 +17,7 @@ export const commun = graphql`
     libelle
     status
     softdelete
+    ...Prevu_content
   }
 `
 
@@ -84,6 +86,7 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
         <span className={classes.signe} data-etat={sorte}>
           {mots[sorte]}
         </span>
+        <Prevu content={item} />
         {!convient(etat, item) && (
           <span className={classes.detail}>
             ne correspond plus au filtre, mais à{' '}

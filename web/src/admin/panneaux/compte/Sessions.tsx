@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
+import { useFuseau } from '../../fuseau.ts'
 import { court, Moment } from '../../Moment.tsx'
 import { refusOf } from '../../ui/refusDuServeur.ts'
 import { useAnswer } from '../../ui/useAnswer.ts'
@@ -29,6 +30,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
     `,
     account,
   )
+  const fuseau = useFuseau()
   const { answer, ask } = useAnswer()
   const [revoke] = useMutation<SessionsRevokeMutation>(graphql`
     mutation SessionsRevokeMutation($input: RevokeInput!) {
@@ -87,7 +89,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
                 className="outil outil-petit"
                 disabled={answer.isAsking}
                 onClick={() => void fermer(id)}
-                aria-label={`Fermer la session ${navigateur(userAgent)}, ouverture\u00a0: ${court(new Date(createdAt))}`}
+                aria-label={`Fermer la session ${navigateur(userAgent)}, ouverture\u00a0: ${court(new Date(createdAt), fuseau)}`}
               >
                 Fermer
               </button>

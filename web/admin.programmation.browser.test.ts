@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askAs, message, row, visitAdmin } from './testing/admin.ts'
+import { complaintsInBothSchemes } from './testing/axe.ts'
+import { eventually, openSite, type Site } from './testing/browser.ts'
+import { create, openEditor, read } from './testing/editors.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await openSite({ TIME_ZONE: 'Africa/Lagos' })
+})
+afterAll(() => site.stop())
+
+describe.each([390, 1440] as const)('what is planned, at %i px', (width) => {
+  test('is chosen in the editor, in the hours of the firm, and stands in the list and on the dashboard', async () => {
+    const { page } = await visitAdmin(site, '/admin/dashboard', { width })
+    const nom = `Prévu ${width}`
+    const { id, databaseId } = await create(page, 'Projet', { nom })
+    await page.goto(`/admin/pages/createprojet?modifier=${databaseId}`)
+    const editor = page.getByRole('dialog', { name: 'Modifier le projet' })
+    await editor.getByRole('button', { name: 'Programmer…' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Programmer/ })
+    await dialog.getByText('Lagos (UTC+1)').waitFor()
+    await dialog.getByLabel('Retirer le').fill('2030-06-03T08:00')
+    await dialog.getByRole('button', { name: 'Programmer' }).click()
+    await dialog.getByText('Cet élément n’est pas en ligne.').waitFor()
+    await dialog.getByLabel('Publier le').fill('2030-05-06T08:00')
+    expect(await complaintsInBothSchemes(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Programmer' }).click()
+    await message(page, `«\u00a0${nom}\u00a0» est programmé.`).waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await editor.getByText('En ligne le 6 mai 2030, 08:00').waitFor()
+    expect(await read(page, 'Projet', id, 'publishAt unpublishAt')).toEqual({
+      publishAt: '2030-05-06T07:00:00.000Z',
+      unpublishAt: '2030-06-03T07:00:00.000Z',
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+    await page.goto('/admin/pages/createprojet')
+    await row(page, nom).getByText('En ligne le 6 mai 2030, 08:00').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+    await page.goto('/admin/dashboard')
+    const lines = page.getByRole('region', { name: 'À venir' }).getByRole('listitem').filter({ hasText: nom })
+    await eventually(() => lines.count()).toBe(2)
+    expect(await lines.first().innerText()).toMatch(/Publication\u00a0: lundi 6 mai 2030 à 08:00/)
+    expect(await complaintsInBothSchemes(page)).toEqual([])
+    await lines
+      .nth(1)
+      .getByRole('button', { name: `Annuler ${nom}` })
+      .click()
+    await message(page, `«\u00a0${nom}\u00a0» n’est plus programmé.`).waitFor()
+    await eventually(() => lines.count()).toBe(1)
+    expect(await read(page, 'Projet', id, 'publishAt unpublishAt')).toEqual({
+      publishAt: '2030-05-06T07:00:00.000Z',
+      unpublishAt: null,
+    })
+  })
+})
+
+test('a visitor sees at that second what was planned for it', async () => {
+  const { page } = await openEditor(site, '/admin/pages/createservice?creer=1')
+  const nom = 'À la seconde'
+  const { id } = await create(page, 'Slide', { titre: nom })
+  const home = async () => (await fetch(site.origin)).text()
+  expect(await home()).not.toContain(nom)
+  const publishAt = new Date(Date.now() + 2_000).toISOString()
+  const { result } = await askAs<{ result: unknown }>(
+    page.request,
+    `mutation ($input: ScheduleContentInput!) { result: scheduleContent(input: $input) { __typename } }`,
+    { input: { id, publishAt } },
+  )
+  expect(result).toEqual({ __typename: 'ScheduleContentPayload' })
+  await eventually(home).toContain(nom)
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(publishAt))
+})

@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay'
+import type { Prevu_content$key } from '../../__generated__/Prevu_content.graphql.ts'
+import { useFuseau } from '../fuseau.ts'
+import { entier } from '../Moment.tsx'
+import classes from './Programmation.module.css'
+
+/** « En ligne le 23 nov. 2026, 08:00 », in the order in which it comes; nothing where nothing is planned. */
+export function Prevu({ content }: { content: Prevu_content$key }) {
+  const { publishAt, unpublishAt } = useFragment(
+    graphql`
+      fragment Prevu_content on Content {
+        publishAt
+        unpublishAt
+      }
+    `,
+    content,
+  )
+  const timeZone = useFuseau()
+  const prevus = [
+    { quoi: 'En ligne', quand: publishAt },
+    { quoi: 'Hors ligne', quand: unpublishAt },
+  ]
+  return prevus
+    .flatMap(({ quoi, quand }) => (quand ? [{ quoi, quand: new Date(quand) }] : []))
+    .toSorted((a, b) => a.quand.getTime() - b.quand.getTime())
+    .map(({ quoi, quand }) => (
+      <span key={quoi} className={classes.prevu}>
+        {quoi} le{' '}
+        <time dateTime={quand.toISOString()} title={entier(quand, timeZone)}>
+          {quand.toLocaleString('fr', { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+        </time>
+      </span>
+    ))
+}

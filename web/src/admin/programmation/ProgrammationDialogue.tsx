@@ -1,0 +1,117 @@
+import { type SubmitEvent, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ProgrammationDialogue_content$key } from '../../__generated__/ProgrammationDialogue_content.graphql.ts'
+import type { ProgrammationDialogueMutation } from '../../__generated__/ProgrammationDialogueMutation.graphql.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { nomDuFuseau, useFuseau } from '../fuseau.ts'
+import { alerter, annoncer } from '../messages/messages.ts'
+import { Boite, boite } from '../ui/Boite.tsx'
+import { Champ } from '../ui/Champ.tsx'
+import { refusOf } from '../ui/refusDuServeur.ts'
+import { useAnswer } from '../ui/useAnswer.ts'
+import { momentOf, saisieOf } from './moment.ts'
+
+interface ProgrammationDialogueProps {
+  content: ProgrammationDialogue_content$key
+  onClose(): void
+}
+
+/** Asks when an item is to go on line and off it, in the hours of the firm. */
+export default function ProgrammationDialogue({ content, onClose }: ProgrammationDialogueProps) {
+  const item = useFragment(
+    graphql`
+      fragment ProgrammationDialogue_content on Content {
+        id
+        libelle
+        publishAt
+        unpublishAt
+      }
+    `,
+    content,
+  )
+  const fuseau = useFuseau()
+  const [publier, setPublier] = useState(() => saisieOf(item.publishAt, fuseau))
+  const [retirer, setRetirer] = useState(() => saisieOf(item.unpublishAt, fuseau))
+  const { answer, ask } = useAnswer()
+  const programmer = useProgrammer()
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const moments = { publishAt: momentOf(publier, fuseau), unpublishAt: momentOf(retirer, fuseau) }
+    if (await ask(() => programmer({ ...item, ...moments }))) onClose()
+  }
+
+  const { general, fields } = answer.refus
+  return (
+    <Boite titre={`Programmer «\u00a0${item.libelle}\u00a0»`} onClose={onClose}>
+      <form className={boite.corps} noValidate onSubmit={(event) => void submit(event)}>
+        <p>
+          Le site le fera de lui-même, à l’heure du cabinet&nbsp;: {nomDuFuseau(fuseau)}. Un champ vide ne
+          prévoit rien.
+        </p>
+        <Champ
+          nom="Publier le"
+          type="datetime-local"
+          value={publier}
+          onChange={({ currentTarget }) => setPublier(currentTarget.value)}
+          erreur={fields['publishAt']}
+        />
+        <Champ
+          nom="Retirer le"
+          type="datetime-local"
+          value={retirer}
+          onChange={({ currentTarget }) => setRetirer(currentTarget.value)}
+          erreur={fields['unpublishAt']}
+        />
+        {general && <p role="alert">{general}</p>}
+        <p className={boite.suites}>
+          <button type="submit" className="bouton" aria-busy={answer.isAsking}>
+            Programmer
+          </button>
+          <button type="button" className="bouton bouton-leger" onClick={onClose}>
+            Fermer
+          </button>
+        </p>
+      </form>
+    </Boite>
+  )
+}
+
+interface Programme {
+  id: string
+  libelle: string
+  publishAt: string | null
+  unpublishAt: string | null
+}
+
+/** Tells the server, and says what came of it; answers with what the server has against it. */
+function useProgrammer() {
+  const [schedule] = useMutation<ProgrammationDialogueMutation>(graphql`
+    mutation ProgrammationDialogueMutation($input: ScheduleContentInput!) {
+      scheduleContent(input: $input) {
+        ... on ScheduleContentPayload {
+          content {
+            ...Programmation_content
+          }
+          obstacle
+          admin {
+            ...AVenir_admin
+          }
+        }
+        ...refusDuServeur_error @alias(as: "refus")
+      }
+    }
+  `)
+  return async ({ id, libelle, publishAt, unpublishAt }: Programme) => {
+    const { scheduleContent } = await schedule({ variables: { input: { id, publishAt, unpublishAt } } })
+    const refus = refusOf(scheduleContent.refus)
+    if (refus) return refus
+    const nom = `«\u00a0${libelle}\u00a0»`
+    if (scheduleContent.obstacle)
+      alerter(
+        `${nom} est programmé, mais ne serait pas publié aujourd’hui\u00a0: ${scheduleContent.obstacle}`,
+      )
+    else annoncer(publishAt || unpublishAt ? `${nom} est programmé.` : `${nom} n’est plus programmé.`)
+    return null
+  }
+}
