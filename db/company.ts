@@ -85,7 +85,8 @@ export class Company {
       const until = performance.now() + this.sharing.longestMs
       for (let next: Write | undefined = first; next; next = this.companion(writes, until)) {
         writes.push(next)
-        tell.push(await byItself(trx, next))
+        // The first needs no savepoint: all there is to undo is its own.
+        tell.push(await (writes.length === 1 ? next.run(trx) : byItself(trx, next)))
       }
       await trx.commit().execute()
     } catch (error) {

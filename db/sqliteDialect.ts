@@ -18,7 +18,10 @@ const booleans = ['status', 'softdelete', 'archive', 'lu']
 /** Statements kept prepared on each connection; preparing costs as much as a small read. */
 const cachedStatements = 300
 
-/** After so many writes, each a savepoint (`company.ts`), what the write-ahead log holds goes into the file: some 1000 pages. */
+/**
+ * After so many writes what the write-ahead log holds goes into the file, some 1000 pages. Of those that share a commit
+ * (`company.ts`) all but the first are savepoints.
+ */
 const checkpointEvery = 100
 
 /**
@@ -74,6 +77,7 @@ class SqliteDriver implements Driver {
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('commit'))
+    this.#written += 1
     if (this.#written < checkpointEvery) return
     this.#written = 0
     await connection.executeQuery(CompiledQuery.raw('pragma wal_checkpoint')).catch((error: unknown) => {

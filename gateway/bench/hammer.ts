@@ -8,7 +8,7 @@ export interface Hammered {
   p99: number
 }
 
-const connections = 16
+const usualConnections = 16
 const rounds = 3
 const roundMs = 2_000
 const headEnd = Buffer.from('\r\n\r\n')
@@ -22,6 +22,7 @@ export async function hammer(
   words: () => string,
   status: number,
   ms: number,
+  connections = usualConnections,
 ): Promise<Hammered> {
   const times: number[] = []
   const end = performance.now() + ms
@@ -73,6 +74,12 @@ export function processorOf(pid: number): number {
   return (Number(user) + Number(system)) * 10
 }
 
+/** Where the words are sent. */
+interface Asked {
+  port: number
+  words: string
+}
+
 interface Alternated {
   own: Hammered
   other: Hammered
@@ -80,23 +87,24 @@ interface Alternated {
   processor: number
 }
 
-/** The same words to the product and to another, in turn: the round of each that is neither its best nor its worst. */
+/** The same to the product and to another, in turn: the round of each that is neither its best nor its worst. */
 export async function alternate(
-  { port, pid }: { port: number; pid: number },
-  otherPort: number,
-  words: string,
+  own: Asked & { pid: number },
+  other: Asked,
   status: number,
+  connections = usualConnections,
 ): Promise<Alternated> {
   const ours: Hammered[] = []
   const others: Hammered[] = []
-  await hammer(port, () => words, status, 500)
-  await hammer(otherPort, () => words, status, 500)
+  const ask = ({ port, words }: Asked, ms: number) => hammer(port, () => words, status, ms, connections)
+  await ask(own, 500)
+  await ask(other, 500)
   let processor = 0
   for (let round = 0; round < rounds; round++) {
-    const before = processorOf(pid)
-    ours.push(await hammer(port, () => words, status, roundMs))
-    processor += processorOf(pid) - before
-    others.push(await hammer(otherPort, () => words, status, roundMs))
+    const before = processorOf(own.pid)
+    ours.push(await ask(own, roundMs))
+    processor += processorOf(own.pid) - before
+    others.push(await ask(other, roundMs))
   }
   const answered = ours.reduce((sum, { perSecond }) => sum + (perSecond * roundMs) / 1_000, 0)
   return { own: median(ours), other: median(others), processor: (processor / answered) * 1_000 }

@@ -3,6 +3,7 @@ import { persistedIdOf } from '../testing/operations.ts'
 import { startServer } from '../testing/server.ts'
 import { inTurn, report, type Subject } from './inTurn.ts'
 import { benchAttacks } from './attack.ts'
+import { benchCreates } from './creates.ts'
 import { benchMessages } from './messages.ts'
 import { benchThroughput } from './throughput.ts'
 import { measurePage } from './lighthouse.ts'
@@ -14,9 +15,11 @@ import { measurePage } from './lighthouse.ts'
 
 const [option, only] = process.argv.slice(2)
 if (option === '--attack') await benchAttacks(only)
-else if (option === '--quick') await benchThroughput()
 else {
   await benchThroughput()
+  await benchCreates()
+}
+if (option === undefined) {
   await benchPages()
   await benchMessages()
 }

@@ -22,7 +22,8 @@ export async function besidePlainYoga(dataDir: string, port: number, pid: number
       const body = JSON.stringify({ query })
       const [ours, theirs] = await Promise.all([port, plainPort].map((one) => answerOf(one, body)))
       if (ours !== theirs) throw new Error(`${name}: ${ours} is not ${theirs}`)
-      const { own, other, processor } = await alternate({ port, pid }, plainPort, wordsOf(body), 200)
+      const words = wordsOf(body)
+      const { own, other, processor } = await alternate({ port, pid, words }, { port: plainPort, words }, 200)
       const cells = [
         Math.round(own.perSecond),
         Math.round(other.perSecond),

@@ -101,7 +101,7 @@ async function compare(
   const status = work.known ? 304 : 200
   // Compressed as well as it will be.
   await hammer(port, () => words, status, 500)
-  const { own, other, processor } = await alternate({ port, pid }, barePort, words, status)
+  const { own, other, processor } = await alternate({ port, pid, words }, { port: barePort, words }, status)
   const cells = [
     Math.round(own.perSecond),
     Math.round(other.perSecond),

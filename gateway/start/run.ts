@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { openDatabase } from '../../db/connect.ts'
+import { openDatabase, type DatabaseOptions } from '../../db/connect.ts'
 import { fillDatabase } from '../../db/fill.ts'
 import { startError, StartError } from '../../db/startError.ts'
 import { upgrade } from '../backup/upgrade.ts'
@@ -14,14 +14,17 @@ import { use } from './builds.mjs'
 import { requireOpenFiles } from './openFiles.ts'
 
 /** Starts the server and stops it on a signal. What keeps it from starting ends the process with a sentence. */
-export function run(loadSite: (config: Config) => Promise<Site>): void {
-  start(loadSite).catch((error: unknown) => {
+export function run(
+  loadSite: (config: Config) => Promise<Site>,
+  options: Pick<DatabaseOptions, 'sharing'> = {},
+): void {
+  start(loadSite, options).catch((error: unknown) => {
     console.error(error instanceof StartError ? error.message : error)
     process.exit(1)
   })
 }
 
-async function start(loadSite: (config: Config) => Promise<Site>): Promise<void> {
+async function start(...[loadSite, options]: Required<Parameters<typeof run>>): Promise<void> {
   requireOpenFiles()
   // What is built may be built again meanwhile; parts of this program are read when they are first needed.
   if (!import.meta.filename.endsWith('.ts')) use(import.meta.dirname)
@@ -29,7 +32,7 @@ async function start(loadSite: (config: Config) => Promise<Site>): Promise<void>
   // PostgreSQL repeats in `detail` and `where` what was to be stored.
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'info', redact: ['err.detail', 'err.where'] })
   const site = await loadSite(config)
-  const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+  const db = await openDatabase({ ...options, url: config.databaseUrl, dataDir: config.dataDir })
   try {
     await upgrade(db, config)
     await checkActiveLimits(db)

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { newPlace } from '../../db/testDatabases.ts'
+import { freePort } from '../testing/postgres.ts'
+import { administrator, client } from '../testing/server.ts'
+import { alternate } from './hammer.ts'
+
+const connections = 64
+const message = 'Bonjour, où en est le bornage du lot 12 ? Merci d’avance.'
+const body = JSON.stringify({
+  query: `mutation ($input: CreateContactInput!) { createContact(input: $input) {
+    __typename ... on CreateContactPayload { content { id } } } }`,
+  variables: { input: { nom: 'Awa', email: 'awa@example.com', message } },
+})
+
+interface Server {
+  port: number
+  pid: number
+  words: string
+  stop(): Promise<void>
+}
+
+/** How many creates a second, answered once they are on the disk, beside the same server with a commit for each. */
+export async function benchCreates(): Promise<void> {
+  const own = await serve(64)
+  const each = await serve(1)
+  try {
+    const { own: shared, other: alone, processor } = await alternate(own, each, 200, connections)
+    console.log('\n| written | req/s | a commit each | ratio | p50 | p99 | processor a request |')
+    console.log('|---|---|---|---|---|---|---|')
+    const cells = [
+      Math.round(shared.perSecond),
+      Math.round(alone.perSecond),
+      (shared.perSecond / alone.perSecond).toFixed(2),
+      `${shared.p50.toFixed(1)} ms`,
+      `${shared.p99.toFixed(1)} ms`,
+      `${Math.round(processor)} µs`,
+    ]
+    console.log(`| messages, on ${connections} connections | ${cells.join(' | ')} |`)
+  } finally {
+    await own.stop()
+    await each.stop()
+  }
+}
+
+/** A server of whose writes so many share a commit, and what to ask of it. */
+async function serve(mostWrites: number): Promise<Server> {
+  const { dataDir, remove } = await newPlace('sqlite')
+  const port = await freePort()
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'sharing.ts'), String(mostWrites)],
+    {
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_ENV: 'production',
+        UV_THREADPOOL_SIZE: '16',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        CONTENT: 'empty',
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+        LOG_LEVEL: 'info',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  const origin = `http://127.0.0.1:${port}`
+  while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  const api = client(origin)
+  await api.signIn()
+  const headers = { 'content-type': 'application/json', ...api.credentials() }
+  const first = await (await fetch(`${origin}/graphql`, { method: 'POST', headers, body })).text()
+  if (!first.includes('CreateContactPayload')) throw new Error(first)
+  return {
+    port,
+    pid: child.pid ?? 0,
+    words: wordsOf(headers),
+    async stop() {
+      child.kill('SIGTERM')
+      await once(child, 'close')
+      remove()
+    },
+  }
+}
+
+function wordsOf(headers: Record<string, string>): string {
+  const all = { host: 'x', ...headers, 'content-length': Buffer.byteLength(body) }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `POST /graphql HTTP/1.1\r\n${lines.join('')}\r\n${body}`
+}
