@@ -13,7 +13,8 @@ type ItemOf<Name extends ContentName> =
 /** What may be sent of an item: any of its fields, files as files, relations as ids or items. */
 export type Change<Item> = {
   [Name in keyof Item]?:
-    Item[Name] | (Name extends 'logo' | 'image' | 'photo' | 'cv' ? File : RelationTo<Item[Name]>)
+    | Item[Name]
+    | (Name extends 'logo' | 'image' | 'photo' | 'cv' ? File : RelationTo<Item[Name]>)
 }
 type RelationTo<Value> = Value extends readonly unknown[] ? readonly number[] : never
 
