@@ -7,6 +7,7 @@ import sqlite3 from 'sqlite3'
 import { occupy, type Leave } from './occupancy.ts'
 import { actIn, type Actor } from './actor.ts'
 import { Company, lockWaitMs, type Sharing } from './company.ts'
+import { News } from './news.ts'
 import { Unavailable } from './outage.ts'
 import { newPool, postgresDialect } from './postgresDialect.ts'
 import { sqliteDialect } from './sqliteDialect.ts'
@@ -31,12 +32,16 @@ export interface Db {
   ended(): number
   /** Calls back each time one has. Answers with what ends that. */
   onEnded(listener: () => void): () => void
+  /** Wakes who waits for what is written, here or by another server. */
+  news: News
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
   /** `postgres://…`; without it the SQLite file in `dataDir`. */
   url?: string | undefined
+  /** Its pooler's, if there is one: it may give a connection for one transaction only. */
+  pooledUrl?: string | undefined
   dataDir: string
   /** Whoever opens it has the folder for himself already (see `occupancy.ts`). */
   occupied?: boolean
@@ -58,16 +63,13 @@ const exactFailures = 0x02000000
 export const applicationId = 0x67656f6d
 
 /** Opens the database. Throws a StartError, in French, where that cannot be done. */
-export async function openDatabase({
-  url,
-  dataDir,
-  occupied,
-  onQuery,
-  sharing,
-}: DatabaseOptions): Promise<Db> {
+export async function openDatabase(options: DatabaseOptions): Promise<Db> {
+  const { url, pooledUrl, dataDir, occupied, onQuery, sharing } = options
   const log = onQuery && { log: (event: { query: { sql: string } }) => onQuery(event.query.sql) }
   const leave = occupied ? async () => {} : await occupyOrSay(dataDir)
-  const opening = url ? openPostgres(url, log) : openSqlite(join(dataDir, databaseFile), log, sharing)
+  const opening = url
+    ? openPostgres(url, pooledUrl, log)
+    : openSqlite(join(dataDir, databaseFile), log, sharing)
   const opened = await opening.catch(async (error: unknown) => {
     await leave()
     throw error
@@ -78,16 +80,25 @@ export async function openDatabase({
     ended += 1
     for (const listener of listeners) listener()
   }
+  const news = new News(opened.kind, url)
+  async function told<T>(run: Opened['transaction'], work: Work<T>): Promise<T> {
+    const [result, topics] = await run((trx) => news.telling(trx, work)).finally(end)
+    if (topics.size > 0) news.wake(topics)
+    return result
+  }
   const counted: Unbound = {
     ...opened,
-    transaction: (work) => opened.transaction(work).finally(end),
-    patiently: (work) => opened.patiently(work).finally(end),
+    news,
+    transaction: (work) => told(opened.transaction, work),
+    patiently: (work) => told(opened.patiently, work),
     ended: () => ended,
     onEnded(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    close: () => opened.close().finally(leave),
+    close: async () => {
+      await Promise.all([opened.close(), inTime(news.close())]).finally(leave)
+    },
   }
   return { ...counted, as: (who) => bound(counted, who) }
 }
@@ -98,12 +109,13 @@ function occupyOrSay(dataDir: string): Promise<Leave> {
   })
 }
 
-type Opened = Omit<Db, 'ended' | 'onEnded' | 'as'>
+type Opened = Omit<Db, 'ended' | 'onEnded' | 'news' | 'as'>
+type Work<T> = (trx: Transaction<Tables>) => Promise<T>
 type Unbound = Omit<Db, 'as'>
 
 function bound(db: Unbound, who: () => Actor): Db {
   const acting =
-    <T>(work: (trx: Transaction<Tables>) => Promise<T>) =>
+    <T>(work: Work<T>) =>
     (trx: Transaction<Tables>) => {
       actIn(trx, who())
       return work(trx)
@@ -118,9 +130,12 @@ function bound(db: Unbound, who: () => Actor): Db {
 
 type Log = { log: (event: { query: { sql: string } }) => void } | undefined
 
-async function openPostgres(url: string, log: Log): Promise<Opened> {
+async function openPostgres(url: string, pooledUrl = url, log: Log): Promise<Opened> {
   const open = (use: Parameters<typeof newPool>[1]) =>
-    new Kysely<Tables>({ dialect: postgresDialect(newPool(url, use)), ...log })
+    new Kysely<Tables>({
+      dialect: postgresDialect(newPool(use === 'patiently' ? url : pooledUrl, use)),
+      ...log,
+    })
   const read = open('read')
   const write = open('write')
   try {
@@ -136,11 +151,12 @@ async function openPostgres(url: string, log: Log): Promise<Opened> {
     patiently: (work) => once(open('patiently'), work),
     // Apart from writers, who may wait for a lock.
     statement: (text, values) => read.executeQuery(CompiledQuery.raw(text, values)),
-    close: async () => {
-      const closed = Promise.all([read.destroy(), write.destroy()])
-      await Promise.race([closed, sleep(closeMs, undefined, { ref: false })])
-    },
+    close: () => inTime(Promise.all([read.destroy(), write.destroy()])),
   }
+}
+
+async function inTime(closed: Promise<unknown>): Promise<void> {
+  await Promise.race([closed, sleep(closeMs, undefined, { ref: false })])
 }
 
 /** One transaction on a connection that is for it alone. */

@@ -1,11 +1,11 @@
 import type { Db } from './connect.ts'
 
-/** So long may another program's change of the same database go unnoticed. */
+/** So long may another program's change of the same database go unnoticed, where it is not told. */
 const longestMs = 1_000
 /** So old is what was read when it is read again, for those who come after. */
 const rereadMs = 500
 
-/** What was read when this process had ended so many transactions. */
+/** What was read when this process had ended, or been told of, so many transactions. */
 interface Reading<Version> {
   version: Version
   ended: number
@@ -14,29 +14,38 @@ interface Reading<Version> {
 
 /**
  * The number that moves with each change a visitor can see. What was written by this process is known with the end of its
- * transaction, what others write within a second; while nothing is written it costs two queries a second at the most.
+ * transaction, what others write when they tell of it, within a second at the latest; while nothing is written it costs two
+ * queries a second at the most.
  */
 export class ContentVersion {
   private readonly db: Db
+  private told = 0
   private last: Reading<number> = { version: 0, ended: -1, at: -Infinity }
   private reading: Reading<Promise<number>> | null = null
 
   constructor(db: Db) {
     this.db = db
+    db.news.on((topics) => {
+      if (topics.has('content') || topics.has('site')) this.told += 1
+    })
   }
 
   /** Throws `Unavailable` where the database does not answer. */
   current(): number | Promise<number> {
     const { version, ended, at } = this.last
     const age = performance.now() - at
-    if (ended !== this.db.ended() || age > longestMs) return this.read()
+    if (ended !== this.ended() || age > longestMs) return this.read()
     // Whoever comes now need not wait for it; a failure is told to those who must.
     if (age > rereadMs) this.read().catch(() => {})
     return version
   }
 
+  private ended(): number {
+    return this.db.ended() + this.told
+  }
+
   private read(): Promise<number> {
-    const ended = this.db.ended()
+    const ended = this.ended()
     // One that began before the last transaction ended may not see what it wrote.
     if (this.reading?.ended === ended) return this.reading.version
     const reading = { ended, at: performance.now(), version: this.query() }

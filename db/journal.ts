@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { actorOf, type Actor } from './actor.ts'
 import { isContentTable, isReadTable } from './contentFacts.ts'
+import { tell } from './news.ts'
 import type { ContentTable, JournalTable, Tables } from './tables.ts'
 
 /** What may be done to an item. */
@@ -103,6 +104,7 @@ const mostLines = 1_000
 
 /** Adds these lines to the journal, in the transaction that does what they tell. */
 export async function record(trx: Transaction<Tables>, ...entries: Entry[]): Promise<void> {
+  for (const { item } of entries) tell(trx, aboutOf(item))
   if (silent.has(trx)) return
   const at = new Date().toISOString()
   for (let from = 0; from < entries.length; from += mostLines) {

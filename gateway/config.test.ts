@@ -28,6 +28,14 @@ test('without any variable everything has its default', () => {
   })
 })
 
+test('where a pooler is in front of PostgreSQL both have an address', () => {
+  const [pooler, itself] = ['postgres://u:p@pooler:6432/site', 'postgres://u:p@localhost/site']
+  expect(readConfig({ DATABASE_URL: pooler, DATABASE_DIRECT_URL: itself })).toMatchObject({
+    databaseUrl: itself,
+    pooledUrl: pooler,
+  })
+})
+
 test('an empty value is none, and the public address follows the port', () => {
   expect(readConfig({ PORT: '8080', PUBLIC_URL: '', CONTENT: ' ' })).toMatchObject({
     port: 8080,
@@ -52,6 +60,7 @@ test('good values are read', () => {
   expect(readConfig(environment)).toMatchObject({
     host: '::1',
     databaseUrl: 'postgres://u:p@localhost/site',
+    pooledUrl: undefined,
     publicUrl: 'https://site.example.com',
     mailFrom: 'ne-pas-repondre@site.example.com',
     content: 'empty',

@@ -13,6 +13,8 @@ export interface Config {
   readonly dataDir: string
   /** `postgres://…`, or undefined for the SQLite file in `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** Its pooler's, by which requests read and write, if there is one. */
+  readonly pooledUrl: string | undefined
   /** An origin, without a slash at its end. */
   readonly publicUrl: string
   readonly content: 'demo' | 'empty'
@@ -59,6 +61,10 @@ export function readConfig(environment: Environment): Config {
   const port = read('PORT', 4000, integer(1, 65_535), 'un entier entre 1 et 65535')
   const email = (name: string, fallback?: string) => read(name, fallback, anEmail, 'une adresse e-mail')
   const phone = (name: string, fallback: string) => read(name, fallback, aPhone, 'un numéro de téléphone')
+  const database = (name: string) =>
+    read(name, undefined, url('postgres:', 'postgresql:'), 'une adresse postgres://…', true)
+  const databaseUrl = database('DATABASE_URL')
+  const directUrl = database('DATABASE_DIRECT_URL')
   const publicUrl = read(
     'PUBLIC_URL',
     `http://localhost:${port}`,
@@ -70,13 +76,8 @@ export function readConfig(environment: Environment): Config {
     port,
     host: read('HOST', '127.0.0.1', aHost, 'un nom d’hôte ou une adresse IP'),
     dataDir: resolve(environment.DATA_DIR?.trim() || 'data'),
-    databaseUrl: read(
-      'DATABASE_URL',
-      undefined,
-      url('postgres:', 'postgresql:'),
-      'une adresse postgres://…',
-      true,
-    ),
+    databaseUrl: directUrl ?? databaseUrl,
+    pooledUrl: directUrl && databaseUrl,
     publicUrl,
     content: read('CONTENT', 'demo', content, '«\u00a0demo\u00a0» ou «\u00a0empty\u00a0»'),
     company: {

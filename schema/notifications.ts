@@ -11,8 +11,8 @@ import { ContentStats, statsOfList } from './content/stats.ts'
 import type { Context } from './context.ts'
 import { badRequest, unauthenticated } from './errors.ts'
 
-/** How often an open subscription looks: messages may arrive at any server on the database. */
-const pollMs = 1000
+/** When an open subscription looks again after an outage. */
+const againMs = 1_000
 const batchSize = 100
 
 interface Announced {
@@ -62,27 +62,32 @@ builder.subscriptionField('notifications', (t) =>
 /** Numbers are given out in the order of commits (`nextNumber`), so what is read up to one is read for good. */
 async function* announced(context: Context, after: string | null | undefined): AsyncGenerator<Announced> {
   let last = after === null || after === undefined ? await newest(context) : cursor(after)
-  for (;;) {
-    try {
-      await assertSignedIn(context)
-      const batch = await notifications(context.db.read)
-        .where('id', '>', last)
-        .orderBy('id')
-        .limit(batchSize)
-        .execute()
-      for (const one of await withContent(context, batch)) {
-        // A client takes them in its own time: whoever has lost his right meanwhile gets no more of them.
+  const news = context.db.news.follow('message', 'account')
+  try {
+    for (;;) {
+      try {
         await assertSignedIn(context)
-        last = one.notification.id
-        yield one
+        const batch = await notifications(context.db.read)
+          .where('id', '>', last)
+          .orderBy('id')
+          .limit(batchSize)
+          .execute()
+        for (const one of await withContent(context, batch)) {
+          // A client takes them in its own time: whoever has lost his right meanwhile gets no more of them.
+          await assertSignedIn(context)
+          last = one.notification.id
+          yield one
+        }
+        last = batch.at(-1)?.id ?? last
+        if (batch.length < batchSize) await news.next()
+      } catch (error) {
+        // Once the outage is over, what came meanwhile is told.
+        if (!outageOf(error)) throw error
+        await sleep(againMs, undefined, { ref: false })
       }
-      last = batch.at(-1)?.id ?? last
-      if (batch.length === batchSize) continue
-    } catch (error) {
-      // Once the outage is over, what came meanwhile is told.
-      if (!outageOf(error)) throw error
     }
-    await sleep(pollMs, undefined, { ref: false })
+  } finally {
+    news.stop()
   }
 }
 

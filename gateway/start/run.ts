@@ -32,7 +32,8 @@ async function start(...[loadSite, options]: Required<Parameters<typeof run>>): 
   // PostgreSQL repeats in `detail` and `where` what was to be stored.
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'info', redact: ['err.detail', 'err.where'] })
   const site = await loadSite(config)
-  const db = await openDatabase({ ...options, url: config.databaseUrl, dataDir: config.dataDir })
+  const { databaseUrl: url, pooledUrl, dataDir } = config
+  const db = await openDatabase({ ...options, url, pooledUrl, dataDir })
   try {
     await upgrade(db, config)
     await checkActiveLimits(db)

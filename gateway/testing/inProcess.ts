@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { pino } from 'pino'
-import { openDatabase } from '../../db/connect.ts'
+import { openDatabase, type DatabaseOptions } from '../../db/connect.ts'
 import { fillDatabase } from '../../db/fill.ts'
 import { migrate } from '../../db/migrate.ts'
 import { newPlace } from '../../db/testDatabases.ts'
@@ -20,9 +20,15 @@ export interface InProcess {
   stop(): Promise<void>
 }
 
-/** A server in the process of the test, which can see what it holds and what it warns of: an empty database, the built site. */
-export async function startInProcess(environment: Record<string, string> = {}): Promise<InProcess> {
-  const place = await newPlace('sqlite')
+/**
+ * A server in the process of the test, which can see what it holds and what it warns of: an empty database of its own, or
+ * one that another server has as well, and the built site.
+ */
+export async function startInProcess(
+  environment: Record<string, string> = {},
+  shared?: DatabaseOptions,
+): Promise<InProcess> {
+  const place = shared ? { ...shared, remove() {} } : await newPlace('sqlite')
   const config = readConfig({
     DATA_DIR: place.dataDir,
     CONTENT: 'empty',

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+/** So soon is a connection that was lost made again. */
+const againMs = 1_000
+/** So often is one asked whether it is still there, and so long does it have to answer. */
+const askMs = 5_000
+
+/** One connection that hears what is told on a channel, made again whenever it is lost. */
+export class Listening {
+  private readonly stopping = new AbortController()
+  private readonly done: Promise<void>
+
+  /** `heard` is told each word, and null once it listens again: it may have missed some. */
+  constructor(url: string, channel: string, heard: (words: string | null) => void) {
+    this.done = this.listen(url, channel, heard)
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort()
+    await this.done
+  }
+
+  private async listen(url: string, channel: string, heard: (words: string | null) => void): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      const gone = new AbortController()
+      const client = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: askMs,
+        query_timeout: askMs,
+      })
+      client.on('error', () => gone.abort())
+      client.on('notification', ({ payload = '' }) => heard(payload))
+      try {
+        await client.connect()
+        await client.query(`listen ${channel}`)
+        heard(null)
+        while (await this.pause(askMs, gone.signal)) await client.query('select 1')
+      } catch {
+        // All who read the database find out that it is gone, and say so.
+      } finally {
+        await client.end()
+      }
+      await this.pause(againMs)
+    }
+  }
+
+  /** False where it stops, or what it waits with is gone, meanwhile. */
+  private pause(ms: number, ...gone: AbortSignal[]): Promise<boolean> {
+    const signal = AbortSignal.any([this.stopping.signal, ...gone])
+    return sleep(ms, true, { ref: false, signal }).catch(() => false)
+  }
+}
