@@ -1,6 +1,8 @@
 import type { DocumentNode, ExecutionResult } from 'graphql'
+import { schema } from '../schema/schema.ts'
 import { anybody } from './auth/anybody.ts'
-import type { createGraphql, Door } from './yoga.ts'
+import type { Door, Operations } from './operations.ts'
+import { unfit } from './security/operationLimits.ts'
 
 /** An operation and its variables, run for who asks at `door`. */
 export type Execute = <Data = Record<string, unknown>>(
@@ -10,18 +12,17 @@ export type Execute = <Data = Record<string, unknown>>(
 ) => Promise<ExecutionResult<Data>>
 
 /** The one door to the schema for pages and REST: what HTTP goes through as well, without the HTTP. */
-export function createExecute(graphql: ReturnType<typeof createGraphql>): Execute {
+export function createExecute({ ask }: Operations): Execute {
   // The documents of pages and REST are the same few objects again and again.
   const valid = new WeakSet<DocumentNode>()
-  return async (document, variables, door) => {
-    const { schema, validate, contextFactory, execute } = graphql.getEnveloped({ ...door })
+  return async <Data>(document: DocumentNode, variables: Record<string, unknown>, door: Door) => {
     if (!valid.has(document)) {
-      const errors = validate(schema, document)
+      const errors = unfit(schema, document)
       if (errors.length > 0) return { errors }
       valid.add(document)
     }
-    const contextValue = await contextFactory()
-    return execute({ schema, document, variableValues: variables, contextValue })
+    // Only the document's own type knows what it answers.
+    return ask(door, { document, variableValues: variables }) as Promise<ExecutionResult<Data>>
   }
 }
 

@@ -2,16 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { readJson } from '../rest-compat/json.ts'
 import type { Answer, KeptAnswers } from './kept.ts'
-import { publicCache, publicOperations } from './yoga.ts'
-
-/** The kinds of JSON that clients ask for, and what they get; who asks for another way is answered by Yoga. */
-const json = 'application/json; charset=utf-8'
-const types: ReadonlyMap<string, string> = new Map([
-  ['', json],
-  ['*/*', json],
-  ['application/json', json],
-  ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
-])
+import { publicCache } from './operations.ts'
+import { answerTypes } from './queries.ts'
+import { publicOperations } from './yoga.ts'
 
 interface Options {
   operations: ReadonlyMap<string, DocumentNode>
@@ -37,7 +30,7 @@ export function createPublicQueries({ operations, ask, kept }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false
     const { id, variables = '', ...others } = queryOf(req.url ?? '')
-    const type = types.get(req.headers.accept ?? '')
+    const type = answerTypes.get(req.headers.accept ?? '')
     if (!id || !isPublic.has(id) || !type || Object.keys(others).length > 0) return false
     try {
       await kept.answer(`${id} ${variables} ${type}`, req, res, () => run(id, variables, type))

@@ -20,6 +20,7 @@ import { Jobs } from './jobs/jobs.ts'
 import { sealing } from './jobs/sealing.ts'
 import { createPages } from './pages/pages.ts'
 import { createKept } from './kept.ts'
+import { createOperations } from './operations.ts'
 import { createPublicQueries } from './publicQueries.ts'
 import { createReadiness } from './readiness.ts'
 import { emailKind } from './received/emails.ts'
@@ -144,7 +145,7 @@ function createServices(common: Common) {
   const { publicUrl: origin, company, dataDir } = config
   const { inTurn } = capacity
   const files = createFileStore({ db, dataDir, logger })
-  const graphql = createGraphql({
+  const operations = createOperations({
     db,
     files,
     company,
@@ -152,11 +153,9 @@ function createServices(common: Common) {
     backupPeriodMs: config.backups ? periodMs(config.backups.every) : null,
     created: createReceived({ config, mailer, limits }),
     doorman,
-    capacity,
     report,
-    persistedOperations: site.operations,
   })
-  const execute = createExecute(graphql)
+  const execute = createExecute(operations)
   const ask = asAnybody(execute, site.operations)
   const drawer = createDrawer()
   const content = new ContentVersion(db)
@@ -181,7 +180,7 @@ function createServices(common: Common) {
         schedule: scheduling(db),
       },
     }),
-    graphql,
+    graphql: createGraphql({ operations, capacity, report, persistedOperations: site.operations }),
     drawer,
     pictures: createPictureServer({ db, doorman, pictures: files.pictures }),
     personExport: createPersonExport({ db, documents: files.documents, execute, doorman, origin }),
@@ -220,7 +219,7 @@ function routesOf({ config, db, site }: Options, services: Services): Route[] {
 
 function graphqlOf({ graphql, publicQueries, forIntegrators }: Services): Handler {
   return async (req, res) => {
-    if (!forIntegrators(req, res) && !(await publicQueries(req, res))) await graphql(req, res, { req, res })
+    if (!forIntegrators(req, res) && !(await publicQueries(req, res))) await graphql.answer(req, res)
   }
 }
 

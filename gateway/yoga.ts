@@ -2,87 +2,35 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { getOperationAST, GraphQLError, type DocumentNode } from 'graphql'
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
-import type { Db } from '../db/connect.ts'
-import { Budget } from '../schema/budget.ts'
-import {
-  actorFor,
-  type Company,
-  type Context,
-  type Files,
-  type Request as Caller,
-} from '../schema/context.ts'
+import type { Context } from '../schema/context.ts'
 import { badRequest, errorCodes } from '../schema/errors.ts'
 import { schema } from '../schema/schema.ts'
-import type { Doorman } from './auth/visitor.ts'
 import { compressed } from './compression.ts'
-import { retryAfterOutage } from './failure.ts'
+import { masked, privateCache, publicCache, rootFields, type Door, type Operations } from './operations.ts'
+import { createQueries, GoodDocuments } from './queries.ts'
 import type { Report } from './report.ts'
 import type { Capacity } from './security/capacity.ts'
-import { isFromScript, isWriteOfAnybody, missingHeader } from './security/csrf.ts'
-import { limitOperations, limitRunning } from './security/operationLimits.ts'
-import { bounds } from './security/operationSize.ts'
+import { limitOperations } from './security/operationLimits.ts'
 import { readOperations, refuseUnreadable } from './uploads/multipart.ts'
 
-/** What a door hands over: an HTTP exchange, or who asks, or both where the door knows already. */
-export interface Door {
-  req?: IncomingMessage
-  res?: ServerResponse
-  caller?: Caller
-}
-
 interface Options {
-  db: Db
-  files: Files
-  company: Company
-  timeZone: string
-  backupPeriodMs: Context['backupPeriodMs']
-  created: Context['created']
-  doorman: Doorman
+  operations: Operations
   capacity: Capacity
   report: Report
   persistedOperations: ReadonlyMap<string, DocumentNode>
 }
 
-export const publicCache = 'public, s-maxage=10, stale-while-revalidate=30'
-const privateCache = 'private, no-store'
-
-/** GraphQL over HTTP, and the pipeline (parse, validate, context, execute) that `execute` shares. */
-export function createGraphql({
-  db,
-  files,
-  company,
-  timeZone,
-  backupPeriodMs,
-  created,
-  doorman,
-  capacity,
-  report,
-  persistedOperations,
-}: Options) {
+/** GraphQL over HTTP: whatever comes in whichever way, and what is told where there is more to say than data. */
+export function createGraphql({ operations, capacity, report, persistedOperations }: Options) {
+  const good = new GoodDocuments()
+  const queries = createQueries({ ask: operations.ask, persisted: persistedOperations, good })
   const siteOnly = publicOperations(persistedOperations)
 
-  async function contextOf({
-    req,
-    res,
-    caller,
-    request,
-  }: Door & Partial<YogaInitialContext>): Promise<Context> {
-    const contextFor = (who: Caller): Context => {
-      // Asked anew for each transaction: whoever signs in is somebody for the rest of the operation.
-      const bound = db.as(() => actorFor(who.visitor))
-      return { db: bound, files, company, timeZone, backupPeriodMs, created, budget: new Budget(), ...who }
-    }
-    if (caller) return contextFor(caller)
-    if (!req || !res) throw new Error('A door must say who asks.')
-    const cacheable = request !== undefined && siteOnly.has(persistedId(request) ?? '')
-    res.setHeader('cache-control', cacheable ? publicCache : privateCache)
-    return contextFor(await doorman.admit(req, res, 'graphql', cacheable))
-  }
-
-  return createYoga<Door, Context>({
+  const yoga = createYoga<Door, Door & Context>({
     schema,
     graphqlEndpoint: '/graphql',
-    context: contextOf,
+    context: ({ request, ...door }: Door & Partial<YogaInitialContext>) =>
+      operations.admit(door, request !== undefined && siteOnly.has(persistedId(request) ?? '')),
     graphiql: false,
     landingPage: false,
     batching: false,
@@ -96,7 +44,8 @@ export function createGraphql({
       readOperations,
       refuseUnreadable,
       limitOperations,
-      limitRunning(bounds.time),
+      answerAsFound,
+      runBy(operations, good),
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
@@ -111,13 +60,21 @@ export function createGraphql({
           keyNotFound: badRequest('Il manque l’opération\u202f: «\u00a0query\u00a0» ou «\u00a0id\u00a0».'),
         },
       }),
-      guardCookieWrites(doorman),
       limitSubscriptions(capacity),
       cataloguedCodes,
       outageStatus,
       compressPublicAnswers,
     ],
   })
+  return {
+    async answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+      const door = await queries(req, res)
+      if (door) await yoga(req, res, door)
+    },
+    /** The same without a server. */
+    fetch: yoga.fetch,
+    dispose: yoga.dispose,
+  }
 }
 
 /** HEAD is answered as GET is; Node sends no body then. */
@@ -132,13 +89,6 @@ function persistedId(request: Request): string | null {
   return request.method === 'GET' ? new URL(request.url).searchParams.get('id') : null
 }
 
-function rootFields(document: DocumentNode, operationName?: string): Set<string> {
-  const operation = getOperationAST(document, operationName)
-  return new Set(
-    operation?.selectionSet.selections.map((one) => (one.kind === 'Field' ? one.name.value : '…')),
-  )
-}
-
 /** Such a query answers everybody alike, so caches may keep its answer. */
 export function readsSiteOnly(document: DocumentNode): boolean {
   const operation = getOperationAST(document)
@@ -150,18 +100,21 @@ export function publicOperations(operations: ReadonlyMap<string, DocumentNode>):
   return new Set([...operations].flatMap(([id, document]) => (readsSiteOnly(document) ? [id] : [])))
 }
 
-/** The rule of `security/csrf.ts`, where the operation is known and nothing has run yet. */
-function guardCookieWrites(doorman: Doorman): Plugin<Door & Context> {
+/** Queries and mutations run as those of all other doors do. */
+function runBy({ run }: Operations, good: GoodDocuments): Plugin<Door & Context> {
   return {
-    onExecute({ args, setResultAndStopExecution }) {
-      const { req, visitor }: Door & Context = args.contextValue
-      const operation = getOperationAST(args.document, args.operationName)
-      if (!req || operation?.operation !== 'mutation' || doorman.credentials(req)?.carrier !== 'cookie')
-        return
-      if (isWriteOfAnybody(rootFields(args.document, args.operationName))) visitor.account = null
-      else if (!isFromScript(req)) setResultAndStopExecution({ errors: [missingHeader()] })
+    onExecute({ args, setExecuteFn }) {
+      good.add(args.document)
+      setExecuteFn(() => run(args))
     },
   }
+}
+
+/** What has come out already is only put into words. */
+const answerAsFound: Plugin<object, Door> = {
+  onParams({ context: { result }, setResult }) {
+    if (result) setResult(result)
+  },
 }
 
 /** Open subscriptions leave the places of queries to queries. */
@@ -209,27 +162,4 @@ const compressPublicAnswers: Plugin<object, Door> = {
     headers.set('content-length', String(body.length))
     setResponse(new fetchAPI.Response(new Uint8Array(body), { status: response.status, headers }))
   },
-}
-
-/** What is told of a failure that nobody expected: that it is ours, or when to come back. */
-export function unexpected(code: ReturnType<Report>): GraphQLError {
-  const http = code === 'UNAVAILABLE' ? { http: { headers: { 'retry-after': retryAfterOutage } } } : {}
-  return new GraphQLError(errorCodes[code], { extensions: { code, ...http } })
-}
-
-/** Failures with a code of ours are for the caller; what nobody expected is logged whole and told as nothing. */
-function masked(error: unknown, report: Report): Error {
-  if (error instanceof GraphQLError) {
-    const { code = '' } = error.extensions
-    if (typeof code === 'string' && code in errorCodes) return error
-    // A document that cannot be read, or variables that do not fit: graphql-js and Yoga say why.
-    const unfit = error.originalError instanceof GraphQLError && error.path === undefined
-    if (!error.originalError || unfit) {
-      return new GraphQLError(error.message, {
-        ...error,
-        extensions: { ...error.extensions, code: 'BAD_REQUEST' },
-      })
-    }
-  }
-  return unexpected(report(error instanceof GraphQLError ? (error.originalError ?? error) : error, 'GraphQL'))
 }

@@ -33,12 +33,10 @@ export class Budget {
   #expected = 0
   #fieldsAtTurn = 0
   #lastInLine: Promise<void> = Promise.resolve()
-  readonly #controller = new AbortController()
+  #stopped: Error | undefined
 
-  /** Aborts when the answer is given up. */
-  get signal(): AbortSignal {
-    return this.#controller.signal
-  }
+  /** Called once, when the answer is given up. */
+  onStop: (reason: Error) => void = () => {}
 
   /** Fields that the answer is thought to have. */
   expect(fields: number): void {
@@ -50,12 +48,15 @@ export class Budget {
     this.#fields = this.#characters = this.#fieldsAtTurn = 0
   }
 
-  /** Gives the answer up. */
+  /** Gives the answer up: no more of it is resolved. */
   stop(reason: Error): void {
-    this.#controller.abort(reason)
+    if (this.#stopped) return
+    this.#stopped = reason
+    this.onStop(reason)
   }
 
   countField(): void {
+    if (this.#stopped) throw this.#stopped
     this.#fields += 1
     if (this.#fields > largestAnswer.fields) this.#refuse()
   }
@@ -82,7 +83,7 @@ export class Budget {
   }
 
   async #turn(): Promise<void> {
-    if (this.#fields - this.#fieldsAtTurn < fieldsInOneGo || this.signal.aborted) return
+    if (this.#fields - this.#fieldsAtTurn < fieldsInOneGo || this.#stopped) return
     await new Promise((resolve) => setImmediate(resolve))
     this.#fieldsAtTurn = this.#fields
   }

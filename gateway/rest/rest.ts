@@ -6,9 +6,10 @@ import { anybody } from '../auth/anybody.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Execute } from '../execute.ts'
 import type { Answer, KeptAnswers } from '../kept.ts'
+import { unexpected, type Door } from '../operations.ts'
 import type { Report } from '../report.ts'
 import { webRequest } from '../webRequest.ts'
-import { readsSiteOnly, unexpected, type Door } from '../yoga.ts'
+import { readsSiteOnly } from '../yoga.ts'
 
 interface Options {
   execute: Execute

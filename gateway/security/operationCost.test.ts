@@ -9,6 +9,7 @@ import { createNotes } from '../auth/notes.ts'
 import { createDoorman } from '../auth/visitor.ts'
 import { readConfig } from '../config.ts'
 import { createExecute } from '../execute.ts'
+import { createOperations, type Operations } from '../operations.ts'
 import { createMailer } from '../received/mail.ts'
 import { createReport } from '../report.ts'
 import { createGraphql } from '../yoga.ts'
@@ -22,6 +23,7 @@ const nested =
 const counted = `query ($n: Int) { site { ${nested} } }`
 
 let gateway: TestSchema
+let operations: Operations
 let graphql: ReturnType<typeof createGraphql>
 
 beforeAll(async () => {
@@ -41,7 +43,7 @@ beforeAll(async () => {
   const report = createReport(logger)
   const notes = createNotes(report)
   const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy: 0, notes })
-  graphql = createGraphql({
+  operations = createOperations({
     db,
     files,
     company,
@@ -50,6 +52,10 @@ beforeAll(async () => {
     created,
     report,
     doorman,
+  })
+  graphql = createGraphql({
+    operations,
+    report,
     capacity: createCapacity({ places: new Places(), addressOf: doorman.addressOf }),
     persistedOperations: new Map([['kept', parse(counted)]]),
   })
@@ -94,7 +100,7 @@ describe('what an operation costs', () => {
   })
 
   test('is measured for pages and REST as well', async () => {
-    const execute = createExecute(graphql)
+    const execute = createExecute(operations)
     const document = parse(counted)
     expect((await execute(document, { n: 1 }, { caller: anybody })).errors).toBeUndefined()
     expect(await execute(document, { n: 100 }, { caller: anybody })).toMatchObject(refused)

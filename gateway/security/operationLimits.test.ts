@@ -1,10 +1,16 @@
-import { getIntrospectionQuery } from 'graphql'
-import { createSchema, createYoga } from 'graphql-yoga'
+import {
+  getIntrospectionQuery,
+  GraphQLID,
+  GraphQLObjectType,
+  GraphQLSchema,
+  parse,
+  type GraphQLFieldConfig,
+} from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../../db/testDatabases.ts'
-import { Budget } from '../../schema/budget.ts'
+import { Budget, counted } from '../../schema/budget.ts'
 import { startServer, type RunningServer } from '../testing/server.ts'
-import { limitRunning } from './operationLimits.ts'
+import { inTime } from './operationLimits.ts'
 
 describe('a document of others', () => {
   let server: RunningServer
@@ -100,30 +106,31 @@ describe('a document of others', () => {
 
 test('a query that runs too long is stopped, and says so', async () => {
   let resolved = 0
-  const slow = createYoga({
-    logging: false,
-    schema: createSchema({
-      typeDefs: 'type Query { slow: Query id: ID }',
-      resolvers: {
-        Query: {
-          slow: async () => {
+  const slow = {
+    type: new GraphQLObjectType({
+      name: 'Query',
+      fields: (): Record<string, GraphQLFieldConfig<unknown, unknown>> => ({
+        id: { type: GraphQLID },
+        slow: {
+          type: slow.type,
+          resolve: async () => {
             resolved += 1
             await new Promise((resolve) => setTimeout(resolve, 40))
             return {}
           },
         },
-      },
+      }),
     }),
-    context: () => ({ budget: new Budget() }),
-    plugins: [limitRunning(100)],
-  })
-  const query = `${'{ slow '.repeat(10)}{ id }${'}'.repeat(10)}`
-  const response = await slow.fetch('http://x/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  })
-  expect(await response.text()).toContain('La demande a pris trop de temps.')
+  }
+  const running = inTime(
+    {
+      schema: counted(new GraphQLSchema({ query: slow.type })),
+      document: parse(`${'{ slow '.repeat(10)}{ id }${'}'.repeat(10)}`),
+      contextValue: { budget: new Budget() },
+    },
+    100,
+  )
+  await expect(running).rejects.toThrow('La demande a pris trop de temps.')
   const then = resolved
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(resolved).toBe(then)

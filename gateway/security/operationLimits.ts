@@ -1,4 +1,16 @@
-import { type ExecutionArgs, getOperationAST, getVariableValues, GraphQLError, Kind, parse } from 'graphql'
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionArgs,
+  type ExecutionResult,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  validate,
+} from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Budget } from '../../schema/budget.ts'
 import { badRequest } from '../../schema/errors.ts'
@@ -7,30 +19,43 @@ import { bounds, measure, refuseBeyond } from './operationSize.ts'
 /** As many mistakes in variables are told. */
 const mostErrors = 20
 
-/**
- * Holds the bounds where documents come in. What a text alone says is refused before it is validated, since validating
- * costs too; what it costs depends on the variables, so that is measured each time, of our own persisted documents too.
- */
+/** With a budget, which every counted field of the schema keeps to. */
+type Bounded = ExecutionArgs & { contextValue: { budget: Budget } }
+
+/** A document, no larger than may be. Throws where it cannot be read. */
+export const parseBounded: typeof parse = (source, options) =>
+  parse(source, { ...options, maxTokens: bounds.tokens })
+
+/** Why a document is too large, whatever its variables are: known before it is validated, since validating costs too. */
+function oversize(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
+  try {
+    const total = { depth: 0, fields: 0, cost: 0 }
+    for (const definition of document.definitions) {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+      total.fields += measure(schema, document, definition).fields
+      refuseBeyond(total)
+    }
+    return []
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error]
+    throw error
+  }
+}
+
+/** Why no operation of a document may run, whoever asks and with whatever variables. */
+export function unfit(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
+  const errors = oversize(schema, document)
+  return errors.length > 0 ? errors : validate(schema, document)
+}
+
+/** Holds the bounds where documents come in by Yoga. */
 export const limitOperations: Plugin<{ budget: Budget }> = {
   onParse({ setParseFn }) {
-    setParseFn((source, options) => parse(source, { ...options, maxTokens: bounds.tokens }))
+    setParseFn(parseBounded)
   },
   onValidate({ params: { schema, documentAST }, setResult }) {
-    try {
-      const total = { depth: 0, fields: 0, cost: 0 }
-      for (const definition of documentAST.definitions) {
-        if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-        total.fields += measure(schema, documentAST, definition).fields
-        refuseBeyond(total)
-      }
-    } catch (error) {
-      if (!(error instanceof GraphQLError)) throw error
-      setResult([error])
-    }
-  },
-  onExecute({ args, setResultAndStopExecution }) {
-    const errors = beyondCost(args)
-    if (errors) setResultAndStopExecution({ errors })
+    const errors = oversize(schema, documentAST)
+    if (errors.length > 0) setResult([...errors])
   },
   onSubscribe({ args, setResultAndStopExecution }) {
     const errors = beyondCost(args)
@@ -39,14 +64,17 @@ export const limitOperations: Plugin<{ budget: Budget }> = {
   },
 }
 
-/** Why the operation may not run with these variables. */
-function beyondCost({
+/**
+ * Why the operation may not run with these variables. They say what it costs, so that is measured each time, of our own
+ * persisted documents too.
+ */
+export function beyondCost({
   schema,
   document,
   operationName,
   variableValues,
   contextValue,
-}: ExecutionArgs & { contextValue: { budget: Budget } }) {
+}: Bounded): GraphQLError[] | undefined {
   const operation = getOperationAST(document, operationName)
   if (!operation) return undefined
   const { errors, coerced } = getVariableValues(
@@ -69,14 +97,15 @@ function beyondCost({
  * Stops a query that runs too long, and whatever answers with too much: no more of it is resolved. Mutations have no
  * time limit: they are short, and whole or not at all.
  */
-export function limitRunning(milliseconds: number): Plugin<{ budget: Budget }> {
-  return {
-    onExecute({ args }) {
-      const { budget } = args.contextValue
-      Object.assign(args, { signal: budget.signal })
-      if (getOperationAST(args.document, args.operationName)?.operation !== 'query') return undefined
-      const late = setTimeout(() => budget.stop(badRequest('La demande a pris trop de temps.')), milliseconds)
-      return { onExecuteDone: () => clearTimeout(late) }
-    },
-  }
+export function inTime(args: Bounded, milliseconds: number): Promise<ExecutionResult> {
+  const { budget } = args.contextValue
+  const isQuery = getOperationAST(args.document, args.operationName)?.operation === 'query'
+  const late =
+    isQuery && setTimeout(() => budget.stop(badRequest('La demande a pris trop de temps.')), milliseconds)
+  return new Promise<ExecutionResult>((resolve, reject) => {
+    budget.onStop = (reason) => reject(reason)
+    Promise.resolve(execute(args)).then(resolve, reject)
+  }).finally(() => {
+    if (late) clearTimeout(late)
+  })
 }

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { GraphQLError } from 'graphql'
 import type { GraphQLParams, Plugin } from 'graphql-yoga'
 import { arrived, mediaTypeOf, pairsOf, readBytes, urlencoded } from '../../rest-compat/body.ts'
@@ -6,24 +5,24 @@ import { malformed, Refusal } from '../../rest-compat/failures.ts'
 import { readJson } from '../../rest-compat/json.ts'
 import { readMultipart } from '../../rest-compat/multipart.ts'
 import { errorCodes } from '../../schema/errors.ts'
+import type { Door } from '../operations.ts'
 import { limitedBody } from '../security/bodyLimit.ts'
 
 /** Of the text that says which file goes where. */
 const longestMap = 8_192
 
 /** Reads the body of an operation: bounded as it comes, and forms by the reader of REST. */
-export const readOperations: Plugin<object, { req?: IncomingMessage }> = {
-  onRequestParse({ request, requestParser, setRequestParser, serverContext: { req }, fetchAPI }) {
+export const readOperations: Plugin<object, Door> = {
+  onRequestParse({ request, requestParser, setRequestParser, serverContext: { req, body }, fetchAPI }) {
     if (!req || !requestParser || request.method !== 'POST') return
     const { url, method, headers } = request
     const type = headers.get('content-type') ?? ''
     const mediaType = mediaTypeOf(type)
 
     setRequestParser(async () => {
-      const body = limitedBody(req)
       if (mediaType === 'multipart/form-data')
-        return operationOf(new Map(await arrived(readMultipart(body, type))))
-      const bytes = await arrived(readBytes(body, mediaType))
+        return operationOf(new Map(await arrived(readMultipart(limitedBody(req), type))))
+      const bytes = body ?? (await arrived(readBytes(limitedBody(req), mediaType)))
       if (mediaType === urlencoded) return paramsOf(new Map(pairsOf(bytes)))
       return requestParser(new fetchAPI.Request(url, { method, headers, body: bytes }))
     })

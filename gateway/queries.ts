@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getOperationAST, type DocumentNode } from 'graphql'
+import { mediaTypeOf } from '../rest-compat/body.ts'
+import { readJson } from '../rest-compat/json.ts'
+import type { Asked, Door, Operations } from './operations.ts'
+import { isOver, whenOver } from './security/connections.ts'
+
+const json = 'application/json; charset=utf-8'
+/** The kinds of JSON that clients ask for, and what they get; who asks for another way is answered by Yoga. */
+export const answerTypes: ReadonlyMap<string, string> = new Map([
+  ['', json],
+  ['*/*', json],
+  ['application/json', json],
+  ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
+])
+
+/** A longer body, or one that does not say how long it is, is bounded as it comes, by Yoga's reader. */
+const longestBody = 65_536
+const longestText = 10_000
+const mostTexts = 500
+
+/** Documents that were found good, by their texts; those asked for last are kept. */
+export class GoodDocuments {
+  private readonly known = new Map<string, DocumentNode>()
+
+  add(document: DocumentNode): void {
+    const text = document.loc?.source.body
+    if (text === undefined || text.length > longestText) return
+    this.known.delete(text)
+    this.known.set(text, document)
+    for (const [oldest] of this.known) {
+      if (this.known.size <= mostTexts) return
+      this.known.delete(oldest)
+    }
+  }
+
+  find(text: string): DocumentNode | undefined {
+    const document = this.known.get(text)
+    if (document) this.add(document)
+    return document
+  }
+}
+
+interface Options {
+  ask: Operations['ask']
+  persisted: ReadonlyMap<string, DocumentNode>
+  good: GoodDocuments
+}
+
+/**
+ * The short way of queries whose document is known to be good and that are answered with data alone. Of anything else
+ * Yoga says what there is to say: it gets what has been read, and what came out. Null where all is answered.
+ */
+export function createQueries({ ask, persisted, good }: Options) {
+  function read(body: Buffer): Asked | null {
+    const { query, id, variables, operationName = null, ...others } = objectOf(body)
+    if (Object.keys(others).length > 0 || (query !== undefined && id !== undefined)) return null
+    const document =
+      typeof query === 'string' ? good.find(query) : typeof id === 'string' ? persisted.get(id) : undefined
+    if (!document || (operationName !== null && typeof operationName !== 'string')) return null
+    if (getOperationAST(document, operationName)?.operation !== 'query') return null
+    const variableValues = variables ?? {}
+    return isObject(variableValues) ? { document, variableValues, operationName } : null
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<Door | null> => {
+    const type = answerTypes.get(req.headers.accept ?? '')
+    if (!type || !hasShortJson(req)) return { req, res }
+    const body = await bodyOf(req, res)
+    if (!body) return null
+    const asked = read(body)
+    if (!asked) return { req, res, body }
+    const result = await ask({ req, res }, asked)
+    if (isOver(res)) return null
+    if (result.errors) return { req, res, body, result }
+    const answer = Buffer.from(JSON.stringify(result))
+    res.writeHead(200, { 'content-type': type, 'content-length': answer.length }).end(answer)
+    return null
+  }
+}
+
+function hasShortJson({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'POST' &&
+    mediaTypeOf(headers['content-type'] ?? '') === 'application/json' &&
+    Number(headers['content-length']) <= longestBody
+  )
+}
+
+/** Node lets no more come than its length says. Null where it broke off. */
+function bodyOf(req: IncomingMessage, res: ServerResponse): Promise<Buffer<ArrayBuffer> | null> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    req.on('data', (chunk: Buffer) => chunks.push(chunk))
+    req.once('end', () => resolve(Buffer.concat(chunks)))
+    whenOver(res, () => resolve(null))
+  })
+}
+
+/** Nothing where it is none: Yoga reads it again, and refuses it. */
+function objectOf(body: Buffer): Record<string, unknown> {
+  try {
+    const value = readJson(body.toString())
+    return isObject(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
