@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { speak, startInProcess, type InProcess } from './testing/inProcess.ts'
+import { persistedIdOf } from './testing/operations.ts'
+
+let server: InProcess
+
+beforeAll(async () => {
+  server = await startInProcess({ CONTENT: 'demo' })
+})
+afterAll(() => server.stop())
+
+interface Ask {
+  headers?: Record<string, string>
+  path?: string
+}
+
+/** A body that does not say how long it is goes the long way, by Yoga. */
+async function ask(body: string, long: boolean, { headers = {}, path = '/graphql' }: Ask = {}) {
+  const stream = new Blob([body]).stream()
+  const response = await fetch(server.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: long ? stream : body,
+    ...(long && { duplex: 'half' }),
+  })
+  const { date: _date, ...rest } = Object.fromEntries(response.headers)
+  return { status: response.status, headers: rest, text: await response.text() }
+}
+
+const projets = (argument: string) => `{ site { projets(${argument}) { edges { node { nom slug } } } } }`
+const questions = (within: string) => `questions { faq { ${within} } }`
+const counted = `query ($n: Int) { site { faqs(first: $n) { edges { node { ${questions(questions(questions('titre')))} } } } } }`
+
+describe('a query is answered the short way as Yoga answers it', () => {
+  test.each<[string, object, Ask?]>([
+    ['data', { query: projets('first: 3') }],
+    [
+      'to who asks for the newer JSON',
+      { query: projets('first: 2') },
+      { headers: { accept: 'application/graphql-response+json' } },
+    ],
+    ['with variables', { query: counted, variables: { n: 2 } }],
+    ['with a name', { query: 'query A { site { id } } query B { site { demo } }', operationName: 'B' }],
+    ['without the name that it needs', { query: 'query A { site { id } } query B { site { demo } }' }],
+    ['by its id', { id: persistedIdOf('AccueilPageQuery'), variables: {} }],
+    ['by an unknown id', { id: 'nope' }],
+    ['refused by its resolver', { query: projets('first: 1000') }],
+    [
+      'refused by its resolver, newer JSON',
+      { query: projets('first: 1001') },
+      { headers: { accept: 'application/graphql-response+json' } },
+    ],
+    ['with a variable of another type', { query: counted, variables: { n: 'x' } }],
+    ['with variables that are none', { query: counted, variables: [1] }],
+    ['for administrators', { query: '{ admin { contacts { totalCount } } }' }],
+    ['of nothing', {}],
+    ['with something else', { query: projets('first: 4'), more: 1 }],
+    ['that does not exist', { query: '{ nothing }' }],
+    ['that cannot be read', { query: '{ site {' }],
+    ['that is a mutation', { query: 'mutation { logout { ok } }' }],
+    ['by nobody we know', { query: projets('first: 5') }, { headers: { authorization: 'Bearer nope' } }],
+    ['to who takes no JSON', { query: projets('first: 6') }, { headers: { accept: 'image/png' } }],
+  ])('%s', async (_what, asked, options) => {
+    const body = JSON.stringify(asked)
+    // Once found good it goes the short way.
+    const long = await ask(body, true, options)
+    expect(await ask(body, false, options)).toEqual(long)
+    expect(await ask(body, false, options)).toEqual(long)
+  })
+})
+
+test('what it costs is measured each time: another’s variables say nothing of these', async () => {
+  const asked = (n: number) => ask(JSON.stringify({ query: counted, variables: { n } }), false)
+  for (const n of [1, 1]) expect(JSON.parse((await asked(n)).text).errors).toBeUndefined()
+  expect((await asked(100)).text).toContain('trop coûteuse')
+  expect(JSON.parse((await asked(1)).text).errors).toBeUndefined()
+})
+
+test('a connection that breaks off amid a body leaves nothing behind', async () => {
+  const socket = await speak(
+    server.port,
+    'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"query":',
+  )
+  await expect.poll(() => Object.keys(server.gateway.held()).length).toBeGreaterThan(0)
+  socket.destroy()
+  await expect.poll(() => server.gateway.held()).toEqual({})
+  expect(server.log()).toBe('')
+})
