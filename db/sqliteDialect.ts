@@ -14,6 +14,15 @@ import { outageOf, outageOfFile } from './outage.ts'
 
 /** The columns that SQLite keeps as 0 and 1, and PostgreSQL as boolean. */
 const booleans = ['status', 'softdelete', 'archive', 'lu']
+/** The columns of fractions, which JSON would round. */
+export const fractions = [
+  'latitude',
+  'longitude',
+  ...['image', 'logo', 'photo'].flatMap((name) => [`${name}FocalX`, `${name}FocalY`]),
+]
+
+/** So many values come as one text of JSON, in half the time that it takes to fetch each of them. */
+const manyValues = 50
 
 /** Statements kept prepared on each connection; preparing costs as much as a small read. */
 const cachedStatements = 300
@@ -111,9 +120,15 @@ class SqliteDriver implements Driver {
   }
 }
 
+interface Prepared {
+  statement: Promise<sqlite3.Statement>
+  /** The same rows as one text of JSON, where they were many. */
+  inOneText?: string
+}
+
 class SqliteConnection implements DatabaseConnection {
   readonly #database: sqlite3.Database
-  readonly #statements = new Map<string, Promise<sqlite3.Statement>>()
+  readonly #statements = new Map<string, Prepared>()
 
   constructor(database: sqlite3.Database) {
     this.#database = database
@@ -128,11 +143,23 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async #execute<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = await this.#prepared(sql)
     const writes =
       query.kind === 'InsertQueryNode' || query.kind === 'UpdateQueryNode' || query.kind === 'DeleteQueryNode'
-    if (writes && !query.returning) return run(statement, parameters)
-    return { rows: (await all<R>(statement, parameters)).map(withBooleans) }
+    if (writes && !query.returning) return run(await this.#prepared(sql).statement, parameters)
+    return { rows: (await this.#rows<R>(sql, parameters)).map(withBooleans) }
+  }
+
+  async #rows<R>(sql: string, parameters: readonly unknown[]): Promise<R[]> {
+    const prepared = this.#prepared(sql)
+    if (prepared.inOneText === undefined) {
+      const rows = await all<R>(await prepared.statement, parameters)
+      if (sql.trimStart().startsWith('select')) prepared.inOneText = inOneText(sql, rows)
+      return rows
+    }
+    const { statement } = this.#prepared(prepared.inOneText)
+    const [row] = await all<{ rows: string }>(await statement, parameters)
+    const rows: R[] = JSON.parse(row?.rows ?? '[]')
+    return rows
   }
 
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
@@ -140,18 +167,20 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async close(): Promise<void> {
-    for (const statement of this.#statements.values()) (await statement.catch(() => undefined))?.finalize()
+    for (const { statement } of this.#statements.values())
+      (await statement.catch(() => undefined))?.finalize()
     await new Promise<void>((resolve, reject) =>
       this.#database.close((error) => (error ? reject(error) : resolve())),
     )
   }
 
   /** The prepared statement for `sql`, most recently used last in the map. */
-  #prepared(sql: string): Promise<sqlite3.Statement> {
-    const cached = this.#statements.get(sql) ?? this.#prepare(sql)
+  #prepared(sql: string): Prepared {
+    const cached = this.#statements.get(sql) ?? { statement: this.#prepare(sql) }
     this.#statements.delete(sql)
     this.#statements.set(sql, cached)
-    for (const [oldest, statement] of this.#statements) {
+    if (this.#statements.size <= cachedStatements) return cached
+    for (const [oldest, { statement }] of this.#statements) {
       if (this.#statements.size <= cachedStatements) break
       this.#statements.delete(oldest)
       void statement.then((one) => one.finalize())
@@ -166,6 +195,20 @@ class SqliteConnection implements DatabaseConnection {
     prepared.catch(() => this.#statements.delete(sql))
     return prepared
   }
+}
+
+/** The columns are known by the rows that came; a query with `order by` keeps its order within an aggregate. */
+function inOneText(sql: string, rows: readonly unknown[]): string | undefined {
+  const names = Object.keys(Object(rows[0]))
+  if (names.length * rows.length < manyValues) return undefined
+  const values = names.map((name) => {
+    const column = `q."${name.replaceAll('"', '""')}"`
+    const value = fractions.includes(name)
+      ? `iif(${column} is null, null, json(printf('%!.18g', ${column})))`
+      : column
+    return `'${name.replaceAll("'", "''")}', ${value}`
+  })
+  return `select json_group_array(json_object(${values.join()})) as "rows" from (${sql}) q`
 }
 
 function run<R>(statement: sqlite3.Statement, parameters: readonly unknown[]): Promise<QueryResult<R>> {
