@@ -113,10 +113,11 @@ export async function page<T extends ContentTable>(
     ...(options.after ? [beyond(places, options.after, descending)] : []),
     ...(options.before ? [beyond(places, options.before, !descending)] : []),
   ]
+  // SQLite plans a query anew for each value that its limit is bound to.
   const { rows } = await sql<ContentRow<T>>`
     select t.*${sql.join(besides, sql``)} from ${source(db, table, term)} where ${sql.join(conditions, sql` and `)}
     order by ${sql.join(places.map((place) => sql`${place} ${direction}`))}
-    limit ${size + 1} offset ${skip}
+    limit ${sql.lit(size + 1)}${skip > 0 ? sql` offset ${skip}` : sql``}
   `.execute(db)
   const shown = rows.slice(0, size).map((row) => seen(table, row, audience))
   return {
