@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import {
   chmodSync,
   copyFileSync,
@@ -14,6 +13,7 @@ import { sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import sqlite3 from 'sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
+import { runProgram } from '../gateway/testing/server.ts'
 import { contentTables } from './contentFacts.ts'
 import { openDatabase, type Db, type DatabaseOptions } from './connect.ts'
 import { insert, update } from './contentStore.ts'
@@ -51,14 +51,6 @@ function step(name: string, ...statements: string[]): Migration {
       for (const statement of statements) await sql.raw(statement).execute(trx)
     },
   }
-}
-
-/** What a process that runs this module says on its error output. */
-function runProcess(source: string): Promise<string> {
-  return new Promise((resolve) => {
-    const args = ['--import', 'tsx', '--input-type=module', '--eval', source]
-    execFile(process.execPath, args, (_error, _stdout, stderr) => resolve(stderr))
-  })
 }
 
 async function column(db: Db, query: string): Promise<unknown[]> {
@@ -104,27 +96,15 @@ describe.each(kinds)('migrations on %s', (kind) => {
     expect(await column(db, names)).toEqual(['1', '2', '3'])
   })
 
-  test('servers that start together on a new database apply each step once', async () => {
+  test('programs that start together on a new database apply each step once', async () => {
     const options = await place(kind)
-    const start = `
-      import { openDatabase } from '${new URL('connect.ts', import.meta.url).href}'
-      import { migrate } from '${new URL('migrate.ts', import.meta.url).href}'
-      import { fillDatabase } from '${new URL('fill.ts', import.meta.url).href}'
-      const db = await openDatabase(${JSON.stringify(options)})
-      await migrate(db)
-      await fillDatabase(db, { content: 'empty', uploadsDir: '' })
-      await db.close()`
-    const servers = Array.from({ length: 5 }, () => runProcess(start))
-    expect(await Promise.all(servers)).toEqual(['', '', '', '', ''])
+    const environment = { DATA_DIR: options.dataDir ?? '', ...(options.url && { DATABASE_URL: options.url }) }
+    const programs = Array.from({ length: 5 }, () => runProgram('account', [], environment))
+    const none = { code: 0, said: 'Il n’y a pas encore de compte.' }
+    expect(await Promise.all(programs)).toEqual([none, none, none, none, none])
     const db = await open(options)
     expect(await isMigrated(db)).toBe(true)
     expect(await column(db, 'select count(*) as value from "contentStats"')).toEqual([contentTables.length])
-    expect(await column(db, 'select "nom" as value from "categorieProjet" order by "id"')).toEqual([
-      'Géodésie',
-      'Lotissement',
-      'Topographie',
-      'Industruels',
-    ])
   })
 
   test('an update by two servers together on a database in use runs each step once', async () => {

@@ -11,7 +11,7 @@ import type { ContentTable } from './tables.ts'
 export type Kind = Db['kind']
 export const kinds: Kind[] = ['sqlite', 'postgres']
 
-/** Whole programs run on PostgreSQL in `npm run test:long` alone: what differs between the two has tests of its own. */
+/** Whole programs and doors run on PostgreSQL in `npm run test:long` alone: what differs between the two has tests of its own. */
 export const programKinds: Kind[] = process.env.TEST_LONG ? kinds : ['sqlite']
 
 /** A new, empty place for a database of this kind, for a test; `remove` it at the end. */

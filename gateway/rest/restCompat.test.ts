@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from '../../db/testDatabases.ts'
+import { programKinds } from '../../db/testDatabases.ts'
 import { types } from '../../rest-compat/router.ts'
 import { newRestServer, origin, rowOf, type RestServer } from '../testing/restApi.ts'
 import { rows } from '../testing/restRows.ts'
@@ -26,7 +26,7 @@ const paginatorKeys = [
   'total',
 ]
 
-describe.each(kinds)('the endpoints on %s', (kind) => {
+describe.each(programKinds)('the endpoints on %s', (kind) => {
   let rest: RestServer
   const ask: RestServer['ask'] = (...asked) => rest.ask(...asked)
   const stored: RestServer['stored'] = (...asked) => rest.stored(...asked)

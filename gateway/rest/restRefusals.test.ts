@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from '../../db/testDatabases.ts'
+import { programKinds } from '../../db/testDatabases.ts'
 import { newRestServer, rowOf, type RestServer } from '../testing/restApi.ts'
 import { rows } from '../testing/restRows.ts'
 
-describe.each(kinds)('what the endpoints refuse, on %s', (kind) => {
+describe.each(programKinds)('what the endpoints refuse, on %s', (kind) => {
   let rest: RestServer
   const ask: RestServer['ask'] = (...asked) => rest.ask(...asked)
   const stored: RestServer['stored'] = (...asked) => rest.stored(...asked)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds, newPlace } from '../../db/testDatabases.ts'
+import { newPlace, programKinds } from '../../db/testDatabases.ts'
 import { file, jpeg, picture } from '../testing/files.ts'
 import { client, multipart, startServer, type RunningServer } from '../testing/server.ts'
 
@@ -32,7 +32,7 @@ function save(verb: 'create' | 'update'): string {
     ... on ValidationError { fields { field message } } } }`
 }
 
-describe.each(kinds)('uploads on %s', (kind) => {
+describe.each(programKinds)('uploads on %s', (kind) => {
   let server: RunningServer
   let dataDir: string
   let remove: () => void

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
-import { kinds, newPlace } from '../../db/testDatabases.ts'
+import { newPlace, programKinds } from '../../db/testDatabases.ts'
 import { jpeg } from '../testing/files.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
 
@@ -10,7 +10,7 @@ interface Item {
   image: { url: string }
 }
 
-describe.concurrent.each(kinds)('pictures of what visitors may not see on %s', (kind) => {
+describe.each(programKinds)('pictures of what visitors may not see on %s', (kind) => {
   let server: RunningServer
   let place: Awaited<ReturnType<typeof newPlace>>
   let staff: ReturnType<typeof client>
