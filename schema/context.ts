@@ -64,7 +64,7 @@ export interface Auth {
   /** Sends an e-mail to this account, and waits for what becomes of it. Throws RateLimitError. */
   sendTestEmail(account: Row<'account'>): Promise<TestEmail>
   /** The French reason why this password may not be used, or null. */
-  weakness(password: string): string | null
+  weakness(password: string): Promise<string | null>
 }
 
 /** What became of an e-mail: whether the SMTP server took it, and what it said. */

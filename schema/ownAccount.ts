@@ -187,7 +187,7 @@ builder.mutationFields((t) => ({
     description: 'Ends all other sessions of the account, and all its API tokens.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: async (_root, { input }, { auth }) => {
-      checkStrength(auth, input.newPassword, 'newPassword')
+      await checkStrength(auth, input.newPassword, 'newPassword')
       const signedIn = await auth.changePassword(input.currentPassword, input.newPassword)
       if (signedIn) return signedIn
       throw new ValidationError([

@@ -100,8 +100,8 @@ const LogoutPayload = builder.objectRef<{ viewer: null }>('LogoutPayload').imple
 })
 
 /** Refuses a password that may not be used; `field` is where the message shows. */
-export function checkStrength(auth: Auth, password: string, field: string): void {
-  const message = auth.weakness(password)
+export async function checkStrength(auth: Auth, password: string, field: string): Promise<void> {
+  const message = await auth.weakness(password)
   if (message) throw new ValidationError([{ field, message }])
 }
 
@@ -134,7 +134,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RegisterInput, required: true }) },
     resolve: async (_root, { input }, { auth, visitor }) => {
       const { setupToken, ...account } = checked(registerRules, input)
-      checkStrength(auth, account.password, 'password')
+      await checkStrength(auth, account.password, 'password')
       const answer = await auth.register(account, setupToken ?? null)
       if (answer === 'badSetupToken') {
         const message = 'Ce lien d’installation a expiré ou a déjà servi.'
@@ -161,7 +161,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: async (_root, { input }, { auth, visitor }) => {
       const { token, password } = checked(resetRules, input)
-      checkStrength(auth, password, 'password')
+      await checkStrength(auth, password, 'password')
       const signedIn = await auth.resetPassword(token, password)
       if (!signedIn) {
         throw new ValidationError([{ field: 'token', message: 'Ce lien a expiré ou a déjà servi.' }])

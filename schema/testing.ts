@@ -138,7 +138,7 @@ const noAuth: Auth = {
   resetPassword: notHere,
   changePassword: notHere,
   createApiToken: notHere,
-  weakness: () => null,
+  weakness: () => Promise.resolve(null),
   sendsMail: false,
   createPasswordLink: notHere,
   sendTestEmail: notHere,

@@ -12,7 +12,7 @@ const auth: Auth = {
   createApiToken: nobody,
   stillSignedIn: () => Promise.resolve(false),
   isPresent: () => false,
-  weakness: () => null,
+  weakness: () => Promise.resolve(null),
   sendsMail: false,
   createPasswordLink: nobody,
   sendTestEmail: nobody,

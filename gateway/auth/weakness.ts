@@ -1,14 +1,20 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { minPasswordLength } from '../config.ts'
 
-const common = new Set(dictionary['passwords-common'])
+let common: Promise<ReadonlySet<string>> | undefined
+
+/** Some fifty thousand: unpacked when somebody first chooses a password, since most starts do not need them. */
+async function commonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
+}
 
 /** Why this password may not be used, in French, or null. */
-export function weakness(password: string): string | null {
+export async function weakness(password: string): Promise<string | null> {
   if ([...password].length < minPasswordLength) {
     return `Choisissez au moins ${minPasswordLength} caractères\u00a0; une courte phrase convient bien.`
   }
-  if (common.has(password.toLowerCase()))
+  common ??= commonPasswords()
+  if ((await common).has(password.toLowerCase()))
     return 'Ce mot de passe est trop courant\u00a0: choisissez-en un autre.'
   return null
 }
