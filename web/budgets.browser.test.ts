@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { complaintsInBothSchemes } from './testing/axe.ts'
-import { fontsFirst, hydrated, openSite, readThrough, type Site } from './testing/browser.ts'
+import { fontsFirst, hydrated, readSite, readThrough, type ReadSite } from './testing/browser.ts'
 import { publicRoutes } from './testing/routes.ts'
 
 /** What a page may cost and must be, whichever it is: figures that do not depend on the machine. */
 const mostScript = 150_000
 
-let site: Site
+let site: ReadSite
 /** By their names, since what the demo's slugs are is known only once it runs. */
 let addresses: Record<string, string>
 const routes = [
@@ -24,12 +24,15 @@ const routes = [
 ] as const
 const pages = [...routes, 'mentions-legales', 'confidentialite', 'nulle-part'] as const
 
+/** All on a phone; on a desk `npm test` looks at one of each way that pages are laid out in, the long run at all. */
+const inShort = new Set<string>(['accueil', 'service', 'references', 'projet', 'devis'])
+const seen = { 390: pages, 1440: pages.filter((name) => process.env.TEST_LONG || inShort.has(name)) }
+
 beforeAll(async () => {
-  site = await openSite()
+  site = await readSite()
   const found = await publicRoutes(site)
   addresses = Object.fromEntries(pages.map((name, n) => [name, found[n] ?? `/${name}`]))
 })
-afterAll(() => site.stop())
 
 /** Counts what moves from the first moment on. */
 async function countShifts(page: Page): Promise<void> {
@@ -62,7 +65,7 @@ function unreadable(page: Page, besides: string): Promise<string[]> {
 }
 
 describe.each([390, 1440] as const)('at %i px', (width) => {
-  test.each(pages)('%s is light, still, quiet and open to everybody', async (name) => {
+  test.each(seen[width])('%s is light, still, quiet and open to everybody', async (name) => {
     const page = await site.openPage({ width })
     const complaints: string[] = []
     const loaded: Promise<{ type: string; url: URL; bytes: number }>[] = []

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually, openSite, type Site } from './testing/browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { eventually, readSite, type ReadSite } from './testing/browser.ts'
 
 interface Question {
   databaseId: number
@@ -11,11 +11,11 @@ interface Asked {
   site: { faqs: { edges: { node: { titre: string; questions: Question[] } }[] } }
 }
 
-let site: Site
+let site: ReadSite
 let questions: (Question & { sujet: string })[]
 
 beforeAll(async () => {
-  site = await openSite()
+  site = await readSite()
   const answer = await site.ask<Asked>(
     '{ site { faqs(first: 20) { edges { node { titre questions { databaseId question reponse } } } } } }',
   )
@@ -23,7 +23,6 @@ beforeAll(async () => {
     posees.map((une) => ({ ...une, sujet: titre })),
   )
 })
-afterAll(() => site.stop())
 
 test('a search leaves the questions with its words, whatever their accents, says how many and marks them', async () => {
   const { page, complaints } = await site.visit('/Faq')

@@ -1,19 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually, openSite, type Site } from './testing/browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { eventually, readSite, type ReadSite } from './testing/browser.ts'
 import { publicRoutes } from './testing/routes.ts'
 
-let site: Site
+let site: ReadSite
 
 beforeAll(async () => {
-  site = await openSite()
+  site = await readSite()
 })
-afterAll(() => site.stop())
 
 /** What moves, as a part of the window and its height: a word of a line moves a little, a line that breaks a lot. */
 const most = 0.004
 
+/** On a desk `npm test` looks at one of each way that pages are laid out in, the long run at all. */
+const inShort = /^\/($|services\/|projets\/|devis)/
+
 test.each([390, 1440] as const)('at %i px next to nothing moves when the fonts come late', async (width) => {
-  for (const path of [...(await publicRoutes(site)), '/mentions-legales', '/nulle-part']) {
+  const paths = [...(await publicRoutes(site)), '/mentions-legales', '/nulle-part']
+  for (const path of paths.filter((one) => width === 390 || process.env.TEST_LONG || inShort.test(one))) {
     const page = await site.openPage({ width })
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {

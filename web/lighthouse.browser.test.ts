@@ -3,19 +3,18 @@ import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { browserArguments } from './testing/browser.ts'
 import { publicRoutes } from './testing/routes.ts'
-import { freePort, startDemo, type DemoServer } from './testing/server.ts'
+import { freePort, readDemo } from './testing/server.ts'
 
 /** All ten take minutes: the home page stands for them but in `npm run test:long`. */
 const numbers = process.env.TEST_LONG ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0]
 
-let server: DemoServer
+const server = readDemo()
 let browser: Browser
 let port: number
 
 beforeAll(async () => {
   // Lighthouse writes into it, for the whole process.
   vi.stubEnv('DEBUG', process.env.DEBUG)
-  server = await startDemo()
   port = await freePort()
   browser = await chromium.launch({
     executablePath: process.env.TEST_CHROMIUM,
@@ -26,7 +25,6 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs()
   await browser.close()
-  await server.stop()
 })
 
 const flags: Flags = {

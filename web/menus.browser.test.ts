@@ -1,15 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventually, openSite, type Site } from './testing/browser.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eventually, readSite, type ReadSite } from './testing/browser.ts'
 
-let site: Site
+let site: ReadSite
 /** The menus are the same on every page; what the home page draws costs more than all of these tests. */
 const start = '/equipe'
 
 beforeAll(async () => {
-  site = await openSite()
+  site = await readSite()
 })
-afterAll(() => site.stop())
 
 /** Scrolls at once and lets the page answer. */
 function scrollTo(page: Page, y: number): Promise<number> {

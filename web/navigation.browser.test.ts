@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventually, hydrated, openSite, type Site } from './testing/browser.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eventually, hydrated, readSite, type ReadSite } from './testing/browser.ts'
 
-let site: Site
+let site: ReadSite
 
 beforeAll(async () => {
-  site = await openSite()
+  site = await readSite()
 })
-afterAll(() => site.stop())
 
 /** Where a walk begins that need not begin at the home page: what that draws costs more than the walk. */
 const start = '/contact'

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite, type Site } from './testing/browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { readSite, type ReadSite } from './testing/browser.ts'
 
-let site: Site
+let site: ReadSite
 
 beforeAll(async () => {
-  site = await openSite()
+  site = await readSite()
 })
-afterAll(() => site.stop())
 
 test.each([1024, 1440])(
   'the first picture of the home page at %i px has as many points as it is drawn with',

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventually, openSite, type Site } from './testing/browser.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eventually, readSite, type ReadSite } from './testing/browser.ts'
 
 interface Projet {
   nom: string
@@ -10,17 +10,16 @@ interface Projet {
   longitude: number | null
 }
 
-let site: Site
+let site: ReadSite
 let situes: Projet[]
 
 beforeAll(async () => {
-  site = await openSite()
+  site = await readSite()
   const answer = await site.ask<{ site: { projets: { edges: { node: Projet }[] } } }>(
     '{ site { projets(first: 100) { edges { node { nom slug category lieu latitude longitude } } } } }',
   )
   situes = answer.site.projets.edges.map(({ node }) => node).filter(({ latitude }) => latitude !== null)
 })
-afterAll(() => site.stop())
 
 describe.each([390, 1440] as const)('the map of the projets at %i px', (width) => {
   test('has a pin for each, wide enough for a finger, that leads to its sheet', async () => {

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually, openSite, readThrough, type Site } from './testing/browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { eventually, readSite, readThrough, type ReadSite } from './testing/browser.ts'
 
-let site: Site
+let site: ReadSite
 
 beforeAll(async () => {
-  site = await openSite()
+  site = await readSite()
 })
-afterAll(() => site.stop())
 
 const waiting = '[data-reveal="attend"]'
 

@@ -1,24 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { complaintsInBothSchemes } from './testing/axe.ts'
-import { eventually, hydrated, openSite, type Site } from './testing/browser.ts'
+import { eventually, hydrated, readSite, type ReadSite } from './testing/browser.ts'
 
 interface Projet {
   slug: string
   category: string
 }
 
-let site: Site
+let site: ReadSite
 let projets: Projet[]
 
 beforeAll(async () => {
-  site = await openSite()
+  site = await readSite()
   const answer = await site.ask<{ site: { projets: { edges: { node: Projet }[] } } }>(
     '{ site { projets(first: 100) { edges { node { slug category } } } } }',
   )
   projets = answer.site.projets.edges.map(({ node }) => node)
 })
-afterAll(() => site.stop())
 
 test('the sheet of a projet leads to the whole drawing, without script too', async () => {
   const { page } = await site.visit(`/projets/${projets[0]?.slug}`, { width: 390, javaScriptEnabled: false })

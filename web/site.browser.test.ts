@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventually, fontsFirst, hydrated, openSite, readThrough, type Site } from './testing/browser.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eventually, fontsFirst, hydrated, readSite, readThrough, type ReadSite } from './testing/browser.ts'
 import { publicRoutes } from './testing/routes.ts'
 
 interface Connection<T> {
@@ -23,11 +23,11 @@ interface Demo {
 const widths = [390, 1440] as const
 const nodes = <T>({ edges }: Connection<T>): T[] => edges.map(({ node }) => node)
 
-let site: Site
+let site: ReadSite
 let demo: Demo['site']
 
 beforeAll(async () => {
-  site = await openSite()
+  site = await readSite()
   const answer = await site.ask<Demo>(`{ site {
     slides(first: 8) { edges { node { titre } } }
     services(first: 10) { edges { node { nom databaseId slug } } }
@@ -38,7 +38,6 @@ beforeAll(async () => {
   } }`)
   demo = answer.site
 })
-afterAll(() => site.stop())
 
 /** What a reader cannot see of these parts of the page, by the styles that hide without taking away. */
 function hidden(page: Page, selector: string): Promise<string[]> {
@@ -188,38 +187,40 @@ test('the header links services by id, the footer by nom; the footer tells who, 
   )
 })
 
-test.each([390, 1440] as const)(
-  'every public page asks for a quote above its footer at %i px: in a line where there is a form, and where nobody came for it',
-  async (width) => {
-    const page = await site.openPage({ width, javaScriptEnabled: false })
-    const appeal = page.getByRole('contentinfo').getByRole('region', { name: 'Parlons de votre terrain' })
-    const inALine = [
-      '/contact',
-      '/devis',
-      '/carriere',
-      '/mentions-legales',
-      '/confidentialite',
-      '/services/rien',
-    ]
-    for (const path of [
-      ...(await publicRoutes(site)),
-      '/nulle-part',
-      ...inALine.slice(3),
-      '/devis?merci=DV-1',
-    ]) {
-      await page.goto(path)
+test('every public page asks for a quote above its footer: in a line where there is a form, and where nobody came for it', async () => {
+  const page = await site.openPage({ javaScriptEnabled: false })
+  const appeal = page.getByRole('contentinfo').getByRole('region', { name: 'Parlons de votre terrain' })
+  const inALine = [
+    '/contact',
+    '/devis',
+    '/carriere',
+    '/mentions-legales',
+    '/confidentialite',
+    '/services/rien',
+  ]
+  for (const path of [
+    ...(await publicRoutes(site)),
+    '/nulle-part',
+    ...inALine.slice(3),
+    '/devis?merci=DV-1',
+  ]) {
+    await page.goto(path)
+    const isLine = [...inALine, '/nulle-part', '/devis?merci=DV-1'].includes(path)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
       expect(await appeal.getByRole('link', { name: 'Demander un devis' }).isVisible()).toBe(true)
       expect(await appeal.locator('[href^="tel:"]').isVisible()).toBe(true)
-      const isLine = [...inALine, '/nulle-part', '/devis?merci=DV-1'].includes(path)
       const { height = 0 } = (await appeal.boundingBox()) ?? {}
-      expect({ path, isLow: height < 70, heading: await appeal.getByRole('heading').isVisible() }).toEqual({
+      const heading = await appeal.getByRole('heading').isVisible()
+      expect({ path, width, isLow: height < 70, heading }).toEqual({
         path,
+        width,
         isLow: isLine,
         heading: !isLine,
       })
     }
-  },
-)
+  }
+})
 
 test.each([
   ['/services', '/#services'],

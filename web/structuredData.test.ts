@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DemoServer, startDemo } from './testing/server.ts'
+import { expect, test } from 'vitest'
+import { readDemo } from './testing/server.ts'
 
 interface Block {
   '@type': string
   [name: string]: unknown
 }
 
-let server: DemoServer
-
-beforeAll(async () => {
-  server = await startDemo()
-})
-afterAll(() => server.stop())
+const server = readDemo()
 
 async function blocksOf(path: string): Promise<Block[]> {
   const html = await (await fetch(server.origin + path)).text()

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { type DemoServer, startDemo } from './server.ts'
+import { type DemoReader, type DemoServer, readDemo, startDemo } from './server.ts'
 
 export interface Visit {
   page: Page
@@ -19,12 +19,16 @@ export interface VisitOptions extends BrowserContextOptions {
   ready?: string
 }
 
-export interface Site extends DemoServer {
+/** The site in a browser. */
+export interface Pages {
   /** Opens an address in a context of its own, which ends with the test, and waits until the page has taken over. */
   visit(path: string, options?: VisitOptions): Promise<Visit>
   /** Adds nothing and waits for nothing: for what must be prepared before the first request. */
   openPage(options?: VisitOptions): Promise<Page>
 }
+
+export type Site = DemoServer & Pages
+export type ReadSite = DemoReader & Pages
 
 export const browserArguments = [
   '--headless',
@@ -51,7 +55,16 @@ function theBrowser(): Promise<Browser> {
 /** One server for a file of tests, and the browser. `settings` are environment variables of the server. */
 export async function openSite(settings?: Record<string, string>): Promise<Site> {
   const [server, browser] = await Promise.all([startDemo(settings), theBrowser()])
+  return { ...server, ...pagesOf(server.origin, browser) }
+}
 
+/** For a file of tests that changes nothing, and sends no form: the browser, and the server of the run. */
+export async function readSite(): Promise<ReadSite> {
+  const server = readDemo()
+  return { ...server, ...pagesOf(server.origin, await theBrowser()) }
+}
+
+function pagesOf(baseURL: string, browser: Browser): Pages {
   async function openPage({
     width = 1440,
     prepare: _prepare,
@@ -59,7 +72,7 @@ export async function openSite(settings?: Record<string, string>): Promise<Site>
     ...options
   }: VisitOptions = {}): Promise<Page> {
     const context = await browser.newContext({
-      baseURL: server.origin,
+      baseURL,
       viewport: { width, height: width < 1440 ? 844 : 900 },
       ...options,
     })
@@ -87,7 +100,7 @@ export async function openSite(settings?: Record<string, string>): Promise<Site>
     return { page, status: response?.status() ?? 0, complaints, requests }
   }
 
-  return { ...server, openPage, visit }
+  return { openPage, visit }
 }
 
 /** Expects of something that comes in its own time, on a busy machine as well. */

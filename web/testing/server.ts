@@ -7,10 +7,14 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 
-export interface DemoServer {
+/** A server with the demo's content, as visitors have it. */
+export interface DemoReader {
   origin: string
   /** Answers a query as anybody may ask it. */
   ask<T>(query: string, variables?: Record<string, unknown>): Promise<T>
+}
+
+export interface DemoServer extends DemoReader {
   /** What the program has printed. */
   output(): string
   /** Stops it as an operator does, and starts it again with the same content. */
@@ -72,6 +76,28 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
 
   let end = await start()
   return {
+    ...demoAt(origin),
+    output: () => output,
+    async restart() {
+      await end()
+      end = await start()
+    },
+    async stop() {
+      await end()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The one server of the run, which all files that only read share: nobody has an account there. */
+export function readDemo(): DemoReader {
+  const origin = process.env.TEST_DEMO
+  if (!origin) throw new Error('TEST_DEMO is not set: run the tests by `npm test`.')
+  return demoAt(origin)
+}
+
+function demoAt(origin: string): DemoReader {
+  return {
     origin,
     async ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
       const response = await fetch(`${origin}/graphql`, {
@@ -82,15 +108,6 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
       const answer: { data?: T; errors?: unknown } = await response.json()
       if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer))
       return answer.data
-    },
-    output: () => output,
-    async restart() {
-      await end()
-      end = await start()
-    },
-    async stop() {
-      await end()
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
