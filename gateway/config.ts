@@ -30,6 +30,8 @@ export interface Config {
   /** How many proxies in front are believed for X-Forwarded-For. */
   readonly trustProxy: number
   readonly corsOrigins: readonly string[]
+  /** How long SIGTERM lets a balancer find out that no more is to be sent here. */
+  readonly drainSeconds: number
   /** Backups that the server makes by itself; undefined: none. */
   readonly backups: { readonly folder: string; readonly every: Every; readonly keep: Keep } | undefined
 }
@@ -98,6 +100,7 @@ export function readConfig(environment: Environment): Config {
       origins,
       'une liste d’origines http(s):// séparées par des virgules',
     ),
+    drainSeconds: read('DRAIN_SECONDS', 5, integer(0, 3_600), 'un entier entre 0 et 3600'),
     backups: backupFolder
       ? {
           folder: resolve(backupFolder),

@@ -23,8 +23,12 @@ const answerMs = 4_000
 /** More than a page of a database, and than what is left over on a full disk. */
 const probe = Buffer.alloc(65_536)
 
-/** What keeps this server from its work, as a sentence; null where nothing does. */
-export function createReadiness(db: Db, dataDir: string): () => Promise<string | null> {
+/** What keeps this server from its work, as a sentence; null where nothing does. One that is leaving is to get no more. */
+export function createReadiness(
+  db: Db,
+  dataDir: string,
+  isLeaving = () => false,
+): () => Promise<string | null> {
   const file = join(dataDir, `.ecriture-${process.pid}`)
   const lately = remembering<string | null>(1, freshMs)
 
@@ -52,5 +56,5 @@ export function createReadiness(db: Db, dataDir: string): () => Promise<string |
     return Promise.race([look(), sleep(answerMs, sentences.unreachable, { ref: false })])
   }
 
-  return () => lately('', inTime)
+  return async () => (isLeaving() ? sentences.stopped : lately('', inTime))
 }

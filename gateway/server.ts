@@ -6,6 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { ContentVersion } from '../db/contentVersion.ts'
 import { backupKind } from './backup/kind.ts'
 import { periodMs } from './backup/schedule.ts'
+import { createAnswer, notFound, type Handler, type Route } from './answer.ts'
 import { createNotes } from './auth/notes.ts'
 import { createDoorman, type Doorman } from './auth/visitor.ts'
 import type { Config } from './config.ts'
@@ -14,7 +15,7 @@ import { createDrawer } from './drawing/drawer.ts'
 import { asAnybody, createExecute } from './execute.ts'
 import { createMessageExport } from './exports/messages.ts'
 import { createPersonExport } from './exports/person.ts'
-import { fail, isRest } from './failure.ts'
+import { fail } from './failure.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { sealing } from './jobs/sealing.ts'
@@ -31,9 +32,7 @@ import { createReceived } from './received/received.ts'
 import { createReport, type Report } from './report.ts'
 import { createRest } from './rest/rest.ts'
 import { createCapacity, type Capacity } from './security/capacity.ts'
-import { createHttpServer, isOver, whenOver } from './security/connections.ts'
-import { allowOrigins } from './security/cors.ts'
-import { setSecurityHeaders } from './security/headers.ts'
+import { createHttpServer, whenOver } from './security/connections.ts'
 import { createMailer, type Mailer } from './received/mail.ts'
 import { Places } from './security/places.ts'
 import { createRateLimits, type RateLimits } from './security/rateLimit.ts'
@@ -46,6 +45,8 @@ import { createGraphql } from './yoga.ts'
 export interface Gateway {
   /** Starts to listen and answers with the port. Port 0 is any free one. */
   listen(port: number, host: string): Promise<number>
+  /** Answers as ever, but to `/readyz`, so that a balancer sends no more. */
+  leave(): void
   /** Takes no more requests, finishes those in flight, for `graceMs` at the most. */
   close(graceMs?: number): Promise<void>
   /** How much is held for requests at the moment, by name; nothing where nobody is here. */
@@ -63,10 +64,6 @@ interface Options {
 const stopMs = 7_000
 const usualGraceMs = 5_000
 
-type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
-/** A path, or with a slash at its end all that lies below it. */
-type Route = readonly [path: string, handler: Handler]
-
 /** The HTTP server: which path is answered by whom. */
 export function createGateway(options: Options): Gateway {
   const { config, db, logger } = options
@@ -79,7 +76,13 @@ export function createGateway(options: Options): Gateway {
   const places = new Places()
   const capacity = createCapacity({ places, addressOf: doorman.addressOf })
   const services = createServices({ ...options, report, limits, mailer, doorman, capacity })
-  const answer = createAnswer(routesOf(options, services), capacity, report, options)
+  let isLeaving = false
+  const answer = createAnswer({
+    ...options,
+    routes: routesOf(options, services, () => isLeaving),
+    capacity,
+    report,
+  })
   /** Answers on their way out. */
   const open = new Set<ServerResponse>()
   const server = createHttpServer({
@@ -88,6 +91,8 @@ export function createGateway(options: Options): Gateway {
     cutOff: () => logger.warn('Connexion coupée\u00a0: trop de requêtes sans attendre les réponses.'),
     handle(req, res) {
       open.add(res)
+      // Its next request is another server's.
+      if (isLeaving) res.shouldKeepAlive = false
       whenOver(res, () => open.delete(res))
       answer(req, res)
     },
@@ -102,6 +107,9 @@ export function createGateway(options: Options): Gateway {
       services.jobs.start()
       const address = server.address()
       return typeof address === 'object' && address ? address.port : port
+    },
+    leave() {
+      isLeaving = true
     },
     async close(graceMs = usualGraceMs) {
       const latest = performance.now() + stopMs
@@ -196,11 +204,11 @@ function createServices(common: Common) {
 }
 
 /** Who answers what: the first that fits. */
-function routesOf({ config, db, site }: Options, services: Services): Route[] {
+function routesOf({ config, db, site }: Options, services: Services, isLeaving: () => boolean): Route[] {
   const { rest, forIntegrators, pictures, documents, sharePictures, discovery, pages } = services
   return [
     ['/healthz', (_req, res) => void res.end('ok')],
-    ['/readyz', readyOrWhy(createReadiness(db, config.dataDir))],
+    ['/readyz', readyOrWhy(createReadiness(db, config.dataDir, isLeaving))],
     ['/graphql', graphqlOf(services)],
     ['/api', rest],
     ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],
@@ -231,10 +239,6 @@ function readyOrWhy(whatIsWrong: ReturnType<typeof createReadiness>): Handler {
   }
 }
 
-function notFound(_req: IncomingMessage, res: ServerResponse): void {
-  res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Introuvable.')
-}
-
 function orNotFound(answers: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>): Handler {
   return async (req, res) => {
     if (!(await answers(req, res))) notFound(req, res)
@@ -249,54 +253,4 @@ function orPage(files: Site['files'], pages: Handler): Handler {
       whenOver(res, resolve)
       res.once('error', reject)
     })
-}
-
-/** What is the same for every request: headers, a place, a line of the log, and an answer where all else fails. */
-function createAnswer(
-  routes: Route[],
-  capacity: Capacity,
-  report: Report,
-  { config, logger, site }: Options,
-) {
-  const { protocol, host } = new URL(config.publicUrl)
-  const headers = { development: site.development, https: protocol === 'https:' }
-
-  return (req: IncomingMessage, res: ServerResponse): void => {
-    const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
-    const start = performance.now()
-    // Nobody else listens to a file that sirv sends, and it may be gone by now: a build, too many files open.
-    res.on('pipe', (source) => source.once('error', () => res.destroy()))
-    whenOver(res, () => {
-      const ms = Math.round(performance.now() - start)
-      logger.info({ method: req.method, path, status: res.statusCode, ms }, 'requête')
-    })
-    // Whatever a client says here is never believed, and Yoga makes an address of it.
-    req.headers.host = host
-    setSecurityHeaders(res, path, headers)
-    const isApi = path === '/graphql' || isRest(path)
-    if (isApi && allowOrigins(config.corsOrigins, req, res)) return
-    const [route, handler] = routes.find(([route]) => fits(path, route)) ?? ['', notFound]
-    const done = capacity.enter(route, path, req, res)
-    if (!done) return
-    // Files go out whole, as a server may choose: all are small, and sirv throws at a range that it cannot count.
-    delete req.headers.range
-    void serve(req, res, path, handler).finally(done)
-  }
-
-  /** Never fails, and waits for no more than it must: each promise costs what an answer that is kept takes in all. */
-  async function serve(req: IncomingMessage, res: ServerResponse, path: string, handler: Handler) {
-    try {
-      const turn = capacity.turn(req)
-      if (turn) await turn
-      if (!isOver(res)) await handler(req, res)
-    } catch (error) {
-      const code = report(error, 'requête', { path })
-      if (res.headersSent) res.destroy()
-      else fail(res, path, code)
-    }
-  }
-}
-
-function fits(path: string, route: string): boolean {
-  return path === route || (route.endsWith('/') && path.startsWith(route))
 }

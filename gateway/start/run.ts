@@ -12,6 +12,7 @@ import { createGateway } from '../server.ts'
 import type { Site } from '../pages/site.ts'
 import { use } from './builds.mjs'
 import { requireOpenFiles } from './openFiles.ts'
+import { stopOnSignals } from './stop.ts'
 
 /** Starts the server and stops it on a signal. What keeps it from starting ends the process with a sentence. */
 export function run(
@@ -44,16 +45,8 @@ async function start(...[loadSite, options]: Required<Parameters<typeof run>>): 
     await gateway.listen(config.port, config.host)
     if (link) console.log(`Créez le premier compte, dans l’heure\u00a0: ${link}`)
     console.log(`Le site est ouvert\u00a0: ${config.publicUrl}`)
-    let stopped: Promise<void> | undefined
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      // Ctrl-C arrives twice, from the terminal and handed on by start.mjs: the second must not cut the first short.
-      process.on(signal, () => {
-        stopped ??= gateway
-          .close()
-          .then(() => db.close())
-          .then(() => process.exit(0))
-      })
-    }
+    // In development node --watch asks by SIGTERM as well, and no balancer is in front.
+    stopOnSignals({ gateway, db, drainMs: site.development ? 0 : config.drainSeconds * 1_000 })
   } catch (error) {
     await db.close()
     throw listenFailure(error, config) ?? startError(error, (why) => `Le démarrage a échoué (${why}).`)

@@ -56,6 +56,35 @@ test('requests in flight finish, no new one is taken, and the exit code is 0', a
   expect(await stopped).toBe(0)
 })
 
+test('after SIGTERM no balancer sends more, who comes is answered all the same, and Ctrl-C waits for nothing', async () => {
+  const server = await startServer({ DATA_DIR: dataDir, DRAIN_SECONDS: '3600' })
+  const staff = client(server.origin)
+  await staff.signIn()
+  const subscription = await subscribe(server.origin, staff.credentials())
+  const stopped = server.stop()
+  const readiness = async () => {
+    const answer = await fetch(`${server.origin}/readyz`)
+    return [answer.status, await answer.text(), answer.headers.get('connection')]
+  }
+  await expect.poll(readiness).toEqual([503, 'Le serveur s’arrête.', 'close'])
+  const page = await fetch(server.origin)
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
+  // Systemd and start.mjs send it both.
+  server.process.kill('SIGTERM')
+  const { site } = await staff.run<{ site: object }>('{ site { entreprise { nom } } }')
+  expect(site).toMatchObject({ entreprise: {} })
+  server.process.kill('SIGINT')
+  expect(await stopped).toBe(0)
+  expect(await subscription.text()).not.toContain('"data"')
+})
+
+test('it waits for as long as DRAIN_SECONDS says', async () => {
+  const server = await startServer({ DATA_DIR: dataDir, DRAIN_SECONDS: '1' })
+  const before = performance.now()
+  expect(await server.stop()).toBe(0)
+  expect(performance.now() - before).toBeGreaterThan(990)
+})
+
 test('Ctrl-C arrives twice, from the terminal and from start.mjs, and cuts nothing short', async () => {
   const server = await startServer({ DATA_DIR: dataDir })
   const half = await halfRequest(server.origin)

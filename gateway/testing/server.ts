@@ -33,6 +33,7 @@ export function startMain(environment: Record<string, string>, openFiles?: numbe
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
       UV_THREADPOOL_SIZE: '16',
+      DRAIN_SECONDS: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

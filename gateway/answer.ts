@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { fail, isRest } from './failure.ts'
+import type { Site } from './pages/site.ts'
+import type { Report } from './report.ts'
+import type { Capacity } from './security/capacity.ts'
+import { isOver, whenOver } from './security/connections.ts'
+import { allowOrigins } from './security/cors.ts'
+import { setSecurityHeaders } from './security/headers.ts'
+
+export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
+/** A path, or with a slash at its end all that lies below it. */
+export type Route = readonly [path: string, handler: Handler]
+
+interface Options {
+  routes: Route[]
+  capacity: Capacity
+  report: Report
+  config: Config
+  logger: Logger
+  site: Site
+}
+
+/** What is the same for every request: headers, a place, a line of the log, and an answer where all else fails. */
+export function createAnswer({ routes, capacity, report, config, logger, site }: Options) {
+  const { protocol, host } = new URL(config.publicUrl)
+  const headers = { development: site.development, https: protocol === 'https:' }
+
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
+    const start = performance.now()
+    // Nobody else listens to a file that sirv sends, and it may be gone by now: a build, too many files open.
+    res.on('pipe', (source) => source.once('error', () => res.destroy()))
+    whenOver(res, () => {
+      const ms = Math.round(performance.now() - start)
+      logger.info({ method: req.method, path, status: res.statusCode, ms }, 'requête')
+    })
+    // Whatever a client says here is never believed, and Yoga makes an address of it.
+    req.headers.host = host
+    setSecurityHeaders(res, path, headers)
+    const isApi = path === '/graphql' || isRest(path)
+    if (isApi && allowOrigins(config.corsOrigins, req, res)) return
+    const [route, handler] = routes.find(([route]) => fits(path, route)) ?? ['', notFound]
+    const done = capacity.enter(route, path, req, res)
+    if (!done) return
+    // Files go out whole, as a server may choose: all are small, and sirv throws at a range that it cannot count.
+    delete req.headers.range
+    void serve(req, res, path, handler).finally(done)
+  }
+
+  /** Never fails, and waits for no more than it must: each promise costs what an answer that is kept takes in all. */
+  async function serve(req: IncomingMessage, res: ServerResponse, path: string, handler: Handler) {
+    try {
+      const turn = capacity.turn(req)
+      if (turn) await turn
+      if (!isOver(res)) await handler(req, res)
+    } catch (error) {
+      const code = report(error, 'requête', { path })
+      if (res.headersSent) res.destroy()
+      else fail(res, path, code)
+    }
+  }
+}
+
+function fits(path: string, route: string): boolean {
+  return path === route || (route.endsWith('/') && path.startsWith(route))
+}
+
+export function notFound(_req: IncomingMessage, res: ServerResponse): void {
+  res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Introuvable.')
+}
