@@ -237,6 +237,7 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
       'resendEmails',
       'scheduleContent',
       'setRetention',
+      'undoChange',
     ]
     expect(
       [...mutations.keys()].filter(

@@ -16,6 +16,7 @@ import './person.ts'
 import './retention.ts'
 import './schedules.ts'
 import './signIn.ts'
+import './undo.ts'
 import { counted } from './budget.ts'
 import { builder } from './builder.ts'
 

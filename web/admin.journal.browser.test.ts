@@ -69,6 +69,42 @@ describe('who changed what', () => {
   })
 
   test.each(widths)(
+    'what was done last is taken back where it is told, by keyboard too, at %i px',
+    async (width) => {
+      const { page } = await visitAdmin(site, '/admin/dashboard', { width })
+      const nom = `Annulé à ${width}`
+      const { input } = { input: { id: await create(page.request, 'Faq', { titre: nom }) } }
+      await askAs(
+        page.request,
+        'mutation ($input: ContentInput!) { publishFaq(input: $input) { __typename } }',
+        { input },
+      )
+      await page.reload()
+      const lines = changes(page).filter({ hasText: nom })
+      // What something newer stands on is not taken back.
+      await eventually(() => lines.getByRole('button').count()).toBe(1)
+      const button = (words: string) => lines.getByRole('button', { name: `« ${nom} » : ${words}` })
+      await button('a publié').focus()
+      await button('a publié').press('Enter')
+      await page.getByText(`«\u00a0${nom}\u00a0» est de nouveau comme avant.`).waitFor()
+      await eventually(() => lines.count()).toBe(3)
+      await eventually(() =>
+        button('a mis hors ligne').evaluate((one) => one === document.activeElement),
+      ).toBe(true)
+      expect(await complaintsInBothSchemes(page)).toEqual([])
+
+      // Somebody else is quicker.
+      await askAs(
+        page.request,
+        'mutation ($input: ContentInput!) { publishFaq(input: $input) { __typename } }',
+        { input },
+      )
+      await button('a mis hors ligne').click()
+      await page.getByText('Quelqu’un a modifié cet élément entre-temps.').waitFor()
+    },
+  )
+
+  test.each(widths)(
     'the editor says who changed it last, and on demand all that was done to it, at %i px',
     async (width) => {
       const { panel } = await openEditor(site, `/admin/pages/createservice?modifier=${numero}`, {

@@ -61,6 +61,10 @@ export const typeNames: { [T in ContentTable]: string } = {
   faqQuestion: 'FaqQuestion',
 }
 
-export function globalId(row: Seen): string {
-  return encodeGlobalID(typeNames[row.table], row.id)
+export function globalId({ table, id }: Seen): string {
+  return globalIdOf(table, id)
+}
+
+export function globalIdOf(table: ContentTable, id: number): string {
+  return encodeGlobalID(typeNames[table], id)
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de09d9de932080363f717359b93387f3>>
- * @relayHash 7c30154b70e8a0e367e94420f196c0ed
+ * @generated SignedSource<<73a80a17b3edb8841f56b06b1a7d8f6b>>
+ * @relayHash 09652d14e5a8c619f81cf33e2321615d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14de90a6e4f0fb0f55b7107cc0ec4f9646e65777ed5bed29eac2d886a7ee6660
+// @relayRequestID 46e1395b9d4a68658551c276f6cbbfce823753cec26a04c8d26c558b062c190b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14de90a6e4f0fb0f55b7107cc0ec4f9646e65777ed5bed29eac2d886a7ee6660",
+    "id": "46e1395b9d4a68658551c276f6cbbfce823753cec26a04c8d26c558b062c190b",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec9978bd5a5fbb9d35a6ff6e24f0a294>>
- * @relayHash 7c30154b70e8a0e367e94420f196c0ed
+ * @generated SignedSource<<e9d4efc78835205447f675ac19c78141>>
+ * @relayHash 09652d14e5a8c619f81cf33e2321615d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14de90a6e4f0fb0f55b7107cc0ec4f9646e65777ed5bed29eac2d886a7ee6660
+// @relayRequestID 46e1395b9d4a68658551c276f6cbbfce823753cec26a04c8d26c558b062c190b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,27 +328,34 @@ v36 = {
   "name": "libelle",
   "storageKey": null
 },
-v37 = [
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v38 = [
   (v16/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "kind": "Literal",
   "name": "everywhere",
   "value": true
 },
-v40 = {
+v41 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v41 = [
+v42 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/)
@@ -784,6 +791,7 @@ return {
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -817,13 +825,7 @@ return {
                         "name": "act",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
-                        "storageKey": null
-                      }
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -835,7 +837,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v37/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -883,7 +885,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v37/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Comptes_accounts",
@@ -929,7 +931,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1010,8 +1012,8 @@ return {
               {
                 "alias": "Contact",
                 "args": [
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -1029,8 +1031,8 @@ return {
               {
                 "alias": "Devis",
                 "args": [
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -1048,8 +1050,8 @@ return {
               {
                 "alias": "Carriere",
                 "args": [
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -1073,7 +1075,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v42/*:: as any*/),
                 "concreteType": "AdminIndesirablesConnection",
                 "kind": "LinkedField",
                 "name": "indesirables",
@@ -1160,7 +1162,7 @@ return {
                                 "name": "telephoneLink",
                                 "plural": false,
                                 "selections": [
-                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1228,7 +1230,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v42/*:: as any*/),
                 "filters": [
                   "type",
                   "search"
@@ -1246,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "14de90a6e4f0fb0f55b7107cc0ec4f9646e65777ed5bed29eac2d886a7ee6660",
+    "id": "46e1395b9d4a68658551c276f6cbbfce823753cec26a04c8d26c558b062c190b",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0b6662b66f0681febd7ae3cf5e3f115>>
+ * @generated SignedSource<<ec9aefdfed075b4b76bce0431be483e1>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type DerniersChangements_admin$data = {
         readonly content: {
           readonly databaseId: number;
           readonly softdelete: boolean;
+          readonly version: number;
         } | null | undefined;
         readonly id: string;
         readonly libelle: string | null | undefined;
@@ -31,7 +32,15 @@ export type DerniersChangements_admin$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DerniersChangements_admin">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -114,7 +123,8 @@ const node: ReaderFragment = {
                       "kind": "ScalarField",
                       "name": "softdelete",
                       "storageKey": null
-                    }
+                    },
+                    (v0/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -157,13 +167,7 @@ const node: ReaderFragment = {
                       "name": "act",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "version",
-                      "storageKey": null
-                    }
+                    (v0/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -181,7 +185,8 @@ const node: ReaderFragment = {
   "type": "Admin",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "14c6f8598ac1457b2acdf74af8963389";
+(node as any).hash = "656ed4129cbbcca63df16eadd3e0d77e";
 
 export default node;

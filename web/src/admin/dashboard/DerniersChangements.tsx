@@ -1,9 +1,13 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type {
   DerniersChangements_admin$data,
   DerniersChangements_admin$key,
 } from '../../__generated__/DerniersChangements_admin.graphql.ts'
+import type { DerniersChangementsMutation } from '../../__generated__/DerniersChangementsMutation.graphql.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { auteurDe, enTete, gesteDe, lireEntree } from '../journal/gestes.ts'
+import { alerter, annoncer, whyNot } from '../messages/messages.ts'
 import { Moment } from '../Moment.tsx'
 import { type Fiche, ficheOf } from '../types.ts'
 import classes from './Dashboard.module.css'
@@ -26,6 +30,7 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
               content {
                 databaseId
                 softdelete
+                version
               }
               ...gestes_entry
             }
@@ -35,12 +40,14 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
     `,
     admin,
   )
+  const { annuler, isBusy } = useAnnuler()
   const lignes = sansRepetition(journal.edges.map(({ node }) => node)).slice(0, montres)
+  const { rows, revenir } = useNewestRow(lignes[0]?.id)
   return (
     <section aria-labelledby="changements" className={classes.volet}>
       <h2 id="changements">Dernières modifications</h2>
       {lignes.length === 0 && <p className={classes.vide}>Rien n’a encore été publié ni modifié.</p>}
-      <ol className={`${classes.rangs} ${classes.changements}`}>
+      <ol ref={rows} className={`${classes.rangs} ${classes.changements}`}>
         {lignes.map((ligne) => {
           const fiche = ficheOf(ligne.type ?? '')
           if (!fiche) return null
@@ -53,6 +60,23 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
                   {enTete(auteurDe(entree))} {entree.act === 'REORDER' ? 'a changé l’ordre' : gesteDe(entree)}
                 </small>
               </span>
+              {annulables.has(entree.act) && ligne.content?.version === entree.version && (
+                <button
+                  type="button"
+                  className={classes.annuler}
+                  aria-busy={isBusy}
+                  onClick={() => {
+                    revenir()
+                    void annuler(ligne.id, nomDe(ligne, fiche, entree.act))
+                  }}
+                >
+                  Annuler
+                  <span className="hors-ecran">
+                    {' '}
+                    {nomDe(ligne, fiche, entree.act)} : {gesteDe(entree)}
+                  </span>
+                </button>
+              )}
               <Moment date={entree.at} />
             </li>
           )
@@ -60,6 +84,73 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
       </ol>
     </section>
   )
+}
+
+/** What can be taken back, while nothing newer stands on it. */
+const annulables: ReadonlySet<string> = new Set([
+  'CREATE',
+  'PUBLISH',
+  'UNPUBLISH',
+  'TRASH',
+  'RESTORE',
+  'UPDATE',
+  'SWAP',
+  'REORDER',
+])
+
+function nomDe({ libelle }: Ligne, fiche: Fiche, act: string): string {
+  return act === 'REORDER' ? fiche.plusieurs : `«\u00a0${libelle}\u00a0»`
+}
+
+/** Taking something back is the newest change, which can be taken back in turn: the keyboard goes on there. */
+function useNewestRow(newest: string | undefined) {
+  const rows = useRef<HTMLOListElement>(null)
+  const isAwaited = useRef(false)
+  useLayoutEffect(() => {
+    if (isAwaited.current && document.activeElement === document.body)
+      rows.current?.querySelector('button')?.focus()
+    isAwaited.current = false
+  }, [newest])
+  const revenir = useCallback(() => {
+    isAwaited.current = true
+  }, [])
+  return { rows, revenir }
+}
+
+function useAnnuler() {
+  const [undo, isBusy] = useMutation<DerniersChangementsMutation>(graphql`
+    mutation DerniersChangementsMutation($input: UndoChangeInput!) {
+      result: undoChange(input: $input) {
+        ... on UndoChangePayload {
+          content {
+            ...Ligne_commun
+            version
+          }
+          stats {
+            ...Liste_stats
+          }
+          admin {
+            ...DerniersChangements_admin
+          }
+        }
+        ... on Error {
+          message
+        }
+      }
+    }
+  `)
+
+  async function annuler(id: string, nom: string): Promise<void> {
+    if (isBusy) return
+    try {
+      const { result } = await undo({ variables: { input: { id } } })
+      if (result.message) alerter(`${nom}\u00a0: ${result.message}`)
+      else annoncer(`${nom} est de nouveau comme avant.`)
+    } catch (error) {
+      alerter(whyNot(error))
+    }
+  }
+  return { annuler, isBusy }
 }
 
 /** What was changed, with the way there while it is there. */
