@@ -39,9 +39,12 @@ describe.each(kinds)('how %s reads a list', (kind) => {
       resultat: `'${'long '.repeat(200)}'`,
     }
     await addRows(database.db, 'projet', 3000, projet)
+    const contact = { nom: `'commune'`, email: `'a@example.com'`, message: `'Bonjour'`, lu: 'false' }
+    await addRows(database.db, 'contact', 3000, contact)
     // What autovacuum does some time after so many writes.
-    if (kind === 'postgres')
-      await sql`select gin_clean_pending_list('projet_search')`.execute(database.db.read)
+    if (kind === 'sqlite') return
+    for (const index of ['projet_search', 'contact_pairs'])
+      await sql`select gin_clean_pending_list(${index})`.execute(database.db.read)
   })
   afterAll(() => database.close())
 
@@ -69,7 +72,7 @@ describe.each(kinds)('how %s reads a list', (kind) => {
     expect(sorted).toEqual([])
   })
 
-  test('the databases choose those indexes by themselves, and the trigram index for a rare term', async () => {
+  test('the databases choose those indexes by themselves, and those of trigrams and pairs for a rare term', async () => {
     const lists: [ContentTable, Partial<PageOptions>][] = [
       ['slide', { order: 'POSITION', audience: 'visitor' }],
       ['slide', { order: 'POSITION' }],
@@ -84,6 +87,11 @@ describe.each(kinds)('how %s reads a list', (kind) => {
     for (const order of ['NEWEST', 'LABEL'] as const) {
       const plan = await planned(database, 'projet', { order, search: 'commune 2718 ' }, [])
       expect(plan).toMatch(kind === 'sqlite' ? /hit VIRTUAL TABLE INDEX/ : /projet_search/)
+    }
+    for (const lu of [null, false]) {
+      const plan = await planned(database, 'contact', { search: 'zq', status: true, lu }, [])
+      expect(plan).toMatch(kind === 'sqlite' ? /hit VIRTUAL TABLE INDEX/ : /contact_pairs/)
+      expect(plan).not.toMatch(/SCAN t|Seq Scan/)
     }
   })
 

@@ -1,7 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { factsOf } from './contentFacts.ts'
+import { factsOf, isReadTable } from './contentFacts.ts'
 import { isSqlite, seen, statsOf, visibleTo, type Audience, type Seen } from './contentStore.ts'
 import { fold } from './fold.ts'
+import { pairMark } from './migrations/kit.ts'
 import type { ContentRow, ContentTable, Tables } from './tables.ts'
 import { isPrintable } from './texts.ts'
 
@@ -42,6 +43,8 @@ export interface Page<T extends ContentTable> {
 const countedHits = 1000
 /** A trigram index finds nothing shorter. */
 const shortestIndexed = 3
+/** What an index of pairs finds. */
+const pair = /^[a-z0-9]{2}$/
 
 export function hasOrdre(table: ContentTable): boolean {
   return factsOf(table).listed === 'by ordre'
@@ -101,15 +104,17 @@ export async function page<T extends ContentTable>(
   const { columns, descending } = sortOf(table, options.order)
   const term = options.search ? fold(options.search) : ''
   const direction = descending === backward ? sql`asc` : sql`desc`
-  const places = usesRowid(db, term, columns)
-    ? [sql`hit.rowid`]
-    : columns.map((name) => computed[name] ?? sql`t.${sql.ref(name)}`)
+  // FTS5 knows the id by this name: it then starts at the cursor instead of at the first hit.
+  const places =
+    columns.length === 1 && ftsOf(db, table, term)
+      ? [sql`hit.rowid`]
+      : columns.map((name) => computed[name] ?? sql`t.${sql.ref(name)}`)
   const besides = columns.flatMap((name) =>
     computed[name] ? [sql`, ${computed[name]} as ${sql.ref(name)}`] : [],
   )
   const conditions = [
     ...filters(options, table),
-    ...(term ? [matches(db, term)] : []),
+    ...(term ? [matches(db, table, term)] : []),
     ...(options.after ? [beyond(places, options.after, descending)] : []),
     ...(options.before ? [beyond(places, options.before, !descending)] : []),
   ]
@@ -146,26 +151,36 @@ function beyond(places: RawBuilder<unknown>[], position: Position, descending: b
   return sql`(${sql.join(places)}) ${descending ? sql`<` : sql`>`} (${sql.join(position)})`
 }
 
-function usesFts(db: Kysely<Tables>, term: string): boolean {
-  return [...term].length >= shortestIndexed && isSqlite(db)
+/** Is there an index of pairs, and does it find the term? */
+function isPair(table: ContentTable, term: string): boolean {
+  return isReadTable(table) && pair.test(term)
 }
 
-/** The id by the name that FTS5 knows it by: it then starts at the cursor instead of at the first hit. */
-function usesRowid(db: Kysely<Tables>, term: string, columns: string[]): boolean {
-  return usesFts(db, term) && columns.length === 1
+/** The index of SQLite that finds the term, and what it is to look for. */
+function ftsOf(
+  db: Kysely<Tables>,
+  table: ContentTable,
+  term: string,
+): { index: string; text: string } | null {
+  if (!isSqlite(db)) return null
+  if (isPair(table, term)) return { index: `${table}Pairs`, text: [...term].join(pairMark) }
+  return [...term].length < shortestIndexed ? null : { index: `${table}Search`, text: term }
 }
 
 /** FTS5 leads the join (CROSS JOIN keeps SQLite from turning it round): it gives its hits in the order of ids. */
 function source(db: Kysely<Tables>, table: ContentTable, term: string): RawBuilder<unknown> {
-  if (!usesFts(db, term)) return sql`${sql.table(table)} t`
-  return sql`${sql.table(`${table}Search`)} hit cross join ${sql.table(table)} t on t."id" = hit.rowid`
+  const fts = ftsOf(db, table, term)
+  if (!fts) return sql`${sql.table(table)} t`
+  return sql`${sql.table(fts.index)} hit cross join ${sql.table(table)} t on t."id" = hit.rowid`
 }
 
-/** A literal substring of the folded texts; too short a term is looked for item by item. */
-function matches(db: Kysely<Tables>, term: string): RawBuilder<unknown> {
+/** A literal substring of the folded texts; what no index finds is looked for item by item. */
+function matches(db: Kysely<Tables>, table: ContentTable, term: string): RawBuilder<unknown> {
   if (!isPrintable(term)) return sql`false`
-  if (usesFts(db, term)) return sql`hit."search" match ${`"${term.replaceAll('"', '""')}"`}`
+  const fts = ftsOf(db, table, term)
+  if (fts) return sql`hit.${sql.ref(fts.index)} match ${`"${fts.text.replaceAll('"', '""')}"`}`
   if (isSqlite(db)) return sql`instr(t."search", ${term}) > 0`
+  if (isPair(table, term)) return sql`"pairsIn"(t."search") @> array[${term}]`
   if ([...term].length < shortestIndexed) return sql`strpos(t."search", ${term}) > 0`
   return sql`t."search" like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`
 }
@@ -179,7 +194,7 @@ async function countOf(
   const { category, lu, faqId } = options
   if (!term && (category ?? lu ?? faqId ?? null) === null)
     return { count: await counted(db, table, options), more: false }
-  const conditions = [...filters(options, table), ...(term ? [matches(db, term)] : [])]
+  const conditions = [...filters(options, table), ...(term ? [matches(db, table, term)] : [])]
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select 1 from ${source(db, table, term)} where ${sql.join(conditions, sql` and `)}

@@ -14,6 +14,7 @@ import { jobs } from './migrations/0011-jobs.ts'
 import { journal } from './migrations/0012-journal.ts'
 import { indesirables } from './migrations/0013-indesirables.ts'
 import { rateLimits } from './migrations/0014-rate-limits.ts'
+import { pairs } from './migrations/0015-pairs.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
 
@@ -39,6 +40,7 @@ export const migrations: Migration[] = [
   journal,
   indesirables,
   rateLimits,
+  pairs,
 ]
 
 /**

@@ -14,6 +14,8 @@ const sample = {
   status: true,
 }
 
+const people = { nom: 'Aya', email: 'aya@example.com', reference: 'DV-2026-0001' }
+
 describe.each(kinds)('search on %s', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
@@ -166,6 +168,20 @@ describe.each(kinds)('search on %s', (kind) => {
     await database.db.transaction((trx) => erase(trx, 'faq', id))
     expect(await found('faq', 'prix', { trashed: true })).toEqual([])
     expect(await found('faq', 'pr', { trashed: true })).toEqual([])
+  })
+
+  test('two letters follow a message likewise', async () => {
+    const id = await add('devis', { ...people, description: 'Zq, 4x et ŒZ', lu: false, status: true })
+    const pairs = (...terms: string[]) => Promise.all(terms.map((term) => found('devis', term)))
+    expect(await pairs('zq', 'ZQ', '4x', 'œz', 'ez')).toEqual(Array<number[]>(5).fill([id]))
+    expect(await pairs('q4', 'xe', 'zx', 'qq')).toEqual(Array<number[]>(4).fill([]))
+    await database.db.transaction(async (trx) => {
+      const row = await lock(trx, 'devis', id)
+      if (row) await update(trx, 'devis', row, { description: 'wk' })
+    })
+    expect(await pairs('zq', 'wk')).toEqual([[], [id]])
+    await database.db.transaction((trx) => erase(trx, 'devis', id))
+    expect(await pairs('wk')).toEqual([[]])
   })
 
   describe('many items', () => {

@@ -205,6 +205,42 @@ export async function search(run: Run, kind: Db['kind'], table: string): Promise
   await trigger(run, kind, `${table}_searched_update`, event, remove + add, changed)
 }
 
+/** What a text is to be searched for pairs of letters by: after each letter and digit stands a mark that no text has. */
+export const pairMark = '\u001e'
+const paired = [...'abcdefghijklmnopqrstuvwxyz0123456789']
+
+/**
+ * An index of the pairs of letters and digits in the `search` column, for terms that are too short for trigrams. In SQLite
+ * one of trigrams again, of the texts with marks in them: `ua` is there as `u`, a mark and `a`. In PostgreSQL one of arrays.
+ */
+export async function searchPairs(run: Run, kind: Db['kind'], table: string): Promise<void> {
+  if (kind === 'postgres') {
+    await run(`create index "${table}_pairs" on "${table}" using gin ("pairsIn"("search"))`)
+    return
+  }
+  const index = `"${table}Pairs"`
+  const marked = (row: string) =>
+    paired.reduce((text, one) => `replace(${text}, '${one}', '${one}' || char(30))`, `${row}."search"`)
+  await run(`create view "${table}Marked" as select t."id", ${marked('t')} as "search" from "${table}" t`)
+  await run(`create virtual table ${index} using fts5("search", content='${table}Marked', content_rowid='id',
+    tokenize='trigram case_sensitive 1', detail=none)`)
+  const add = `insert into ${index} (rowid, "search") values (new."id", ${marked('new')});`
+  const remove = `insert into ${index} (${index}, rowid, "search") values ('delete', old."id", ${marked('old')});`
+  await trigger(run, kind, `${table}_paired_insert`, `after insert on "${table}"`, add)
+  await trigger(run, kind, `${table}_paired_delete`, `after delete on "${table}"`, remove)
+  const event = `after update of "search" on "${table}"`
+  await trigger(run, kind, `${table}_paired_update`, event, remove + add, 'old."search" <> new."search"')
+  await run(`insert into ${index} (${index}) values ('rebuild')`)
+}
+
+/** The pairs of a text, in PostgreSQL. */
+export async function createPairsIn(run: Run): Promise<void> {
+  await run(`create function "pairsIn"("value" text) returns text[] language sql immutable strict parallel safe as $$
+    select coalesce(array_agg(distinct one || next), '{}')
+    from unnest(string_to_array("value", null), (string_to_array("value", null))[2:]) as pair(one, next)
+    where one ~ '[a-z0-9]' and next ~ '[a-z0-9]' $$`)
+}
+
 /** The number that `movesVersion` moves. */
 export async function createVersion(run: Run): Promise<void> {
   await run(`create table "contentVersion" ("version" integer not null)`)
