@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../testing/postgres.ts'
 import { administrator, client, startMain, startServer } from '../testing/server.ts'
@@ -7,6 +8,8 @@ import type { To } from './writes.ts'
 export interface Fleet {
   /** Who answers at the moment, as far as one knows; waits for the first. */
   anyServer(): Promise<To>
+  /** Somebody was answered: servers live for so many answers, however fast the machine is. */
+  answered(): void
   /** Kills and starts again, until so many have been killed; then all run. */
   killed: Promise<void>
   /** Ends all of them, asked to, without more kills. */
@@ -40,6 +43,7 @@ export function sail({ environment, token, chances, kills, afterKill }: Options)
   const live = new Map<number, string>()
   const complaints: string[] = []
   const running: ReturnType<typeof startMain>[] = []
+  const answers = new EventEmitter()
   let left = kills
 
   async function start() {
@@ -66,6 +70,11 @@ export function sail({ environment, token, chances, kills, afterKill }: Options)
     return false
   }
 
+  /** Until so many more were answered, by whichever server. */
+  async function answersMore(count: number): Promise<void> {
+    for (let n = 0; n < count; n++) await once(answers, 'answer')
+  }
+
   async function lives(n: number, chance: Chance): Promise<void> {
     for (;;) {
       const last = left <= 0
@@ -76,7 +85,8 @@ export function sail({ environment, token, chances, kills, afterKill }: Options)
       if (early) await Promise.race([sleep(chance.below(1_500)), server.ended])
       else if (await ready(server.origin, server.ended)) live.set(n, server.origin)
       if (last) return void running.push(server)
-      if (!early) await Promise.race([sleep(chance.below(1_200)), server.ended])
+      if (!early) await Promise.race([answersMore(chance.below(24)), server.ended])
+      await Promise.race([sleep(chance.below(40)), server.ended])
       if (server.process.exitCode !== null) complaints.push(`It ended by itself: ${server.output()}`)
       server.process.kill('SIGKILL')
       await server.ended
@@ -101,6 +111,7 @@ export function sail({ environment, token, chances, kills, afterKill }: Options)
         await sleep(20)
       }
     },
+    answered: () => void answers.emit('answer'),
     async stop() {
       left = 0
       await killed

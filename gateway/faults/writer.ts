@@ -40,6 +40,8 @@ interface Options {
   chance: Chance
   /** A server that should answer. */
   anyServer(): Promise<To>
+  /** Called with each answer. */
+  answered(): void
   over(): boolean
 }
 
@@ -47,9 +49,9 @@ interface Options {
  * Writes one thing after the other, each of its own items, and asks again where it got no answer: a create with its
  * key, a change with the version that it was for. So it always knows what has to be there.
  */
-export async function write({ nom, chance, anyServer, over }: Options): Promise<Writer> {
+export async function write({ nom, chance, over, ...servers }: Options): Promise<Writer> {
   const writer: Writer = { items: [], complaints: [], counts: { acknowledged: 0, unknown: 0 } }
-  const asks = asking(writer, anyServer)
+  const asks = asking(writer, servers)
   const tables = names.filter((name) => name !== 'equipe')
   for (let n = 0; !over(); n++) {
     const item = chance.oneIn(3) ? undefined : writer.items[chance.below(writer.items.length)]
@@ -62,12 +64,15 @@ export async function write({ nom, chance, anyServer, over }: Options): Promise<
 type Asks = (attempt: (to: To) => Promise<Told>) => Promise<{ told: Told; unknown: boolean }>
 
 /** Asks until there is an answer, and tells whether one was missing before. */
-function asking(writer: Writer, anyServer: Options['anyServer']): Asks {
+function asking(writer: Writer, { anyServer, answered }: Pick<Options, 'anyServer' | 'answered'>): Asks {
   return async (attempt) => {
     for (let tries = 0; tries < 1_000; tries++) {
       const told = await attempt(await anyServer())
-      if (told.outcome === 'done') writer.counts.acknowledged += 1
-      if (told.outcome !== 'unknown') return { told, unknown: tries > 0 }
+      if (told.outcome !== 'unknown') {
+        answered()
+        if (told.outcome === 'done') writer.counts.acknowledged += 1
+        return { told, unknown: tries > 0 }
+      }
       if (tries === 0) writer.counts.unknown += 1
       await sleep(20)
     }
@@ -144,9 +149,9 @@ export function same(one: State | null, other: State | null): boolean {
 }
 
 /** Puts one of seven in the place of one of the four who are shown, again and again. Nobody else touches them. */
-export async function swapAround({ nom, chance, anyServer, over }: Options): Promise<Writer> {
+export async function swapAround({ nom, chance, over, ...servers }: Options): Promise<Writer> {
   const writer: Writer = { items: [], complaints: [], counts: { acknowledged: 0, unknown: 0 } }
-  const asks = asking(writer, anyServer)
+  const asks = asking(writer, servers)
   for (let n = 0; n < 7; n++) await createOne(asks, writer, chance, 'equipe', `${nom} ${n}`)
   let shown: number[] = []
   for (const { id } of writer.items.slice(0, 4)) {
