@@ -1,10 +1,9 @@
 import { afterAct } from './writer.ts'
-import type { Act, Door, Name, State } from './writes.ts'
+import type { Act, Door, Name, State, Told } from './writes.ts'
 
 /** What the program has to hold, by the rules of its README and nothing of its code. */
 export interface Modelled {
   id: number
-  nom: string
   state: State
 }
 
@@ -14,20 +13,28 @@ const fromVisitors: readonly Name[] = ['contact', 'devis', 'carriere']
 export class Model {
   readonly items = new Map<Name, Modelled[]>()
   /** What each key of a create has answered first. */
-  readonly keys = new Map<string, { name: Name; id: number }>()
+  keys: { name: Name; key: string; id: number }[] = []
+  /** How many creates there were. */
+  steps = 0
 
   of(name: Name): Modelled[] {
     return this.items.get(name) ?? []
+  }
+
+  find(name: Name, id: number): Modelled | undefined {
+    return this.of(name).find((one) => one.id === id)
   }
 
   active(name: Name): number {
     return this.of(name).filter(({ state }) => state.status && !state.softdelete).length
   }
 
-  created(name: Name, nom: string, id: number, key: string): State {
+  /** What a new one is, whatever was told of it. */
+  created(name: Name, told: Told, key: string): State {
     const state = { status: fromVisitors.includes(name), softdelete: false, version: 1, text: null }
-    this.items.set(name, [...this.of(name), { id, nom, state }])
-    this.keys.set(`${name} ${key}`, { name, id })
+    if (told.outcome !== 'done') return state
+    this.items.set(name, [...this.of(name), { id: told.id, state }])
+    this.keys.push({ name, key, id: told.id })
     return state
   }
 
@@ -52,8 +59,7 @@ export class Model {
       one.id === id ? (state ? [{ ...one, state }] : []) : [one],
     )
     this.items.set(name, others)
-    if (state) return
-    for (const [key, found] of this.keys) if (found.name === name && found.id === id) this.keys.delete(key)
+    if (!state) this.keys = this.keys.filter((one) => one.name !== name || one.id !== id)
   }
 }
 
