@@ -15,6 +15,11 @@ interface NewJob<K extends JobKind> {
   due?: Date
 }
 
+interface Clocked {
+  now: Date
+  leaseMs: number
+}
+
 /** Writes a job in the transaction of what causes it: it is there if that is, and is done after it. */
 export async function enqueue<K extends JobKind>(
   trx: Transaction<Tables>,
@@ -60,7 +65,7 @@ export async function hasDue({ read }: Db, kinds: readonly JobKind[], now: Date)
 export async function claim(
   db: Db,
   kinds: readonly JobKind[],
-  { now, leaseMs }: { now: Date; leaseMs: number },
+  { now, leaseMs }: Clocked,
 ): Promise<Claimed | undefined> {
   const holder = randomUUID()
   const leaseUntil = after(now, leaseMs)
@@ -86,11 +91,7 @@ export async function claim(
 }
 
 /** Holds it for so long from now on. False where it has been taken from us. */
-export async function renew(
-  db: Db,
-  job: Claimed,
-  { now, leaseMs }: { now: Date; leaseMs: number },
-): Promise<boolean> {
+export async function renew(db: Db, job: Claimed, { now, leaseMs }: Clocked): Promise<boolean> {
   return change(db, job, { leaseUntil: after(now, leaseMs) })
 }
 
@@ -114,23 +115,42 @@ export async function giveBack(db: Db, job: Claimed, now: Date): Promise<void> {
   await change(db, job, { ...given, due: now.toISOString(), attempts: job.attempts - 1 })
 }
 
-/** Sees to it that a recurring job is there, and due no later than one round from now. */
-export async function ensureRecurring(
-  trx: Transaction<Tables>,
-  kind: JobKind,
-  { now, everyMs }: { now: Date; everyMs: number },
-): Promise<void> {
+/** Sees to it that a recurring job is there. */
+export async function ensureRecurring(trx: Transaction<Tables>, kind: JobKind, now: Date): Promise<void> {
   const due = now.toISOString()
   await trx
     .insertInto('job')
     .values({ kind, key: kind, payload: 'null', due, createdAt: due })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'key'])
-        .doUpdateSet({ due: after(now, everyMs) })
-        .where('job.due', '>', after(now, everyMs)),
-    )
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
     .execute()
+}
+
+/** So far apart clocks of servers may be. */
+const skewMs = 60_000
+
+/**
+ * Of these kinds, what is due later than in `waitOf` from now (null: however late) is due at once, and what is held for longer than a lease lasts,
+ * by others than who asks, is held by nobody: the clock was ahead when that was written.
+ */
+export async function bringBack(
+  trx: Transaction<Tables>,
+  kinds: readonly JobKind[],
+  { now, leaseMs, waitOf, own }: Clocked & { waitOf(job: Row<'job'>): number | null; own: readonly number[] },
+): Promise<void> {
+  const leaseUntil = after(now, leaseMs + skewMs)
+  const ahead = await trx
+    .selectFrom('job')
+    .selectAll()
+    .where('kind', 'in', kinds)
+    .where((job) => job.or([job('due', '>', after(now, skewMs)), job('leaseUntil', '>', leaseUntil)]))
+    .execute()
+  for (const job of ahead) {
+    const wait = waitOf(job)
+    const late = job.due !== null && wait !== null && job.due > after(now, wait + skewMs)
+    const held = job.leaseUntil !== null && job.leaseUntil > leaseUntil && !own.includes(job.id)
+    const values = { ...(late && { due: now.toISOString() }), ...(held && given) }
+    if (late || held) await trx.updateTable('job').set(values).where('id', '=', job.id).execute()
+  }
 }
 
 const given = { holder: null, leaseUntil: null }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../../db/connect.ts'
 import {
+  bringBack,
   claim,
   ensureRecurring,
   fail,
@@ -12,7 +13,7 @@ import {
   type Claimed,
 } from '../../db/jobs.ts'
 import { outageOf } from '../../db/outage.ts'
-import type { JobKind, JobPayloads } from '../../db/tables.ts'
+import type { JobKind, JobPayloads, Row } from '../../db/tables.ts'
 import { ExpectedError } from '../../schema/errors.ts'
 import type { Report } from '../report.ts'
 
@@ -24,6 +25,8 @@ export interface Kind<Payload> {
   retryMs: readonly number[]
   /** It recurs: one job, due again so long after it was done, or has failed for good. */
   everyMs?: number
+  /** When it is first due somebody has settled, however far ahead. */
+  planned?: boolean
 }
 
 export type Kinds = { readonly [K in JobKind]?: Kind<JobPayloads[K]> }
@@ -59,7 +62,8 @@ export class Jobs {
   private looking: Promise<void> | undefined
   private again = false
   private failing = false
-  private prepared = false
+  /** When it was last looked. */
+  private seenAt: Date | undefined
   private stopped = false
   private unlisten = () => {}
 
@@ -131,8 +135,9 @@ export class Jobs {
   }
 
   private async takeWhatIsDue(): Promise<void> {
-    if (!this.prepared) await this.prepare()
-    this.prepared = true
+    const now = this.clock()
+    if (this.seenAt === undefined || now < this.seenAt) await this.prepare(now)
+    this.seenAt = now
     for (;;) {
       const free = this.names.filter((name) => !this.running.has(name))
       if (this.stopped || free.length === 0 || !(await hasDue(this.db, free, this.clock()))) return
@@ -142,13 +147,19 @@ export class Jobs {
     }
   }
 
-  /** Those that recur are there from the first start on. */
-  private async prepare(): Promise<void> {
-    for (const name of this.names) {
-      const { everyMs } = this.kinds[name] ?? {}
-      if (everyMs === undefined) continue
-      await this.db.transaction((trx) => ensureRecurring(trx, name, { now: this.clock(), everyMs }))
+  /** At the start, and where the clock went back: those that recur are there, and none waits for a clock that was ahead. */
+  private async prepare(now: Date): Promise<void> {
+    const own = [...this.running.values()].map(({ job }) => job.id)
+    const waitOf = ({ kind, attempts }: Row<'job'>) => {
+      const { retryMs = [], everyMs = 0, planned } = this.kinds[kind] ?? {}
+      if (attempts > 0) return retryMs[attempts - 1] ?? 0
+      return planned ? null : everyMs
     }
+    await this.db.transaction(async (trx) => {
+      for (const name of this.names)
+        if (this.kinds[name]?.everyMs !== undefined) await ensureRecurring(trx, name, now)
+      await bringBack(trx, this.names, { now, leaseMs, waitOf, own })
+    })
   }
 
   private begin(job: Claimed): void {

@@ -12,6 +12,7 @@ const second = 1_000
 /** The job that puts an item on line, or takes it off it, by the rule of a click. What the rule refuses stays, with its reason. */
 export function scheduling(db: Db): Kind<JobPayloads['schedule']> {
   return {
+    planned: true,
     // An outage passes; what came too late by half an hour is still wanted.
     retryMs: [second, 10 * second, 60 * second, 300 * second, 1_800 * second],
     async run({ type, id, status }) {
