@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 import { lockKey } from './contentStore.ts'
@@ -30,39 +31,46 @@ const sealedColumns = [
 
 type SealedLine = Pick<Row<'journal'>, (typeof sealedColumns)[number]>
 
-/** Lines are sealed once they are so old. */
-const settledMs = 60_000
-/** On PostgreSQL a transaction that began so many seconds ago and has not ended keeps all from being sealed. */
-const longestWrite = 30
+/** So long is waited for those who write; what they keep from being sealed is sealed the next time. */
+const patienceMs = 30_000
 const blockLines = 10_000
 const pageLines = 500
 
-/**
- * Seals what is old enough to stand. PostgreSQL gives lines their numbers before they can be seen: a line that is numbered
- * below those of a block must not appear after it. No write takes as long as lines wait here; one that does is waited for.
- */
-export async function sealJournal(
-  db: Db,
-  now = new Date(),
-  longestWriteSeconds = longestWrite,
-): Promise<void> {
-  const before = new Date(now.getTime() - settledMs).toISOString()
-  if (await isWrittenForLong(db, longestWriteSeconds)) return
+/** Seals all lines that stand: by their numbers, whatever clocks said when they were written. */
+export async function sealJournal(db: Db, waitMs = patienceMs): Promise<void> {
+  const settled = await settledLine(db, waitMs)
+  if (settled === undefined) return
   for (;;) {
     const last = await lastSeal(db)
-    const block = await nextBlock(db, last, before)
-    if (!block || !(await put(db, last, { ...block, at: now.toISOString() }))) return
+    const block = await nextBlock(db, last, settled)
+    if (!block || !(await put(db, last, { ...block, at: new Date().toISOString() }))) return
   }
 }
 
-async function isWrittenForLong({ kind, read }: Db, seconds: number): Promise<boolean> {
-  if (kind === 'sqlite') return false
-  const { rows } = await sql`
-    select 1 from pg_locks l join pg_stat_activity a on a.pid = l.pid
-    where l.relation = '"journal"'::regclass and l.mode = 'RowExclusiveLock'
-      and a.xact_start < now() - make_interval(secs => ${seconds}) limit 1
-  `.execute(read)
-  return rows.length > 0
+/**
+ * The number of a line above which lines may still appear, and below which none can. PostgreSQL gives lines their numbers
+ * before they can be seen: those who are writing when this one is seen are waited for. Undefined where they take too long.
+ */
+async function settledLine(db: Db, waitMs: number): Promise<number | undefined> {
+  const { id } = await db.read
+    .selectFrom('journal')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow()
+  if (db.kind === 'sqlite') return id ?? undefined
+  const writers = await writing(db)
+  for (const until = performance.now() + waitMs; writers.size > 0; await sleep(100)) {
+    const still = await writing(db)
+    for (const one of writers) if (!still.has(one)) writers.delete(one)
+    if (writers.size > 0 && performance.now() > until) return undefined
+  }
+  return id ?? undefined
+}
+
+/** The transactions that have written to the journal, or are about to, and have not ended. */
+async function writing({ read }: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select "virtualtransaction" as "name" from pg_locks
+    where "relation" = '"journal"'::regclass and "mode" = 'RowExclusiveLock'`.execute(read)
+  return new Set(rows.map(({ name }) => name))
 }
 
 export function lastSeal({ read }: Pick<Db, 'read'>): Promise<Row<'journalSeal'> | undefined> {
@@ -74,11 +82,11 @@ type Block = Pick<Row<'journalSeal'>, 'upTo' | 'lines' | 'hash'>
 async function nextBlock(
   db: Db,
   last: Row<'journalSeal'> | undefined,
-  before: string,
+  settled: number,
 ): Promise<Block | undefined> {
   const block = new BlockHash(last?.hash)
   for await (const line of linesAfter(db, last?.upTo ?? 0)) {
-    if (line.at >= before || block.lines === blockLines) break
+    if (line.id > settled || block.lines === blockLines) break
     block.add(line)
   }
   return block.lines === 0 ? undefined : { upTo: block.upTo, lines: block.lines, hash: block.digest() }
