@@ -6,7 +6,7 @@ export function remembering<T>(most: number, ms: number) {
   const kept = new Map<string, { value: Promise<T>; until: number }>()
 
   return (key: string, make: () => Promise<T>): Promise<T> => {
-    const now = Date.now()
+    const now = performance.now()
     const known = kept.get(key)
     kept.delete(key)
     const entry = known && known.until > now ? known : { value: make(), until: now + ms }

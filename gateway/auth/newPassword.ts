@@ -8,8 +8,6 @@ import { issueToken, redeemToken } from './oneTimeToken.ts'
 import { hashPassword } from './password.ts'
 import { stillHolds, type Proven } from './proof.ts'
 
-const resetLifetimeMs = 60 * 60 * 1000
-
 /** The address of a page for a new password, where the e-mail is that of an active account; else null. */
 export async function resetLink(db: Db, publicUrl: string, email: string): Promise<string | null> {
   const account = await db.read
@@ -21,7 +19,7 @@ export async function resetLink(db: Db, publicUrl: string, email: string): Promi
   if (!account) return null
   const { token } = await db.transaction(async (trx) => {
     await record(trx, { act: 'passwordLink', item: accountItem(account) })
-    return issueToken(trx, 'reset', account.id, resetLifetimeMs)
+    return issueToken(trx, 'reset', account.id)
   })
   return pageOf(publicUrl, token)
 }
@@ -39,7 +37,7 @@ export function passwordLink(db: Db, publicUrl: string, accountId: number): Prom
     if (!account) return null
     await trx.deleteFrom('oneTimeToken').where('accountId', '=', accountId).execute()
     await record(trx, { act: 'passwordLink', item: accountItem(account) })
-    const { token, expiresAt } = await issueToken(trx, 'reset', accountId, resetLifetimeMs)
+    const { token, expiresAt } = await issueToken(trx, 'reset', accountId)
     return { link: pageOf(publicUrl, token), expiresAt }
   })
 }

@@ -49,6 +49,15 @@ describe.each(kinds)('a link that works once, used by many at once on %s', (kind
     expect(await winners(results)).toHaveLength(1)
   })
 
+  test('opens nothing where the clock was ahead when it was made: it would for longer than an hour', async () => {
+    const token = await newResetToken()
+    const expiresAt = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
+    await database.db.transaction((trx) => trx.updateTable('oneTimeToken').set({ expiresAt }).execute())
+    expect(await resetPassword(database.db, token, passwordOf(0))).toBeNull()
+    await newResetToken()
+    expect(await database.db.read.selectFrom('oneTimeToken').selectAll().execute()).toHaveLength(1)
+  })
+
   test('sets one new password', async () => {
     const token = await newResetToken()
     const results = await atOnce(50, (db, n) => resetPassword(db, token, passwordOf(n)))

@@ -1,20 +1,33 @@
-import type { Transaction } from 'kysely'
+import type { ExpressionBuilder, Transaction } from 'kysely'
 import type { Row, Tables } from '../../db/tables.ts'
 import { hashToken, newToken } from './token.ts'
 
+/** Long enough to read the terminal or an e-mail and type a form; a link in an old one opens nothing. */
+const lifetimeMs = 60 * 60 * 1000
+
 type Purpose = Row<'oneTimeToken'>['purpose']
 
-/** A token that works once, for `lifetimeMs`, and when that is over. */
+/** Not over, and not from a time when the clock was ahead: that would work for longer. Clocks of servers differ by a little. */
+function isValid(token: ExpressionBuilder<Tables, 'oneTimeToken'>) {
+  return token.between('expiresAt', inMs(0), inMs(lifetimeMs + 60_000))
+}
+
+function inMs(ms: number): string {
+  return new Date(Date.now() + ms).toISOString()
+}
+
+/** A token that works once, for an hour, and when that is over. */
 export async function issueToken(
   trx: Transaction<Tables>,
   purpose: Purpose,
   accountId: number | null,
-  lifetimeMs: number,
 ): Promise<{ token: string; expiresAt: string }> {
   const token = newToken()
-  const now = Date.now()
-  await trx.deleteFrom('oneTimeToken').where('expiresAt', '<', new Date(now).toISOString()).execute()
-  const expiresAt = new Date(now + lifetimeMs).toISOString()
+  await trx
+    .deleteFrom('oneTimeToken')
+    .where((one) => one.not(isValid(one)))
+    .execute()
+  const expiresAt = inMs(lifetimeMs)
   await trx
     .insertInto('oneTimeToken')
     .values({ tokenHash: hashToken(token), purpose, accountId, expiresAt })
@@ -32,7 +45,7 @@ export function redeemToken(
     .deleteFrom('oneTimeToken')
     .where('tokenHash', '=', hashToken(token))
     .where('purpose', '=', purpose)
-    .where('expiresAt', '>=', new Date().toISOString())
+    .where(isValid)
     .returningAll()
     .executeTakeFirst()
 }

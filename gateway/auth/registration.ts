@@ -6,15 +6,12 @@ import type { NewAccount } from '../../schema/context.ts'
 import { issueToken, redeemToken } from './oneTimeToken.ts'
 import { hashPassword } from './password.ts'
 
-/** Long enough to read the terminal and type a form; a link in an old log opens nothing. */
-const setupLifetimeMs = 60 * 60 * 1000
-
 /** The address that makes the first administrator, while there is no active account; else null. */
 export async function setupLink(db: Db, publicUrl: string): Promise<string | null> {
   return db.transaction(async (trx) => {
     const active = await trx.selectFrom('account').select('id').where('status', '=', true).executeTakeFirst()
     if (active) return null
-    const { token } = await issueToken(trx, 'setup', null, setupLifetimeMs)
+    const { token } = await issueToken(trx, 'setup', null)
     return `${publicUrl}/admin/inscrire?jeton=${token}`
   })
 }

@@ -23,6 +23,8 @@ test('each night one is due, at the first start, and after a night that nobody w
   expect(isDue('night', at('01T18:00').toISOString(), at('02T09:00'))).toBe(true)
   expect(isDue(3_600_000, at('02T02:00').toISOString(), at('02T02:59'))).toBe(false)
   expect(isDue(3_600_000, at('02T02:00').toISOString(), at('02T03:00'))).toBe(true)
+  for (const every of ['night', 3_600_000] as const)
+    expect(isDue(every, at('09T02:00').toISOString(), at('02T02:00'))).toBe(true)
 })
 
 test('of a year of nights, seven days, four weeks and twelve months are kept, and what is not ours is let be', () => {

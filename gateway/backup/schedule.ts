@@ -36,7 +36,8 @@ export function periodMs(every: Every): number {
 
 /** Is a backup to be made now, where the last one that is good was made then? */
 export function isDue(every: Every, last: string | null, now: Date): boolean {
-  if (last === null) return true
+  // One from the future was made while the clock was ahead.
+  if (last === null || Date.parse(last) > now.getTime()) return true
   if (every !== 'night') return now.getTime() - Date.parse(last) >= every
   const night = new Date(now)
   night.setUTCHours(nightHour, 0, 0, 0)

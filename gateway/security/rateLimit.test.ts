@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase, type Db } from '../../db/connect.ts'
 import { migrate } from '../../db/migrate.ts'
 import { newPlace } from '../../db/testDatabases.ts'
@@ -52,6 +52,18 @@ describe('rate limits of two servers on one PostgreSQL', () => {
       expect(refused).toMatchObject({ limit: points, retryAfter: expect.closeTo(15 * 60, -2) })
       expect(await each.allows('resetLink', 'yao@example.com')).toBe(true)
       expect(await each.allows('confirmation', 'awa@example.com')).toBe(true)
+    }
+  })
+
+  test('what was counted while the clock was ahead is not held against anybody for as long', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 24 * 60 * 60_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const alone = createRateLimits({ statement: null })
+    for (const each of [limits, alone]) expect(await allowed(9, 'demain@example.com', each)).toBe(points)
+    vi.useRealTimers()
+    for (const each of [limits, alone]) {
+      expect(await each.allows('resetLink', 'demain@example.com')).toBe(true)
+      expect(await allowed(9, 'demain@example.com', each)).toBe(points - 1)
     }
   })
 

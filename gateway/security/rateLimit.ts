@@ -12,6 +12,8 @@ import { RateLimitError } from '../../schema/errors.ts'
 
 const minute = 60
 const quarter = 15 * minute
+/** So far apart clocks of servers may be, in seconds. */
+const skew = 60
 
 /** How much a caller may create or try in a time; stricter for what sends e-mail or costs a hash. */
 const rules = {
@@ -54,7 +56,7 @@ interface Statement {
 
 /** What counts by one rule. */
 interface Counter {
-  limiter: Pick<RateLimiterMemory, 'consume' | 'reward'>
+  limiter: Pick<RateLimiterMemory, 'consume' | 'reward' | 'delete'>
   /** Forgets whom it refuses without asking. */
   unblock(): void
 }
@@ -81,7 +83,12 @@ export function createRateLimits({ statement }: Pick<Db, 'statement'>): RateLimi
       return null
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused
-      return refused
+      if (refused.msBeforeNext <= (rules[limit].duration + skew) * 1000) return refused
+      // It was counted while the clock was ahead, and would be for as long.
+      const { limiter, unblock } = counterOf(limit)
+      await limiter.delete(hashed(key))
+      unblock()
+      return refusal(limit, key)
     }
   }
   return {

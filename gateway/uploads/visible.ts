@@ -21,7 +21,7 @@ export function createVisiblePictures(db: Db): (key: string) => Promise<boolean>
   )
 
   return async (key) => {
-    const start = Date.now()
+    const start = performance.now()
     if ((until.get(key) ?? 0) > start) return true
     until.delete(key)
     if (!(await loader.load(key))) return false
