@@ -26,6 +26,8 @@ export interface FileVariant {
   format: 'avif' | 'webp' | 'pdf' | 'doc' | 'docx' | 'odt'
   width: number | null
   file: string
+  /** Of its bytes (`hashOfFile`); unknown of files from before it was kept. */
+  hash?: string
 }
 
 export interface ServiceCategorieTable {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Transaction } from 'kysely'
 import { insert, type Values } from '../contentStore.ts'
 import { nextDevisReference } from '../devisReference.ts'
+import { hashOfFile } from '../files.ts'
 import { root } from '../root.ts'
 import type { ContentTable, FileVariant, Tables } from '../tables.ts'
 import { entreprises } from './entreprise.ts'
@@ -43,8 +44,9 @@ export async function fillDemo(trx: Transaction<Tables>, uploadsDir: string): Pr
     const digest = key.digest('hex').slice(0, 32)
     mkdirSync(join(uploadsDir, digest), { recursive: true })
     const variants: FileVariant[] = picture.variants.map(({ format, width, file }) => {
-      copyFileSync(join(pictures, 'files', file), join(uploadsDir, digest, `${width}.${format}`))
-      return { format, width, file: `${width}.${format}` }
+      const bytes = readFileSync(join(pictures, 'files', file))
+      writeFileSync(join(uploadsDir, digest, `${width}.${format}`), bytes)
+      return { format, width, file: `${width}.${format}`, hash: hashOfFile(bytes) }
     })
     await trx
       .insertInto('file')

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
 import { newDisk } from '../testing/disk.ts'
 import { file as upload, pdf } from '../testing/files.ts'
-import { client, runProgram, startServer } from '../testing/server.ts'
+import { client, runProgram, startProgram, startServer } from '../testing/server.ts'
 import { backUp } from './backup.ts'
 import { proveArchive, proveSqlite } from './prove.ts'
 import { restoreArchive } from './restore.ts'
@@ -97,12 +97,35 @@ test('a row whose file is missing for good is told, and nothing is left', async 
   expect(readdirSync(folder)).toEqual([])
 })
 
+test('a file whose bytes are not those that were stored is named, and takes no place of what is good', async () => {
+  const { dataDir, documents } = await newPlaceWith(2)
+  const place = { dataDir, databaseUrl: undefined }
+  const [name = ''] = documents
+  const bytes = readFileSync(join(dataDir, name))
+  bytes[5] = (bytes[5] ?? 0) ^ 1
+  writeFileSync(join(dataDir, name), bytes)
+  const why = await refusal(archiveOf(place))
+  expect(why).toContain(`Le fichier ${name} n’est plus tel qu’il a été reçu`)
+})
+
 test('a backup never takes the place of another', async () => {
   const place = await newPlaceWith(1)
   const { file } = await archiveOf(place)
   const db = await openDatabase({ dataDir: place.dataDir })
   expect(await refusal(backUp(db, place, file))).toContain('existe déjà')
   await db.close()
+})
+
+test('one that is stopped by SIGTERM leaves nothing', async () => {
+  const { dataDir, documents } = await newPlaceWith(1)
+  // It takes a while to be read, and no place on the disk.
+  truncateSync(join(dataDir, documents[0] ?? ''), 2 ** 31)
+  const folder = newFolder()
+  const running = startProgram('backup', [join(folder, 'a.tar')], { DATA_DIR: dataDir })
+  await expect.poll(() => readdirSync(folder), { interval: 5 }).toHaveLength(1)
+  running.process.kill('SIGTERM')
+  expect(await running.ended).toMatchObject({ code: 143 })
+  expect(readdirSync(folder)).toEqual([])
 })
 
 test('a flipped bit anywhere is found, and what it is in is named', async () => {

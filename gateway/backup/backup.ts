@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, existsSync } from 'node:fs'
-import { mkdir, mkdtemp, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream, existsSync, rmSync } from 'node:fs'
+import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Db } from '../../db/connect.ts'
 import { StartError } from '../../db/startError.ts'
@@ -17,6 +17,7 @@ import {
 } from './manifest.ts'
 import { takeSnapshot, type Snapshot } from './snapshot.ts'
 import { end, headerOf, paddingOf } from './tar.ts'
+import { unfinished } from './unfinished.ts'
 
 export interface Place {
   dataDir: string
@@ -35,10 +36,11 @@ export async function backUp(db: Db, place: Place, file: string): Promise<Manife
   if (existsSync(file))
     throw new StartError(`${file} existe déjà\u00a0: donnez un autre nom à la sauvegarde.`)
   const folder = dirname(file)
-  let making: string | undefined
+  const making = join(folder, `${basename(file)}.part-${randomBytes(4).toString('hex')}`)
+  const finished = unfinished(() => rmSync(making, { recursive: true, force: true }))
   try {
     await mkdir(folder, { recursive: true })
-    making = await mkdtemp(join(folder, `${basename(file)}.part-`))
+    await mkdir(making, { mode: 0o700 })
     const partly = join(making, 'archive')
     const manifest = await write(db, place, making, partly)
     await rename(partly, file)
@@ -47,7 +49,8 @@ export async function backUp(db: Db, place: Place, file: string): Promise<Manife
   } catch (error) {
     throw backupFailure(error, folder)
   } finally {
-    if (making) await rm(making, { recursive: true, force: true })
+    await rm(making, { recursive: true, force: true })
+    finished()
   }
 }
 
@@ -91,11 +94,11 @@ async function writeFiles(archive: Archive, db: Db, place: Place, making: string
   for (let n = 1; ; n++) {
     const snapshot = await takeSnapshot(db, place.databaseUrl, join(making, `copie-${n}`))
     const missing: string[] = []
-    for (const name of snapshot.files) {
+    for (const { name, hash } of snapshot.files) {
       if (archive.files.has(name)) continue
       const found = await storage.get(name)
-      if (found) await archive.add(name, found.size, found.stream)
-      else missing.push(name)
+      if (!found) missing.push(name)
+      else refuseDamaged(name, hash, await archive.add(name, found.size, found.stream))
     }
     if (missing.length === 0) return snapshot
     if (n === mostSnapshots)
@@ -104,6 +107,14 @@ async function writeFiles(archive: Archive, db: Db, place: Place, making: string
       )
     await rm(join(making, `copie-${n}`), { recursive: true })
   }
+}
+
+/** Throws where the bytes of a file are not those that were stored: what is damaged is to take no place of what is good. */
+export function refuseDamaged(name: string, hash: string | undefined, { sha256 }: Stored): void {
+  if (hash === undefined || sha256.startsWith(hash)) return
+  throw new StartError(
+    `Le fichier ${name} n’est plus tel qu’il a été reçu\u00a0: remettez-le depuis une sauvegarde plus ancienne (tar -xf), ou remplacez-le dans l’administration.`,
+  )
 }
 
 /** An archive that is being written. */
@@ -117,7 +128,7 @@ class Archive {
     this.#handle = handle
   }
 
-  async add(name: string, size: number, content: AsyncIterable<Buffer>): Promise<void> {
+  async add(name: string, size: number, content: AsyncIterable<Buffer>): Promise<Stored> {
     const hash = createHash('sha256')
     const header = { name, size, mtime: Math.floor(this.createdAt.getTime() / 1000) }
     await this.#write(headerOf(header))
@@ -129,7 +140,9 @@ class Archive {
     }
     if (written !== size) throw new Error(`${name} has ${written} bytes and not ${size}.`)
     await this.#write(paddingOf(size))
-    this.files.set(name, { size, sha256: hash.digest('hex') })
+    const stored = { size, sha256: hash.digest('hex') }
+    this.files.set(name, stored)
+    return stored
   }
 
   async addText(name: string, text: string): Promise<void> {

@@ -6,8 +6,8 @@ import type { Manifest } from './manifest.ts'
 
 /** What a database holds, to be compared with what has become of it. */
 export type Facts = Pick<Manifest, 'schema' | 'tables' | 'journal'> & {
-  /** The files its rows name, below DATA_DIR. */
-  files: string[]
+  /** The files its rows name, below DATA_DIR, with what they are known by (`hashOfFile`). */
+  files: { name: string; hash: string | undefined }[]
 }
 
 /** Null where there is nothing of this program in the database. */
@@ -38,11 +38,11 @@ async function lastSeal(read: Kysely<Tables>): Promise<Manifest['journal']> {
   return rows[0] ?? null
 }
 
-async function filesOf(read: Kysely<Tables>): Promise<string[]> {
+async function filesOf(read: Kysely<Tables>): Promise<Facts['files']> {
   const files = await read.selectFrom('file').select(['key', 'kind', 'variants']).orderBy('key').execute()
   return files.flatMap(({ key, kind, variants }) => {
     const folder = kind === 'image' ? 'uploads' : 'documents'
     const stored: FileVariant[] = JSON.parse(variants)
-    return stored.map(({ file }) => `${folder}/${key}/${file}`)
+    return stored.map(({ file, hash }) => ({ name: `${folder}/${key}/${file}`, hash }))
   })
 }

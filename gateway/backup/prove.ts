@@ -1,5 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { createReadStream, createWriteStream, rmSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -8,10 +9,12 @@ import { openDatabase, type Db } from '../../db/connect.ts'
 import { migrate, migrations } from '../../db/migrate.ts'
 import { databaseFile } from '../../db/restored.ts'
 import { StartError } from '../../db/startError.ts'
+import { refuseDamaged } from './backup.ts'
 import { factsOf } from './facts.ts'
 import { backupFailure } from './failure.ts'
 import { databaseNames, type Manifest } from './manifest.ts'
 import { restoreDump, scratchDatabase } from './postgres.ts'
+import { unfinished } from './unfinished.ts'
 import { unpack } from './unpack.ts'
 
 /**
@@ -20,9 +23,10 @@ import { unpack } from './unpack.ts'
  * what is wrong.
  */
 export async function proveArchive(file: string, databaseUrl: string | undefined): Promise<Manifest> {
-  let scratch: string | undefined
+  const scratch = join(dirname(file), `${basename(file)}.essai-${randomBytes(4).toString('hex')}`)
+  const finished = unfinished(() => rmSync(scratch, { recursive: true, force: true }))
   try {
-    scratch = await mkdtemp(join(dirname(file), `${basename(file)}.essai-`))
+    await mkdir(scratch, { mode: 0o700 })
     const manifest = await unpack(file, scratch)
     refuseNewer(manifest)
     if (manifest.database === 'sqlite') await proveSqlite(manifest, scratch)
@@ -31,7 +35,8 @@ export async function proveArchive(file: string, databaseUrl: string | undefined
   } catch (error) {
     throw backupFailure(error, dirname(file))
   } finally {
-    if (scratch) await rm(scratch, { recursive: true, force: true })
+    await rm(scratch, { recursive: true, force: true })
+    finished()
   }
 }
 
@@ -88,8 +93,11 @@ async function prove(manifest: Manifest, place: { url?: string; dataDir: string 
     }
     if (facts?.schema !== manifest.schema || facts.journal?.hash !== manifest.journal?.hash)
       throw new StartError('La base restaurée n’est pas celle que dit le manifeste.')
-    const missing = facts.files.find((name) => manifest.files[name] === undefined)
-    if (missing) throw new StartError(`Il manque le fichier ${missing} que nomme la base.`)
+    for (const { name, hash } of facts.files) {
+      const stored = manifest.files[name]
+      if (!stored) throw new StartError(`Il manque le fichier ${name} que nomme la base.`)
+      refuseDamaged(name, hash, stored)
+    }
     if (db.kind === 'sqlite') await checkIntegrity(db)
     await migrate(db)
   } finally {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openDatabase, type Db } from '../../db/connect.ts'
 import { insert } from '../../db/contentStore.ts'
-import { insertFile } from '../../db/files.ts'
+import { hashOfFile, insertFile } from '../../db/files.ts'
 import { migrate } from '../../db/migrate.ts'
 import { folderStorage, newKey } from '../uploads/storage.ts'
 import { backUp, type Place } from './backup.ts'
@@ -19,8 +19,10 @@ export function newFolder(): string {
 /** A document of one item, `n` of them in all. */
 export async function addDocument(db: Db, dataDir: string, n: number): Promise<string> {
   const key = newKey()
-  await folderStorage(join(dataDir, 'documents')).put(`${key}/document.pdf`, `%PDF-1.4 document ${n}`)
-  const variants = JSON.stringify([{ format: 'pdf', width: null, file: 'document.pdf' }])
+  const bytes = Buffer.from(`%PDF-1.4 document ${n}`)
+  await folderStorage(join(dataDir, 'documents')).put(`${key}/document.pdf`, bytes)
+  const hash = hashOfFile(bytes)
+  const variants = JSON.stringify([{ format: 'pdf', width: null, file: 'document.pdf', hash }])
   const none = { width: null, height: null, placeholder: null }
   await db.transaction(async (trx) => {
     await insertFile(trx, { key, kind: 'document', name: `cv-${n}.pdf`, variants, ...none })

@@ -95,7 +95,7 @@ async function toFolder(from: Db, dataDir: string, folder: string): Promise<Tran
       .finally(() => to.close())
     await rm(join(making, lockFile))
     const { files = [] } = (await factsOf(from.read, from.kind)) ?? {}
-    for (const name of files) await copied(join(dataDir, name), join(making, name))
+    for (const { name } of files) await copied(join(dataDir, name), join(making, name))
     switchOver(folder, 'avant-transfert')
     return { rows, files: files.length }
   } finally {

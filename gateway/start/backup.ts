@@ -7,6 +7,7 @@ import { startError, StartError } from '../../db/startError.ts'
 import { backUp } from '../backup/backup.ts'
 import type { Manifest } from '../backup/manifest.ts'
 import { proveArchive } from '../backup/prove.ts'
+import { stopCleanly } from '../backup/unfinished.ts'
 import { readConfig } from '../config.ts'
 import { count } from './count.ts'
 
@@ -43,6 +44,7 @@ function contents({ files, tables, createdAt }: Manifest): string {
   return `${count(rows, 'ligne', 'lignes')} et ${count(Object.keys(files).length - 1, 'fichier', 'fichiers')}, tels qu’ils étaient le ${createdAt.slice(0, 16).replace('T', ' à ')} UTC`
 }
 
+stopCleanly()
 run().then(
   (said) => console.log(said),
   (error: unknown) => {

@@ -83,12 +83,19 @@ export async function startServer(
 }
 
 /** Runs a part of the program that ends by itself (`account`, `backup`…); `node` is for Node itself. */
-export async function runProgram(
+export function runProgram(
+  ...asked: Parameters<typeof startProgram>
+): Promise<{ code: number | null; said: string }> {
+  return startProgram(...asked).ended
+}
+
+/** The same, where something is to happen to it meanwhile. */
+export function startProgram(
   name: string,
   args: string[],
   environment: Record<string, string>,
   node: string[] = [],
-): Promise<{ code: number | null; said: string }> {
+) {
   const program = join(process.env.TEST_PROGRAM ?? '', `${name}.js`)
   const child = spawn(process.execPath, [...node, program, ...args], {
     cwd: root,
@@ -96,8 +103,11 @@ export async function runProgram(
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
-  const [code]: (number | null)[] = await once(child, 'close')
-  return { code: code ?? null, said: said.trim() }
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => ({
+    code: code ?? null,
+    said: said.trim(),
+  }))
+  return { process: child, ended }
 }
 
 /** A GraphQL client of one server, with the session that `signIn` opened. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Db } from '../../db/connect.ts'
 import { findFiles } from '../../db/contentStore.ts'
-import { addVariants } from '../../db/files.ts'
+import { addVariants, hashOfFile } from '../../db/files.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import type { Storage } from './storage.ts'
@@ -51,8 +51,9 @@ async function encodeCopies(
   const copies: FileVariant[] = []
   for (const width of widths) {
     signal.throwIfAborted()
-    await pictures.put(`${key}/${width}.avif`, await studio.encode(original, width, 'avif'))
-    copies.push({ format: 'avif', width, file: `${width}.avif` })
+    const copy = await studio.encode(original, width, 'avif')
+    await pictures.put(`${key}/${width}.avif`, copy)
+    copies.push({ format: 'avif', width, file: `${width}.avif`, hash: hashOfFile(copy) })
   }
   const added = await db.transaction((trx) => addVariants(trx, key, copies))
   // Where the picture was erased meanwhile, these have come after.

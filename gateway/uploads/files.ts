@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/connect.ts'
-import { deleteUnusedFiles, insertFile } from '../../db/files.ts'
+import { deleteUnusedFiles, hashOfFile, insertFile } from '../../db/files.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import type { Files } from '../../schema/context.ts'
 import { avifKind, sourceFile } from './avif.ts'
@@ -60,7 +60,7 @@ export function createFileStore({ db, dataDir, logger }: Options): FileStore {
       for (const width of widths) {
         const copy = await studio.encode(source, width, 'webp')
         await pictures.put(`${key}/${width}.webp`, copy)
-        variants.push({ format: 'webp', width, file: `${width}.webp` })
+        variants.push({ format: 'webp', width, file: `${width}.webp`, hash: hashOfFile(copy) })
       }
       const row = { key, kind: 'image' as const, name: file.name, ...picture }
       await db.transaction((trx) => insertFile(trx, { ...row, variants: JSON.stringify(variants) }))
@@ -72,7 +72,12 @@ export function createFileStore({ db, dataDir, logger }: Options): FileStore {
       const bytes = Buffer.from(await file.arrayBuffer())
       const format = documentFormat(bytes)
       const key = newKey()
-      const variant: FileVariant = { format, width: null, file: `document.${format}` }
+      const variant: FileVariant = {
+        format,
+        width: null,
+        file: `document.${format}`,
+        hash: hashOfFile(bytes),
+      }
       await documents.put(`${key}/${variant.file}`, bytes)
       const row = { key, kind: 'document' as const, name: safeName(file.name, format) }
       const none = { width: null, height: null, placeholder: null }
