@@ -29,7 +29,7 @@ test('with BACKUP_DIR a server backs up at its first start, and says so once tha
   const state = await told({ BACKUP_DIR: folder })
   await expect.poll(async () => (await state()).provenAt).not.toBeNull()
   expect(await state()).toMatchObject({ isSetUp: true, isLate: false, failure: null })
-  const [name = '', ...others] = readdirSync(folder)
+  const [name = '', ...others] = readdirSync(folder).filter((one) => one !== '.database')
   expect(others).toEqual([])
   expect((await proveArchive(join(folder, name), undefined)).createdAt).toBe((await state()).provenAt)
 })
@@ -40,6 +40,19 @@ test('where it fails a sentence says why', async () => {
   const state = await told({ BACKUP_DIR: join(file, 'dessous') })
   await expect.poll(async () => (await state()).failure).toContain('La sauvegarde a échoué')
   expect(await state()).toMatchObject({ isSetUp: true, isLate: true, provenAt: null })
+})
+
+test('where another site has its backups it makes none, and forgets none of them', async () => {
+  const folder = newFolder()
+  const others = [
+    '.database',
+    'geometre-2026-01-01T02-00-00Z.tar',
+    'geometre-2026-01-01T02-00-00Z.tar.part-abcdef',
+  ]
+  for (const name of others) writeFileSync(join(folder, name), 'une autre')
+  const state = await told({ BACKUP_DIR: folder })
+  await expect.poll(async () => (await state()).failure).toContain('Les sauvegardes d’un autre site')
+  expect(readdirSync(folder).sort()).toEqual(others)
 })
 
 test('where its process ends without a word that is told as well, unless the server stops', async () => {

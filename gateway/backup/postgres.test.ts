@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openDatabase } from '../../db/connect.ts'
 import { newPlace } from '../../db/testDatabases.ts'
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
-import { runProgram } from '../testing/server.ts'
+import { runProgram, startProgram } from '../testing/server.ts'
 import { scratchDatabase } from './postgres.ts'
 import { proveArchive } from './prove.ts'
 import { restoreArchive } from './restore.ts'
@@ -22,6 +22,26 @@ test('without pg_dump a sentence says what is missing, and nothing is left', asy
   expect([code, said]).toEqual([1, expect.stringContaining('pg_dump n’est pas installé')])
   expect(readdirSync(folder)).toEqual([])
   remove()
+})
+
+test('with a backup that is killed pg_dump ends as well', async () => {
+  const { url = '', dataDir, remove } = await newPlace('postgres')
+  onTestFinished(remove)
+  await newPlaceWith(1, url)
+  const [folder, programs] = [newFolder(), newFolder()]
+  const pid = join(programs, 'pid')
+  writeFileSync(
+    join(programs, 'pg_dump'),
+    `#!/bin/sh\necho $$ > ${pid}.new && mv ${pid}.new ${pid} && exec yes`,
+  )
+  chmodSync(join(programs, 'pg_dump'), 0o755)
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: url, PATH: `${programs}:${process.env.PATH ?? ''}` }
+  const backup = startProgram('backup', [join(folder, 'a.tar')], environment)
+  await expect.poll(() => existsSync(pid)).toBe(true)
+  const runs = () => existsSync(`/proc/${readFileSync(pid, 'utf8').trim()}`)
+  expect(runs()).toBe(true)
+  backup.process.kill('SIGKILL')
+  await expect.poll(runs).toBe(false)
 })
 
 test('what a killed trial has left on the server goes with the next one, once it is old', async () => {

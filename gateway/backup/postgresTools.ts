@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { StartError } from '../../db/startError.ts'
+import { unfinished } from './unfinished.ts'
 
 /** What PostgreSQL's own programs call the parts of an address; on a command line everybody could read the password. */
 function environmentOf(url: string): Record<string, string> {
@@ -24,8 +27,33 @@ type Tool = 'pg_dump' | 'pg_restore' | 'psql'
 
 /** Runs one of PostgreSQL's own programs on the database of this address; throws a StartError where it fails. */
 export async function runTool(tool: Tool, args: string[], url: string): Promise<void> {
+  const child = start(tool, args, url)
+  child.stdout.resume()
+  await ended(tool, child)
+}
+
+/** Writes what `pg_dump` says of the database to a file. It comes through this process: without it `pg_dump` ends as well. */
+export async function dump(args: string[], url: string, file: string): Promise<void> {
+  const child = start('pg_dump', ['--format=custom', ...args], url)
+  const written = pipeline(child.stdout, createWriteStream(file, { flush: true }))
+  // Where it cannot be written that is the reason, and not that `pg_dump` was cut off.
+  await Promise.all([
+    written,
+    ended('pg_dump', child).catch((error: unknown) => written.then(() => Promise.reject(error))),
+  ])
+}
+
+type Child = ReturnType<typeof start>
+
+function start(tool: Tool, args: string[], url: string) {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, LC_ALL: 'C', ...environmentOf(url) }
-  const child = spawn(tool, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(tool, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const finished = unfinished(() => child.kill())
+  child.once('close', finished)
+  return child
+}
+
+async function ended(tool: Tool, child: Child): Promise<void> {
   const said = text(child.stderr)
   const [code] = await once(child, 'close').catch((error: unknown) => {
     throw error instanceof Error && 'code' in error && error.code === 'ENOENT' ? missing(tool) : error

@@ -11,7 +11,7 @@ import { factsOf } from './facts.ts'
 import { backupFailure } from './failure.ts'
 import { databaseNames, type Manifest } from './manifest.ts'
 import { refuseConnected, restoreDump } from './postgres.ts'
-import { runTool } from './postgresTools.ts'
+import { dump } from './postgresTools.ts'
 import { expandDatabase, proveSqlite, refuseNewer } from './prove.ts'
 import { stampOf } from './schedule.ts'
 import { unpack } from './unpack.ts'
@@ -92,11 +92,7 @@ async function restorePostgres(
   const former = join(dataDir, name)
   if (await holdsSomething(dataDir, databaseUrl)) {
     await mkdir(former, { recursive: true })
-    await runTool(
-      'pg_dump',
-      ['--format=custom', `--file=${join(former, databaseNames.postgres)}`],
-      databaseUrl,
-    )
+    await dump([], databaseUrl, join(former, databaseNames.postgres))
     for (const part of ['uploads', 'documents']) await linkAll(join(dataDir, part), join(former, part))
   }
   for (const part of ['uploads', 'documents']) {

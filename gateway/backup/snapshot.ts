@@ -9,7 +9,7 @@ import { databaseFile } from '../../db/restored.ts'
 import { StartError } from '../../db/startError.ts'
 import { factsOf, type Facts } from './facts.ts'
 import { databaseNames } from './manifest.ts'
-import { runTool } from './postgresTools.ts'
+import { dump } from './postgresTools.ts'
 
 /** A copy of the database as it was at one moment, as a file, and what it holds. */
 export interface Snapshot extends Facts {
@@ -46,11 +46,7 @@ async function ofPostgres(db: Db, url: string, folder: string): Promise<Snapshot
     if (!facts) return null
     const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as "id"`.execute(trx)
     const snapshot = `--snapshot=${rows[0]?.id ?? ''}`
-    await runTool(
-      'pg_dump',
-      ['--format=custom', '--no-owner', '--no-acl', '--no-unlogged-table-data', snapshot, `--file=${file}`],
-      url,
-    )
+    await dump(['--no-owner', '--no-acl', '--no-unlogged-table-data', snapshot], url, file)
     return { ...facts, file }
   })
 }

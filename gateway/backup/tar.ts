@@ -3,6 +3,8 @@
  * every byte counts: readers of tar pass over a flipped bit in a header, in padding or after the end; this one finds it.
  */
 
+import type { FileHandle } from 'node:fs/promises'
+
 const block = 512
 /** What eleven octal digits hold; a larger size is written as a binary number. */
 const largestOctal = 0o77777777777
@@ -68,6 +70,22 @@ export async function* entriesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<
   }
   if (!(await bytes.exactly(block))?.equals(Buffer.alloc(block)) || (await bytes.exactly(1)) !== null)
     throw new Damaged('la fin du fichier')
+}
+
+/** The text of an entry of this name in an open archive; of the others only their headers are read. Null where there is none. */
+export async function textOf(archive: FileHandle, name: string): Promise<string | null> {
+  const read = async (length: number, position: number) => {
+    const bytes = Buffer.alloc(length)
+    return (await archive.read({ buffer: bytes, position })).bytesRead === length ? bytes : null
+  }
+  for (let at = 0; ;) {
+    const header = await read(block, at)
+    const found = header && parse(header)
+    if (!found) return null
+    at += block
+    if (found.name === name) return (await read(found.size, at))?.toString('utf8') ?? null
+    at += found.size + paddingOf(found.size).length
+  }
 }
 
 /** Null where these bytes are no header that was written here. */
