@@ -34,6 +34,8 @@ export interface Db {
   onEnded(listener: () => void): () => void
   /** Wakes who waits for what is written, here or by another server. */
   news: News
+  /** What SQLite said when it met a part of its file that is damaged, once it has; it reads and writes what it can. */
+  damage(): string | null
   close(): Promise<void>
 }
 
@@ -149,6 +151,7 @@ async function openPostgres(url: string, pooledUrl = url, log: Log): Promise<Ope
     read,
     transaction: (work) => retried(() => write.transaction().execute(work)),
     patiently: (work) => once(open('patiently'), work),
+    damage: () => null,
     // Apart from writers, who may wait for a lock.
     statement: (text, values) => read.executeQuery(CompiledQuery.raw(text, values)),
     close: () => inTime(Promise.all([read.destroy(), write.destroy()])),
@@ -202,8 +205,10 @@ async function openSqlite(file: string, log: Log, sharing: Sharing | undefined):
     // `sqliteDialect` folds the log into the file, and hears of what fails there; SQLite itself says nothing of it.
     await exec(writer, 'pragma wal_autocheckpoint = 0')
     for (let n = 0; n < sqliteReaders; n++) opened.push(await openFile(file, sqlite3.OPEN_READONLY))
-    const write = new Kysely<Tables>({ dialect: sqliteDialect([writer]), ...log })
-    const read = new Kysely<Tables>({ dialect: sqliteDialect(opened.slice(1)), ...log })
+    let damage: string | null = null
+    const onDamage = (why: string) => void (damage ??= why)
+    const write = new Kysely<Tables>({ dialect: sqliteDialect([writer], onDamage), ...log })
+    const read = new Kysely<Tables>({ dialect: sqliteDialect(opened.slice(1), onDamage), ...log })
     const writes = new Company(write, (ms) => writer.configure('busyTimeout', Math.round(ms)), sharing)
     return {
       kind: 'sqlite',
@@ -211,6 +216,7 @@ async function openSqlite(file: string, log: Log, sharing: Sharing | undefined):
       transaction: (work) => writes.transaction(work),
       patiently: (work) => writes.patiently(work),
       statement: null,
+      damage: () => damage,
       // The writer last, so that it folds the write-ahead log into the file.
       close: async () => {
         await read.destroy()

@@ -35,12 +35,14 @@ const checkpointEvery = 100
 
 /**
  * Kysely on the `sqlite3` package: a fixed set of connections, each used by one query or transaction at a
- * time, first come, first served.
+ * time, first come, first served. `onDamage` is told what SQLite says of its file where that is
+ * damaged.
  */
-export function sqliteDialect(connections: sqlite3.Database[]): Dialect {
+export function sqliteDialect(connections: sqlite3.Database[], onDamage: (why: string) => void): Dialect {
   return {
     createAdapter: () => new ManyConnections(),
-    createDriver: () => new SqliteDriver(connections.map((database) => new SqliteConnection(database))),
+    createDriver: () =>
+      new SqliteDriver(connections.map((database) => new SqliteConnection(database, onDamage))),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -128,16 +130,20 @@ interface Prepared {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #database: sqlite3.Database
+  readonly #onDamage: (why: string) => void
   readonly #statements = new Map<string, Prepared>()
 
-  constructor(database: sqlite3.Database) {
+  constructor(database: sqlite3.Database, onDamage: (why: string) => void) {
     this.#database = database
+    this.#onDamage = onDamage
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     try {
       return await this.#execute<R>(query)
     } catch (error) {
+      if (error instanceof Error && /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.message))
+        this.#onDamage(error.message)
       throw outageOfFile(error)
     }
   }

@@ -42,6 +42,9 @@ export function createReadiness(
   }
 
   async function look(): Promise<string | null> {
+    const damage = db.damage()
+    if (damage !== null)
+      return `La base de données est abîmée (${damage})\u00a0: arrêtez le serveur et rétablissez une sauvegarde (npm run restore).`
     try {
       if (!(await isMigrated(db))) return notMigrated
       await assertWritable(db)

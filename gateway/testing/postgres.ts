@@ -10,6 +10,8 @@ import pg from 'pg'
 export interface TestPostgres {
   /** Address of the maintenance database; a test makes its own database beside it. */
   url: string
+  /** Ends it by this signal, and has it there again under the same address. */
+  restart(signal: NodeJS.Signals): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,34 +49,45 @@ export async function startPostgres(machines?: string): Promise<TestPostgres> {
   const [code] = await once(initdb, 'close')
   if (code !== 0) throw new Error(`initdb a échoué (code ${String(code)}).`)
   const port = await freePort()
-  const server = spawn(
-    join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
-      '-c',
-      'fsync=off',
-      '-c',
-      'max_connections=200',
-      '-c',
-      'log_min_messages=fatal',
-    ],
-    { ...user, env, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
-  const gone = once(server, 'close')
+  const start = () => {
+    const server = spawn(
+      join(programs, 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'unix_socket_directories=',
+        '-c',
+        'fsync=off',
+        '-c',
+        'max_connections=200',
+        '-c',
+        'log_min_messages=fatal',
+      ],
+      { ...user, env, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+    )
+    return { server, gone: once(server, 'close') }
+  }
+  let running = start()
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    running.server.kill(signal)
+    await running.gone
+  }
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await ready(url)
   return {
     url,
+    async restart(signal) {
+      await end(signal)
+      running = start()
+      await ready(url)
+    },
     async stop() {
-      server.kill('SIGINT')
-      await gone
+      await end('SIGINT')
       await rm(folder, { recursive: true, force: true })
     },
   }
