@@ -24,6 +24,25 @@ function clientManifest(): Plugin {
   }
 }
 
+const asyncHooks = '\0async-hooks'
+
+/**
+ * React keeps in Node’s AsyncLocalStorage what none of our components ask it for; once that is used, each promise of the
+ * whole process costs more, those of the API as well. Its build for browsers does without.
+ */
+function withoutAsyncHooks(): Plugin {
+  return {
+    name: 'without-async-hooks',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    resolveId: (id) => (id === 'async_hooks' ? asyncHooks : undefined),
+    load: (id) =>
+      id === asyncHooks
+        ? 'export class AsyncLocalStorage { run(_store, work, ...args) { return work(...args) } getStore() {} }'
+        : undefined,
+  }
+}
+
 /**
  * What all share, what the pages of the site share, and what the home page has: each comes as one script and one style
  * sheet. On a slow line a file costs a round trip, and left alone the previews of the back office would make thirty. The
@@ -50,7 +69,7 @@ export default defineConfig(({ command }) => ({
   root: path('.'),
   appType: 'custom',
   publicDir: false,
-  plugins: [relayTransform(), react(), coteDIvoire(), clientManifest()],
+  plugins: [relayTransform(), react(), coteDIvoire(), clientManifest(), withoutAsyncHooks()],
   resolve: {
     // The hooks alone, without Relay's older containers: 7 kB less in what is built.
     alias: command === 'build' ? [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] : [],
