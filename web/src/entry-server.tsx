@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { App } from './App.tsx'
 import { type AdminPath, adminPath, dashboard, login, loginAddress, nextAddress } from './admin/paths.ts'
 import { documentWith, pageAssets } from './document.ts'
@@ -98,6 +98,7 @@ async function renderFailure({ templates, form }: PageRequest, status: 500 | 503
       <meta name="robots" content="noindex" />
       <PanneEntiere status={status} saisie={form?.input} />
     </div>,
+    'failure',
   )
   const page = documentWith(templates.site, { body, head: pageAssets(null).styles, data: '' })
   return { status, headers: { ...html, 'cache-control': 'private, no-store' }, html: page }
@@ -142,6 +143,7 @@ async function renderRoute(
         submitted={form}
       />
     </ServerResponseContext>,
+    route.module,
   )
   if (response.location) return movedTo(response.location)
   const records = environment.getStore().getSource().toJSON()
@@ -155,7 +157,28 @@ async function renderRoute(
   }
 }
 
-function renderWhole(element: ReactNode): Promise<string> {
+/** What React writes where a part of the page is left to the browser. */
+const leftOut = '<!--$!-->'
+/** The pages that have had something to wait for. */
+const waiting = new Set<string>()
+
+/**
+ * React’s way of making one text takes a third less, but waits for nothing. What it leaves out, or what fails, is made
+ * the other way, which tells of failures.
+ */
+async function renderWhole(element: ReactNode, page: string): Promise<string> {
+  if (waiting.has(page)) return renderWaiting(element)
+  try {
+    const text = renderToString(element)
+    if (!text.includes(leftOut)) return text
+    waiting.add(page)
+  } catch {
+    // Said by the other way, where it is no wait.
+  }
+  return renderWaiting(element)
+}
+
+function renderWaiting(element: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
