@@ -1,11 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../../db/testDatabases.ts'
 import { speak } from '../testing/inProcess.ts'
+import { startNginx } from '../testing/nginx.ts'
 import { freePort } from '../testing/postgres.ts'
 import { ambiguous, chunked, hidden, post, query } from '../testing/rawRequests.ts'
 import { startServer, type RunningServer } from '../testing/server.ts'
@@ -14,52 +11,33 @@ import { startServer, type RunningServer } from '../testing/server.ts'
 
 describe.runIf(process.env.TEST_LONG)('behind nginx', () => {
   let server: RunningServer
-  let nginx: ChildProcess
+  let nginx: Awaited<ReturnType<typeof startNginx>>
   let remove: () => void
   const ports = { whole: 0, streamed: 0 }
-  let folder: string
 
   beforeAll(async () => {
     const place = await newPlace('sqlite')
     remove = place.remove
     server = await startServer({ DATA_DIR: place.dataDir, LOG_LEVEL: 'info', TRUST_PROXY: '1' })
     Object.assign(ports, { whole: await freePort(), streamed: await freePort() })
-    folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-    mkdirSync(join(folder, 'logs'))
-    writeFileSync(join(folder, 'nginx.conf'), configuration(new URL(server.origin).port))
-    nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' })
-    await once(nginx, 'spawn')
-    const answers = () =>
-      fetch(`http://127.0.0.1:${ports.whole}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50))
+    nginx = await startNginx(configuration(new URL(server.origin).port), ports.whole)
   })
   afterAll(async () => {
-    const ended = once(nginx, 'exit')
-    nginx.kill('SIGTERM')
-    await ended
+    await nginx.stop()
     await server.stop()
-    rmSync(folder, { recursive: true })
     remove()
   })
 
   function configuration(port: string): string {
-    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${folder}/${name};`,
-    )
     const door = (listen: number, buffering: string) => `server {
       listen 127.0.0.1:${listen};
       location / {
         proxy_pass http://site; proxy_http_version 1.1; proxy_request_buffering ${buffering};
         proxy_set_header Connection ''; proxy_set_header Host $host;
         proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; } }`
-    return `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/pid;
-      error_log ${folder}/error.log;
-      events {} http { access_log off; keepalive_timeout 1s; ${paths.join(' ')}
+    return `keepalive_timeout 1s;
       upstream site { server 127.0.0.1:${port}; keepalive 4; }
-      ${door(ports.whole, 'on')} ${door(ports.streamed, 'off')} }`
+      ${door(ports.whole, 'on')} ${door(ports.streamed, 'off')}`
   }
 
   const read = () => server.output().match(/"msg":"requête"/g)?.length ?? 0

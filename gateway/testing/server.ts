@@ -45,12 +45,12 @@ export function startMain(environment: Record<string, string>, openFiles?: numbe
   return { process: child, output: () => text, ended }
 }
 
-/** Starts a server on a free port and waits until it is ready. */
+/** Starts a server on a free port, unless one is given, and waits until it is ready. */
 export async function startServer(
   environment: Record<string, string>,
   openFiles?: number,
 ): Promise<RunningServer> {
-  const port = String(await freePort())
+  const port = environment.PORT ?? String(await freePort())
   const started = startMain(
     {
       PORT: port,
@@ -135,8 +135,10 @@ export function client(origin: string) {
     return answer.data
   }
   return {
+    origin,
     run,
     credentials,
+    bearer: () => token,
     /** Whose right the next requests use. */
     bear(bearer: string): void {
       token = bearer
