@@ -144,7 +144,7 @@ async function planned(
 ): Promise<string> {
   queries.length = 0
   await page(db.read, table, { audience: 'administrator', order: 'NEWEST', size: 20, ...options })
-  const text = queries[0] ?? ''
+  const text = queries.at(-1) ?? ''
   return db.read.connection().execute(async (connection) => {
     if (db.kind === 'sqlite') return explain(connection, `explain query plan ${text}`, 'detail')
     for (const name of dear) await sql.raw(`set ${name} = off`).execute(connection)

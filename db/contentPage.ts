@@ -43,6 +43,8 @@ export interface Page<T extends ContentTable> {
 const countedHits = 1000
 /** A trigram index finds nothing shorter. */
 const shortestIndexed = 3
+/** So many of the newest tell whether a pair is common. */
+const probed = 4000
 /** What an index of pairs finds. */
 const pair = /^[a-z0-9]{2}$/
 
@@ -104,23 +106,23 @@ export async function page<T extends ContentTable>(
   const { columns, descending } = sortOf(table, options.order)
   const term = options.search ? fold(options.search) : ''
   const direction = descending === backward ? sql`asc` : sql`desc`
-  // FTS5 knows the id by this name: it then starts at the cursor instead of at the first hit.
+  const searched = await searchFor(db, table, term)
   const places =
-    columns.length === 1 && ftsOf(db, table, term)
-      ? [sql`hit.rowid`]
+    columns.length === 1 && searched.id
+      ? [searched.id]
       : columns.map((name) => computed[name] ?? sql`t.${sql.ref(name)}`)
   const besides = columns.flatMap((name) =>
     computed[name] ? [sql`, ${computed[name]} as ${sql.ref(name)}`] : [],
   )
   const conditions = [
     ...filters(options, table),
-    ...(term ? [matches(db, table, term)] : []),
+    searched.where,
     ...(options.after ? [beyond(places, options.after, descending)] : []),
     ...(options.before ? [beyond(places, options.before, !descending)] : []),
   ]
   // SQLite plans a query anew for each value that its limit is bound to.
   const { rows } = await sql<ContentRow<T>>`
-    select t.*${sql.join(besides, sql``)} from ${source(db, table, term)} where ${sql.join(conditions, sql` and `)}
+    select t.*${sql.join(besides, sql``)} from ${searched.from} where ${sql.join(conditions, sql` and `)}
     order by ${sql.join(places.map((place) => sql`${place} ${direction}`))}
     limit ${sql.lit(size + 1)}${skip > 0 ? sql` offset ${skip}` : sql``}
   `.execute(db)
@@ -128,7 +130,7 @@ export async function page<T extends ContentTable>(
   return {
     rows: backward ? shown.reverse() : shown,
     more: rows.length > size,
-    totalCount: () => countOf(db, table, options, term),
+    totalCount: () => countOf(db, table, options, term ? searched : null),
   }
 }
 
@@ -151,53 +153,68 @@ function beyond(places: RawBuilder<unknown>[], position: Position, descending: b
   return sql`(${sql.join(places)}) ${descending ? sql`<` : sql`>`} (${sql.join(position)})`
 }
 
-/** Is there an index of pairs, and does it find the term? */
-function isPair(table: ContentTable, term: string): boolean {
-  return isReadTable(table) && pair.test(term)
+/** How a list is searched: what is read, on which condition, and the name that its index has for the id. */
+interface Searched {
+  from: RawBuilder<unknown>
+  where: RawBuilder<unknown>
+  id?: RawBuilder<unknown>
 }
 
-/** The index of SQLite that finds the term, and what it is to look for. */
-function ftsOf(
-  db: Kysely<Tables>,
-  table: ContentTable,
-  term: string,
-): { index: string; text: string } | null {
-  if (!isSqlite(db)) return null
-  if (isPair(table, term)) return { index: `${table}Pairs`, text: [...term].join(pairMark) }
-  return [...term].length < shortestIndexed ? null : { index: `${table}Search`, text: term }
+/** Looks for a literal substring of the folded texts; what no index finds is looked for item by item. */
+async function searchFor(db: Kysely<Tables>, table: ContentTable, term: string): Promise<Searched> {
+  const one = sql.table(table)
+  const from = sql`${one} t`
+  if (!term) return { from, where: sql`true` }
+  if (!isPrintable(term)) return { from, where: sql`false` }
+  const isLong = [...term].length >= shortestIndexed
+  const isPair = isReadTable(table) && pair.test(term)
+  if (isSqlite(db)) {
+    if (isLong) return byFts(table, `${table}Search`, term)
+    if (isPair) return byFts(table, `${table}Pairs`, [...term].join(pairMark))
+    return { from, where: sql`instr(t."search", ${term}) > 0` }
+  }
+  if (isLong) return { from, where: sql`t."search" like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}` }
+  if (!isPair || (await isCommon(db, table, term)))
+    return { from, where: sql`strpos(t."search", ${term}) > 0` }
+  // Apart, or PostgreSQL, which takes no pair for rare, would go through all items in their order.
+  const hits = sql`with hits as materialized (select * from ${one} where "pairsIn"("search") @> array[${term}])`
+  return { from: sql`(${hits} select * from hits) t`, where: sql`true` }
 }
 
 /** FTS5 leads the join (CROSS JOIN keeps SQLite from turning it round): it gives its hits in the order of ids. */
-function source(db: Kysely<Tables>, table: ContentTable, term: string): RawBuilder<unknown> {
-  const fts = ftsOf(db, table, term)
-  if (!fts) return sql`${sql.table(table)} t`
-  return sql`${sql.table(fts.index)} hit cross join ${sql.table(table)} t on t."id" = hit.rowid`
+function byFts(table: ContentTable, index: string, text: string): Searched {
+  return {
+    from: sql`${sql.table(index)} hit cross join ${sql.table(table)} t on t."id" = hit.rowid`,
+    where: sql`hit.${sql.ref(index)} match ${`"${text.replaceAll('"', '""')}"`}`,
+    // It then starts at the cursor instead of at the first hit.
+    id: sql`hit.rowid`,
+  }
 }
 
-/** A literal substring of the folded texts; what no index finds is looked for item by item. */
-function matches(db: Kysely<Tables>, table: ContentTable, term: string): RawBuilder<unknown> {
-  if (!isPrintable(term)) return sql`false`
-  const fts = ftsOf(db, table, term)
-  if (fts) return sql`hit.${sql.ref(fts.index)} match ${`"${fts.text.replaceAll('"', '""')}"`}`
-  if (isSqlite(db)) return sql`instr(t."search", ${term}) > 0`
-  if (isPair(table, term)) return sql`"pairsIn"(t."search") @> array[${term}]`
-  if ([...term].length < shortestIndexed) return sql`strpos(t."search", ${term}) > 0`
-  return sql`t."search" like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`
+/** Do so many of the newest have it that a page of them is found sooner item by item? PostgreSQL's index knows no order. */
+async function isCommon(db: Kysely<Tables>, table: ContentTable, term: string): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from (select "search" from ${sql.table(table)} order by "id" desc limit ${probed}) newest
+    where strpos("search", ${term}) > 0
+  `.execute(db)
+  return (rows[0]?.count ?? 0) > probed / 100
 }
 
 async function countOf(
   db: Kysely<Tables>,
   table: ContentTable,
   options: PageOptions,
-  term: string,
+  searched: Searched | null,
 ): Promise<{ count: number; more: boolean }> {
   const { category, lu, faqId } = options
-  if (!term && (category ?? lu ?? faqId ?? null) === null)
+  if (!searched && (category ?? lu ?? faqId ?? null) === null)
     return { count: await counted(db, table, options), more: false }
-  const conditions = [...filters(options, table), ...(term ? [matches(db, table, term)] : [])]
+  const { from, where } = searched ?? (await searchFor(db, table, ''))
+  const conditions = [...filters(options, table), where]
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select 1 from ${source(db, table, term)} where ${sql.join(conditions, sql` and `)}
+      select 1 from ${from} where ${sql.join(conditions, sql` and `)}
       limit ${countedHits + 1}) hits
   `.execute(db)
   const count = rows[0]?.count ?? 0
