@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { openDatabase, type Db, type DatabaseOptions } from './connect.ts'
 import { migrate } from './migrate.ts'
+import { databaseFile } from './restored.ts'
 import type { ContentTable } from './tables.ts'
 
 export type Kind = Db['kind']
@@ -15,20 +16,60 @@ export const kinds: Kind[] = ['sqlite', 'postgres']
 export const programKinds: Kind[] = process.env.TEST_LONG ? kinds : ['sqlite']
 
 /** A new, empty place for a database of this kind, for a test; `remove` it at the end. */
-export async function newPlace(kind: Kind): Promise<DatabaseOptions & { remove(): void }> {
+export async function newPlace(kind: Kind): Promise<Place> {
+  const place = newFolder()
+  return kind === 'sqlite' ? place : { ...place, url: await newOnPostgres('template1') }
+}
+
+interface Place extends DatabaseOptions {
+  dataDir: string
+  remove(): void
+}
+
+function newFolder(): Place {
   const dataDir = mkdtempSync(join(tmpdir(), 'geometre-test-'))
-  const remove = () => rmSync(dataDir, { recursive: true, force: true })
-  if (kind === 'sqlite') return { dataDir, remove }
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
+/** The address of a new database there, which begins as that one. */
+async function newOnPostgres(template: string): Promise<string> {
   const server = process.env.TEST_POSTGRES_URL
   if (!server) throw new Error('TEST_POSTGRES_URL is not set: run the tests by `npm test`.')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${template}`)
   await client.end()
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { dataDir, url: url.href, remove }
+  return url.href
+}
+
+/** What a migrated database is made of, made once a worker: its file, or its name on PostgreSQL. */
+let file: Promise<Buffer> | undefined
+let template: Promise<string> | undefined
+
+async function newMigrated(kind: Kind): Promise<Place> {
+  if (kind === 'postgres') {
+    template ??= migratedOnce(kind, ({ url = '' }) => new URL(url).pathname.slice(1))
+    return { ...newFolder(), url: await newOnPostgres(await template) }
+  }
+  file ??= migratedOnce(kind, ({ dataDir }) => readFileSync(join(dataDir, databaseFile)))
+  const place = newFolder()
+  writeFileSync(join(place.dataDir, databaseFile), await file)
+  return place
+}
+
+async function migratedOnce<Made>(kind: Kind, made: (place: Place) => Made): Promise<Made> {
+  const place = await newPlace(kind)
+  const db = await openDatabase(place)
+  await migrate(db)
+  await db.close()
+  try {
+    return made(place)
+  } finally {
+    place.remove()
+  }
 }
 
 export interface TestDatabase {
@@ -45,10 +86,9 @@ export async function newDatabase(
   kind: Kind,
   options: Pick<DatabaseOptions, 'sharing'> = {},
 ): Promise<TestDatabase> {
-  const { remove, ...place } = await newPlace(kind)
+  const { remove, ...place } = await newMigrated(kind)
   const queries: string[] = []
   const db = await openDatabase({ ...place, ...options, onQuery: (sql) => queries.push(sql) })
-  await migrate(db)
   return {
     db,
     place,
