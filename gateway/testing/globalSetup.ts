@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { startDemo } from '../../web/testing/server.ts'
 import { unpackChromium } from './chromium.ts'
 import { startPostgres } from './postgres.ts'
@@ -9,20 +11,23 @@ import { startPostgres } from './postgres.ts'
  * inherit the environment.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const start = join(import.meta.dirname, '..', 'start', 'start.mjs')
-  const { status, stdout } = spawnSync(process.execPath, [start, 'prepare'], {
-    stdio: ['inherit', 'pipe', 'inherit'],
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error('The site could not be built.')
-  process.env.TEST_PROGRAM = stdout.trim().split('\n').at(-1)
-  const nobody = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }
-  const [postgres, chromium, demo] = await Promise.all([startPostgres(), unpackChromium(), startDemo(nobody)])
-  process.env.TEST_DEMO = demo.origin
+  const [program, postgres, chromium] = await Promise.all([prepare(), startPostgres(), unpackChromium()])
+  process.env.TEST_PROGRAM = program
   process.env.TEST_POSTGRES_URL = postgres.url
   process.env.TEST_CHROMIUM = chromium.path
   process.env.TEST_CHROMIUM_LIBRARIES = chromium.libraries
+  const demo = await startDemo({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
+  process.env.TEST_DEMO = demo.origin
   return async () => {
     await Promise.all([postgres.stop(), chromium.remove(), demo.stop()])
   }
+}
+
+/** Builds what is not built; answers with the folder of the program. */
+async function prepare(): Promise<string> {
+  const start = join(import.meta.dirname, '..', 'start', 'start.mjs')
+  const child = spawn(process.execPath, [start, 'prepare'], { stdio: ['inherit', 'pipe', 'inherit'] })
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'close')])
+  if (code !== 0) throw new Error('The site could not be built.')
+  return said.trim().split('\n').at(-1) ?? ''
 }
