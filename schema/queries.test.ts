@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from '../db/testDatabases.ts'
+import { kinds, programKinds } from '../db/testDatabases.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { lists, newSchema, tables, type Item, type TestSchema } from './testing.ts'
 
@@ -32,7 +32,7 @@ const everything = `{
   site { entreprise { id ${relations.entreprise} } presentation { id ${relations.presentation} }
     ${tables.flatMap((table) => (lists[table].site ? [list(lists[table].site, table)] : [])).join(' ')} } }`
 
-describe.each(kinds)('the number of queries on %s', (kind) => {
+describe.each(programKinds)('the number of queries on %s', (kind) => {
   let gateway: TestSchema
   beforeAll(async () => {
     gateway = await newSchema(kind)

@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { administratorApi, askAs, create, visitAdmin } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
-import { eventually, openSite, type Site } from './testing/browser.ts'
+import { eventually, everyWidth, openSite, type Site } from './testing/browser.ts'
 import { openEditor, save } from './testing/editors.ts'
-
-const widths = [390, 1440] as const
 
 let site: Site
 /** The service that all of these tests look at, by its number. */
@@ -52,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 describe('who changed what', () => {
-  test.each(widths)('the dashboard says who did what last, and leads there, at %i px', async (width) => {
+  test.each(everyWidth)('the dashboard says who did what last, and leads there, at %i px', async (width) => {
     const { page, complaints } = await visitAdmin(site, '/admin/dashboard', { width })
     await changes(page).first().waitFor()
     const lines = (await changes(page).allInnerTexts()).map(text)
@@ -68,7 +66,7 @@ describe('who changed what', () => {
     expect(new URL(page.url()).searchParams.get('modifier')).toBe(numero)
   })
 
-  test.each(widths)(
+  test.each(everyWidth)(
     'what was done last is taken back where it is told, by keyboard too, at %i px',
     async (width) => {
       const { page } = await visitAdmin(site, '/admin/dashboard', { width })
@@ -104,7 +102,7 @@ describe('who changed what', () => {
     },
   )
 
-  test.each(widths)(
+  test.each(everyWidth)(
     'the editor says who changed it last, and on demand all that was done to it, at %i px',
     async (width) => {
       const { panel } = await openEditor(site, `/admin/pages/createservice?modifier=${numero}`, {
@@ -130,20 +128,23 @@ describe('who changed what', () => {
     },
   )
 
-  test.each(widths)('whoever was first is named where two have changed the same, at %i px', async (width) => {
-    const { page, panel } = await openEditor(site, '/admin/pages/createservice?modifier=2', { width })
-    await panel.getByLabel('En deux phrases').fill(`Le mien ${width}`)
-    const api = await administratorApi(site)
-    const input = { id: btoa('Service:2'), resume: `Le sien ${width}` }
-    await askAs(
-      api,
-      'mutation ($input: UpdateServiceInput!) { updateService(input: $input) { __typename } }',
-      { input },
-    )
-    await api.dispose()
-    await save(page)
-    const question = page.getByRole('alertdialog', { name: 'Quelqu’un d’autre a modifié cet élément' })
-    await question.getByText('Modifié par Aya Koné').waitFor()
-    expect(text(await question.innerText())).toContain('Modifié par Aya Koné à l’instant.')
-  })
+  test.each(everyWidth)(
+    'whoever was first is named where two have changed the same, at %i px',
+    async (width) => {
+      const { page, panel } = await openEditor(site, '/admin/pages/createservice?modifier=2', { width })
+      await panel.getByLabel('En deux phrases').fill(`Le mien ${width}`)
+      const api = await administratorApi(site)
+      const input = { id: btoa('Service:2'), resume: `Le sien ${width}` }
+      await askAs(
+        api,
+        'mutation ($input: UpdateServiceInput!) { updateService(input: $input) { __typename } }',
+        { input },
+      )
+      await api.dispose()
+      await save(page)
+      const question = page.getByRole('alertdialog', { name: 'Quelqu’un d’autre a modifié cet élément' })
+      await question.getByText('Modifié par Aya Koné').waitFor()
+      expect(text(await question.innerText())).toContain('Modifié par Aya Koné à l’instant.')
+    },
+  )
 })

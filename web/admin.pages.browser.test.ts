@@ -19,9 +19,9 @@ const lists: [address: string, title: string, field: string][] = [
   ['/admin/pages/testimonial', 'Témoignages', 'testimonials'],
 ]
 
-/** The long run acts on all, `npm test` on one of each way that lists differ in. */
+/** The long run looks at all and acts on all, `npm test` on one of each way that lists differ in. */
 const inShort = new Set(['equipes', 'projets', 'services', 'categoriesProjet', 'faqQuestions'])
-const acted = lists.filter(([, , field]) => process.env.TEST_LONG || inShort.has(field))
+const tried = lists.filter(([, , field]) => process.env.TEST_LONG || inShort.has(field))
 
 let site: Site
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-describe.each(lists)('%s', (address, title, field) => {
+describe.each(tried)('%s', (address, title, field) => {
   test('shows its items under the menu, axe clean, without a complaint', async () => {
     const { page, complaints } = await visitAdmin(site, address, { width: 375 })
     const { admin } = await askAs<{ admin: Record<string, { totalCount: number }> }>(
@@ -52,7 +52,7 @@ describe.each(lists)('%s', (address, title, field) => {
   })
 })
 
-test.each(acted)('%s unpublishes, publishes, deletes, undoes, restores and erases', async (address) => {
+test.each(tried)('%s unpublishes, publishes, deletes, undoes, restores and erases', async (address) => {
   const { page, complaints } = await visitAdmin(site, address)
   const [name = ''] = await names(page)
   const first = row(page, name).first()

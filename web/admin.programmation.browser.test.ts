@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAs, message, row, visitAdmin } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
-import { eventually, openSite, type Site } from './testing/browser.ts'
+import { eventually, everyWidth, openSite, type Site } from './testing/browser.ts'
 import { create, openEditor, read } from './testing/editors.ts'
 
 let site: Site
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-describe.each([390, 1440] as const)('what is planned, at %i px', (width) => {
+describe.each(everyWidth)('what is planned, at %i px', (width) => {
   test('is chosen in the editor, in the hours of the firm, and stands in the list and on the dashboard', async () => {
     const { page } = await visitAdmin(site, '/admin/dashboard', { width })
     const nom = `Prévu ${width}`

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { complaintsOfAxe } from './testing/axe.ts'
-import { eventually, openSite, type Site } from './testing/browser.ts'
+import { eventually, everyWidth, openSite, type Site } from './testing/browser.ts'
 import { administrator } from './testing/server.ts'
 
 let site: Site
@@ -41,7 +41,7 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 const cv = { name: 'CV Koffi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
 
-describe.each([390, 1440] as const)('at %i px', (width) => {
+describe.each(everyWidth)('at %i px', (width) => {
   test('a quote: told what is wrong, then thanked with the reference', async () => {
     const { page, complaints } = await site.visit('/devis', { width })
     const nom = `Awa ${width}`

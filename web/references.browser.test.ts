@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { eventually, readSite, type ReadSite } from './testing/browser.ts'
+import { eventually, everyWidth, readSite, type ReadSite } from './testing/browser.ts'
 
 interface Projet {
   nom: string
@@ -21,7 +21,7 @@ beforeAll(async () => {
   situes = answer.site.projets.edges.map(({ node }) => node).filter(({ latitude }) => latitude !== null)
 })
 
-describe.each([390, 1440] as const)('the map of the projets at %i px', (width) => {
+describe.each(everyWidth)('the map of the projets at %i px', (width) => {
   test('has a pin for each, wide enough for a finger, that leads to its sheet', async () => {
     const { page, requests, complaints } = await site.visit('/references', { width })
     const pins = page.getByRole('figure', { name: 'Carte des projets' }).getByRole('link')

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { eventually, fontsFirst, hydrated, readSite, readThrough, type ReadSite } from './testing/browser.ts'
+import {
+  eventually,
+  everyWidth,
+  fontsFirst,
+  hydrated,
+  readSite,
+  readThrough,
+  type ReadSite,
+} from './testing/browser.ts'
 import { publicRoutes } from './testing/routes.ts'
 
 interface Connection<T> {
@@ -98,7 +106,7 @@ describe.each(widths)('without script at %i px', (width) => {
   })
 })
 
-describe.each(widths)('with script at %i px', (width) => {
+describe.each(everyWidth)('with script at %i px', (width) => {
   test('the page is taken over in silence: no request, complaint, cookie or shift', async () => {
     const { page, complaints, requests } = await site.visit('/', { width, prepare: fontsFirst })
     await page.evaluate(() => {

@@ -41,6 +41,9 @@ export const browserArguments = [
   '--disable-sync',
 ] as const
 
+/** A phone and a desk: where the two hardly differ, `npm test` has the phone stand for both. */
+export const everyWidth: (390 | 1440)[] = process.env.TEST_LONG ? [390, 1440] : [390]
+
 let launched: Promise<Browser> | undefined
 
 /** The browser of this worker, for all the files it runs; it ends with the worker. */
