@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { GoodDocuments } from './queries.ts'
 import { speak, startInProcess, type InProcess } from './testing/inProcess.ts'
 import { persistedIdOf } from './testing/operations.ts'
 
@@ -98,4 +100,17 @@ test('a page leaves promises as cheap as they were', async () => {
   } finally {
     run.mockRestore()
   }
+})
+
+test('as many good documents are kept as their texts are long together, those asked for last', () => {
+  const good = new GoodDocuments()
+  const text = (n: number) => `{ a${n} ${'a '.repeat(2_000)}}`
+  for (let n = 0; n < 200; n++) {
+    good.add(parse(text(n)))
+    good.find(text(0))
+  }
+  const kept = Array.from({ length: 200 }, (_, n) => n).filter((n) => good.find(text(n)))
+  expect(kept.length).toBeGreaterThan(50)
+  expect(kept.length * text(0).length).toBeLessThanOrEqual(400_000)
+  expect([kept[0], kept.at(-1)]).toEqual([0, 199])
 })

@@ -17,20 +17,23 @@ export const answerTypes: ReadonlyMap<string, string> = new Map([
 /** A longer body, or one that does not say how long it is, is bounded as it comes, by Yoga's reader. */
 const longestBody = 65_536
 const longestText = 10_000
-const mostTexts = 500
+/** Of all texts together: a document takes up to a hundred times its text. */
+const mostText = 400_000
 
 /** Documents that were found good, by their texts; those asked for last are kept. */
 export class GoodDocuments {
   private readonly known = new Map<string, DocumentNode>()
+  private length = 0
 
   add(document: DocumentNode): void {
     const text = document.loc?.source.body
     if (text === undefined || text.length > longestText) return
-    this.known.delete(text)
+    if (!this.known.delete(text)) this.length += text.length
     this.known.set(text, document)
     for (const [oldest] of this.known) {
-      if (this.known.size <= mostTexts) return
+      if (this.length <= mostText) return
       this.known.delete(oldest)
+      this.length -= oldest.length
     }
   }
 

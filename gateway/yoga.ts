@@ -38,6 +38,8 @@ export function createGraphql({ operations, capacity, report, persistedOperation
     logging: false,
     extraParamNames: ['id'],
     maxRequestBodySize: false,
+    // It keeps a thousand documents, however large; ours keeps the good ones (`queries.ts`).
+    parserAndValidationCache: false,
     maskedErrors: { maskError: (error) => masked(error, report) },
     plugins: [
       answerHead,
