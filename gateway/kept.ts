@@ -7,7 +7,8 @@ import { isOver } from './security/connections.ts'
 export interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
-  body: string
+  /** A text is compressed; bytes go out as they are. */
+  body: string | Buffer
 }
 
 interface Options {
@@ -34,8 +35,9 @@ class Kept {
   readonly etag: string
   /** Whether anybody may have it; else it is for who asked alone. */
   readonly isForAll: boolean
-  /** Of the memory for all, about: it will lie there in two codings. */
+  /** Of the memory for all, about: a text will lie there in two codings. */
   readonly bytes: number
+  readonly isText: boolean
   private readonly plain: Buffer
   private readonly coded = new Map<Coding, Buffer>()
   private isBest = false
@@ -46,8 +48,9 @@ class Kept {
     this.version = version
     this.isForAll = headers['cache-control']?.startsWith('public') ?? false
     this.etag = versionOf(body)
-    this.plain = Buffer.from(body)
-    this.bytes = 2 * this.plain.length
+    this.isText = typeof body === 'string'
+    this.plain = typeof body === 'string' ? Buffer.from(body) : body
+    this.bytes = this.isText ? 2 * this.plain.length : this.plain.length
   }
 
   body(coding: Coding): Buffer | Promise<Buffer> {
@@ -168,9 +171,9 @@ export async function sendAnswer(answer: Answer, req: IncomingMessage, res: Serv
 function send(one: Kept, req: IncomingMessage, res: ServerResponse): void | Promise<void> {
   const { status, headers } = one
   for (const name in headers) res.setHeader(name, headers[name] ?? '')
-  res.appendHeader('vary', 'accept-encoding')
+  if (one.isText) res.appendHeader('vary', 'accept-encoding')
   if (status === 200 && isKnown(req, res, one.etag)) return
-  const coding = codingFor(req.headers['accept-encoding'])
+  const coding = one.isText ? codingFor(req.headers['accept-encoding']) : 'identity'
   if (coding !== 'identity') res.setHeader('content-encoding', coding)
   const end = (body: Buffer) => void res.writeHead(status, { 'content-length': body.length }).end(body)
   const body = one.body(coding)

@@ -196,8 +196,8 @@ function createServices(common: Common) {
     documents: createDocumentServer({ db, doorman, documents: files.documents }),
     pages: createPages({ site, execute, ask, doorman, inTurn, origin, report, kept }),
     publicQueries: createPublicQueries({ operations: site.operations, ask, kept }),
-    discovery: createDiscovery({ site, execute: ask, origin, drawer }),
-    sharePictures: createSharePictures({ site, execute: ask, origin, uploads, drawer, inTurn }),
+    discovery: createDiscovery({ site, execute: ask, origin, drawer, kept }),
+    sharePictures: createSharePictures({ site, execute: ask, origin, uploads, drawer, inTurn, kept }),
     rest: createRest({ execute, doorman, origin, report, kept }),
     forIntegrators: createIntegratorFiles(site.api),
   }

@@ -29,6 +29,8 @@ function works(): Work[] {
     },
     { name: 'REST: services', path: '/api/service/service' },
     { name: 'REST: projets', path: '/api/projets/site' },
+    { name: 'sitemap', path: '/sitemap.xml' },
+    { name: 'picture of a shared link', path: '/og/histoire.jpg' },
   ]
 }
 

@@ -53,6 +53,23 @@ describe.each(['demo', 'empty'] as const)('what machines read, with content %s',
     }
   })
 
+  test('the sitemap follows what is published at once', async () => {
+    const staff = client(server.origin)
+    await staff.signIn()
+    const { done } = await staff.run<{ done: { content: { id: string; slug: string } } }>(
+      `mutation { done: createProjet(input: { nom: "Lotissement neuf ${content}" }) {
+        ... on CreateProjetPayload { content { id slug } } } }`,
+    )
+    const publish = (verb: string) =>
+      staff.run(`mutation ($id: ID!) { ${verb}Projet(input: { id: $id }) { __typename } }`, done.content)
+    const isThere = async () => (await read('/sitemap.xml')).includes(`/projets/${done.content.slug}<`)
+    expect(await isThere()).toBe(false)
+    await publish('publish')
+    expect(await isThere()).toBe(true)
+    await publish('unpublish')
+    expect(await isThere()).toBe(false)
+  })
+
   test('the manifest names the firm and icons of the size it says', async () => {
     const manifest: { name: string; icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
       await read('/manifest.webmanifest'),

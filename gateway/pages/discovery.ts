@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Drawer } from '../drawing/drawer.ts'
 import { icons } from '../drawing/icons.ts'
-import { compressed } from '../compression.ts'
-import { isKnown, versionOf } from './knownVersion.ts'
+import type { Answer, KeptAnswers } from '../kept.ts'
 import { remembering } from '../remembered.ts'
 import type { PageRequest, Site } from './site.ts'
 
@@ -11,6 +10,7 @@ interface Options {
   execute: PageRequest['execute']
   origin: string
   drawer: Drawer
+  kept: KeptAnswers
 }
 
 interface Found {
@@ -18,15 +18,12 @@ interface Found {
   body: Buffer | string
 }
 
-/** The list of all addresses is long to write: it may be as old as this. */
-const listMs = 60_000
 const dayS = 86_400
 
 export const discoveryPaths = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', ...icons.keys()]
 
 /** Answers what browsers and search engines ask for without being led to it. */
-export function createDiscovery({ site, execute, origin, drawer }: Options) {
-  const lists = remembering<Found | null>(1, listMs)
+export function createDiscovery({ site, execute, origin, drawer, kept }: Options) {
   const drawings = remembering<Found | null>(icons.size, Infinity)
 
   async function write(path: string): Promise<Found | null> {
@@ -43,9 +40,17 @@ export function createDiscovery({ site, execute, origin, drawer }: Options) {
     return { type, body: drawing ? await drawer.draw({ kind: 'icon', svg, ...drawing }) : Buffer.from(svg) }
   }
 
-  function find(path: string): Promise<Found | null> {
-    if (icons.has(path)) return drawings(path, () => draw(path))
-    return path === '/sitemap.xml' ? lists(path, () => write(path)) : write(path)
+  async function answerTo(path: string): Promise<Answer> {
+    const isIcon = icons.has(path)
+    const found = await (isIcon ? drawings(path, () => draw(path)) : write(path))
+    if (!found)
+      return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Introuvable.' }
+    const caching = isIcon ? `public, max-age=${dayS}` : 'public, s-maxage=10, stale-while-revalidate=30'
+    return {
+      status: 200,
+      headers: { 'content-type': found.type, 'cache-control': caching },
+      body: found.body,
+    }
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -54,25 +59,6 @@ export function createDiscovery({ site, execute, origin, drawer }: Options) {
       return
     }
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
-    const found = await find(path)
-    if (!found) {
-      res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Introuvable.')
-      return
-    }
-    const { type, body } = found
-    res.setHeader(
-      'cache-control',
-      icons.has(path) ? `public, max-age=${dayS}` : 'public, s-maxage=10, stale-while-revalidate=30',
-    )
-    if (typeof body === 'string') res.setHeader('vary', 'accept-encoding')
-    if (isKnown(req, res, versionOf(body))) return
-    res.setHeader('content-type', type)
-    if (typeof body !== 'string') {
-      res.writeHead(200, { 'content-length': body.length }).end(body)
-      return
-    }
-    const text = await compressed(body, req.headers['accept-encoding'])
-    if (text.encoding) res.setHeader('content-encoding', text.encoding)
-    res.writeHead(200, { 'content-length': text.body.length }).end(text.body)
+    await kept.answer(path, req, res, () => answerTo(path))
   }
 }

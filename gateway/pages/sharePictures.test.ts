@@ -61,7 +61,8 @@ test('every page names a picture of its own, which is there and as large as the 
 })
 
 test('a picture that is known is not sent again, and not drawn again', async () => {
-  const first = await fetch(`${server.origin}/og/histoire.jpg`)
+  const first = await fetch(`${server.origin}/og/histoire.jpg`, { headers: { 'accept-encoding': 'br' } })
+  expect([first.headers.get('content-encoding'), first.headers.get('vary')]).toEqual([null, null])
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
   expect((await fetch(`${server.origin}/og/histoire.jpg?autre=1`, { headers })).status).toBe(304)
 })

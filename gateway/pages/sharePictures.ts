@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type Drawer, TooBusy } from '../drawing/drawer.ts'
-import { isKnown, versionOf } from './knownVersion.ts'
+import { sendAnswer, type Answer, type KeptAnswers } from '../kept.ts'
 import { remembering } from '../remembered.ts'
-import type { PageRequest, SharedPage, Site } from './site.ts'
+import type { PageRequest, PageResponse, SharedPage, Site } from './site.ts'
 import type { Capacity } from '../security/capacity.ts'
 
 interface Options {
@@ -15,6 +15,7 @@ interface Options {
   uploads: string
   drawer: Drawer
   inTurn: Capacity['inTurn']
+  kept: KeptAnswers
 }
 
 /** Some 80 kB each. */
@@ -23,12 +24,22 @@ const name = /^\/og(\/[^?]+)?\.jpg(?:\?.*)?$/
 const uploaded = /^\/uploads\/([\w-]+\/\d+\.(?:avif|webp))$/
 
 const isSignedIn = () => Promise.resolve(false)
+const missing: Answer = {
+  status: 404,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  body: 'Introuvable.',
+}
+const tooBusy: Answer = {
+  status: 503,
+  headers: { 'retry-after': '10', 'cache-control': 'no-store' },
+  body: '',
+}
 
 /**
  * Draws the picture that goes with a shared link: `/og<path of the page>.jpg`. It shows what the page says of itself,
  * so there is one for every page, and none of what is not a page.
  */
-export function createSharePictures({ site, execute, origin, uploads, drawer, inTurn }: Options) {
+export function createSharePictures({ site, execute, origin, uploads, drawer, inTurn, kept }: Options) {
   const drawn = remembering<Buffer>(mostKept, Infinity)
 
   async function draw(shared: SharedPage): Promise<Buffer> {
@@ -38,30 +49,26 @@ export function createSharePictures({ site, execute, origin, uploads, drawer, in
     return drawer.draw({ kind: 'card', picture, ...shareCard(picture ? shared : { ...shared, image: null }) })
   }
 
-  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const [found, path = '/'] = name.exec(req.url ?? '') ?? []
-    const readable = found !== undefined && (req.method === 'GET' || req.method === 'HEAD')
-    const render = () => site.render({ url: path, execute, isSignedIn, origin })
-    const page = readable ? await inTurn(req, res, render) : undefined
-    if (page === null) return
-    if (page?.error) throw page.error
-    if (page?.status !== 200 || !page.shared) {
-      res
-        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-        .end('Introuvable.')
-      return
-    }
-    const { shared } = page
-    const key = JSON.stringify(shared)
-    res.setHeader('cache-control', 'public, max-age=3600, s-maxage=30')
-    if (isKnown(req, res, versionOf(key))) return
+  async function answerFor({ error, status, shared }: PageResponse): Promise<Answer> {
+    if (error) throw error
+    if (status !== 200 || !shared) return missing
+    const headers = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600, s-maxage=30' }
     try {
-      const picture = await drawn(key, () => draw(shared))
-      res.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': picture.length }).end(picture)
+      return { status: 200, headers, body: await drawn(JSON.stringify(shared), () => draw(shared)) }
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error
-      res.removeHeader('etag')
-      res.writeHead(503, { 'retry-after': '10', 'cache-control': 'no-store' }).end()
+      return tooBusy
     }
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const [found, path = '/'] = name.exec(req.url ?? '') ?? []
+    const isReadable = found !== undefined && (req.method === 'GET' || req.method === 'HEAD')
+    if (!isReadable) return sendAnswer(missing, req, res)
+    await kept.answer(`picture of ${path}`, req, res, async () => {
+      const render = () => site.render({ url: path, execute, isSignedIn, origin })
+      const page = await inTurn(req, res, render)
+      return page && answerFor(page)
+    })
   }
 }

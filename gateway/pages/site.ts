@@ -10,7 +10,7 @@ import { schema } from '../../schema/schema.ts'
 import type * as entryServer from '../../web/src/entry-server.tsx'
 import { builds, use } from '../start/builds.mjs'
 
-export type { PageRequest, SharedPage, SubmittedForm } from '../../web/src/entry-server.tsx'
+export type { PageRequest, PageResponse, SharedPage, SubmittedForm } from '../../web/src/entry-server.tsx'
 
 /** What the built server entry offers: its own types, so that the compiler holds both sides to each other. */
 export type SiteEntry = typeof entryServer
