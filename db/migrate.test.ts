@@ -136,6 +136,28 @@ describe.each(kinds)('migrations on %s', (kind) => {
     expect(await column(db, logged)).toEqual([1, 2])
   })
 
+  test.runIf(kind === 'postgres')(
+    'a step that waits for a table in use keeps nobody else from it for long, and tries again',
+    async () => {
+      const options = await place(kind)
+      const db = await open(options)
+      await migrate(db, [first])
+      const user = new pg.Client({ connectionString: options.url })
+      await user.connect()
+      await user.query('begin; select * from "log"')
+      const migrated = migrate(db, [first, step('2', 'alter table "log" add column "m" integer')])
+      const waits = `select count(*)::int as value from pg_locks
+        where relation = 'log'::regclass and mode = 'AccessExclusiveLock' and not granted`
+      while ((await column(db, waits))[0] === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+      // Behind the step, which waits for the one who still reads.
+      expect(await column(db, logged)).toEqual([1])
+      await user.query('commit')
+      await migrated
+      expect(await column(db, 'select "m" as value from "log"')).toEqual([null])
+      await user.end()
+    },
+  )
+
   test('categories that bore one name get names of their own, and keep their projets', async () => {
     const db = await open(await place(kind))
     const named = migrations.findIndex(({ name }) => name === '0007-twins')

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
 import { applicationId, type Db } from './connect.ts'
 import { initial } from './migrations/0001-initial.ts'
@@ -15,6 +16,7 @@ import { journal } from './migrations/0012-journal.ts'
 import { indesirables } from './migrations/0013-indesirables.ts'
 import { rateLimits } from './migrations/0014-rate-limits.ts'
 import { pairs } from './migrations/0015-pairs.ts'
+import { outageOf } from './outage.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
 
@@ -43,15 +45,25 @@ export const migrations: Migration[] = [
   pairs,
 ]
 
+/** On PostgreSQL whoever reads a table meanwhile waits behind a step that waits for it: so long at the most at a time. */
+const lockMs = 2_000
+const againMs = 1_000
+/** For whoever uses a table all the time: some minutes. */
+const mostTries = 60
+
 /**
  * Brings the database to this version: every missing migration, in order, once, all in one transaction. Servers
  * that start together wait for each other. Throws a StartError for a database from a newer version, and where a
  * step fails; nothing is changed then.
  */
-export async function migrate(db: Db, steps: Migration[] = migrations): Promise<void> {
+export async function migrate(db: Db, steps: Migration[] = migrations, tries = mostTries): Promise<void> {
   try {
     await db.patiently((trx) => applyMissing(trx, db.kind, steps))
   } catch (error) {
+    if (db.kind === 'postgres' && outageOf(error)?.outage === 'busy' && tries > 1) {
+      await sleep(againMs)
+      return migrate(db, steps, tries - 1)
+    }
     throw startError(
       error,
       (why) => `La base n’a pas pu être mise à jour et reste comme elle était (${why}).`,
@@ -60,8 +72,10 @@ export async function migrate(db: Db, steps: Migration[] = migrations): Promise<
 }
 
 async function applyMissing(trx: Transaction<Tables>, kind: Db['kind'], steps: Migration[]): Promise<void> {
-  if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(applicationId)})`.execute(trx)
-  else await sql`pragma application_id = ${sql.lit(applicationId)}`.execute(trx)
+  if (kind === 'postgres') {
+    await sql`select pg_advisory_xact_lock(${sql.lit(applicationId)})`.execute(trx)
+    await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(trx)
+  } else await sql`pragma application_id = ${sql.lit(applicationId)}`.execute(trx)
   await sql`create table if not exists "migration" ("name" text primary key, "appliedAt" text not null)`.execute(
     trx,
   )
