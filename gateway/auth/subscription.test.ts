@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
-import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { type InProcess, startInProcess } from '../testing/inProcess.ts'
+import { client } from '../testing/server.ts'
 
-let server: RunningServer
-let remove: () => void
+let server: InProcess
 
 beforeAll(async () => {
-  const place = await newPlace('sqlite')
-  remove = place.remove
-  server = await startServer({ DATA_DIR: place.dataDir })
+  server = await startInProcess()
 })
-afterAll(async () => {
-  await server.stop()
-  remove()
-})
+afterAll(() => server.stop())
 
 /** Opens a subscription with these credentials; the promise is of all that it brings until it ends. */
 async function subscribe(headers: Record<string, string>): Promise<{ ended: Promise<string> }> {

@@ -1,26 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
 import { createClient, RestError } from '../../rest-compat/client.ts'
-import { administrator, startServer, type RunningServer } from '../testing/server.ts'
+import { type InProcess, startInProcess } from '../testing/inProcess.ts'
+import { administrator } from '../testing/server.ts'
 
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-let server: RunningServer
-let remove: () => void
+let server: InProcess
 let client: ReturnType<typeof createClient>
 
 beforeAll(async () => {
-  const place = await newPlace('sqlite')
-  remove = place.remove
-  server = await startServer({ DATA_DIR: place.dataDir })
+  server = await startInProcess()
   client = createClient({ origin: server.origin })
   await client.login(administrator.email, administrator.password)
 })
-afterAll(async () => {
-  await server.stop()
-  remove()
-})
+afterAll(() => server.stop())
 
 test('the actions of a type, under their old names', async () => {
   const projet = await client.storeProjet({ nom: 'Pont', maitreOeuvre: 'BNETD' })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
-import { startServer } from '../testing/server.ts'
+import { startInProcess } from '../testing/inProcess.ts'
 
 const always = {
   'content-security-policy': expect.stringContaining(
@@ -17,8 +16,7 @@ test.each([
   ['http', null],
   ['https', 'max-age=31536000; includeSubDomains'],
 ])('every answer carries the headers, and over %s says so to come back', async (scheme, hsts) => {
-  const place = await newPlace('sqlite')
-  const server = await startServer({ DATA_DIR: place.dataDir, PUBLIC_URL: `${scheme}://exemple.ci` })
+  const server = await startInProcess({ PUBLIC_URL: `${scheme}://exemple.ci` })
   try {
     for (const path of [
       '/',
@@ -47,13 +45,11 @@ test.each([
     }
   } finally {
     await server.stop()
-    place.remove()
   }
 })
 
 test('the cookie of a session is for https alone where the site is', async () => {
-  const place = await newPlace('sqlite')
-  const server = await startServer({ DATA_DIR: place.dataDir, PUBLIC_URL: 'https://exemple.ci' })
+  const server = await startInProcess({ PUBLIC_URL: 'https://exemple.ci' })
   try {
     const query = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }'
     const { headers } = await fetch(`${server.origin}/graphql`, {
@@ -69,6 +65,5 @@ test('the cookie of a session is for https alone where the site is', async () =>
     )
   } finally {
     await server.stop()
-    place.remove()
   }
 })

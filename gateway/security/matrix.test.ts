@@ -1,13 +1,13 @@
 import { getNamedType, type GraphQLField, isInputObjectType, isLeafType, isRequiredArgument } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
 import { endpointsOf } from '../../rest-compat/router.ts'
 import { personalMutations, publicMutations } from '../../schema/builder.ts'
 import { schema } from '../../schema/schema.ts'
 import { someInput, someValue } from '../../schema/testMutations.ts'
 import { type Caller, everybody } from '../testing/callers.ts'
 import { rows } from '../testing/restRows.ts'
-import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { type InProcess, startInProcess } from '../testing/inProcess.ts'
+import { client } from '../testing/server.ts'
 
 /*
  * Every door × type × verb × caller. The rows come from the schema and from REST's table of endpoints, so that a new one is
@@ -15,17 +15,14 @@ import { client, startServer, type RunningServer } from '../testing/server.ts'
  */
 const endpoints = endpointsOf(publicMutations)
 
-let server: RunningServer
-let remove: () => void
+let server: InProcess
 let callers: Caller[]
 /** An unpublished item of each type, by its REST path; and a CV. */
 const hidden = new Map<string, number>()
 let document: string
 
 beforeAll(async () => {
-  const place = await newPlace('sqlite')
-  remove = place.remove
-  server = await startServer({ DATA_DIR: place.dataDir })
+  server = await startInProcess()
   ;({ callers } = await everybody(server))
   const headers = { 'content-type': 'application/json', ...callerNamed('session').headers }
   for (const [path, { body, createdKey }] of Object.entries(rows)) {
@@ -48,10 +45,7 @@ beforeAll(async () => {
   const shown = await fetch(`${server.origin}/api/carriere/show/${made.content.databaseId}`, { headers })
   document = new URL((await shown.json()).cv).pathname
 })
-afterAll(async () => {
-  await server.stop()
-  remove()
-})
+afterAll(() => server.stop())
 
 function callerNamed(name: string): Caller {
   const found = callers.find((one) => one.name === name)

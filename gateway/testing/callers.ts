@@ -15,7 +15,7 @@ const password = 'une phrase assez longue'
 /** Everybody who may come: with a right, with less of one, with one that has ended, and with none. */
 export async function everybody({
   origin,
-}: RunningServer): Promise<{ callers: Caller[]; secrets: string[] }> {
+}: Pick<RunningServer, 'origin'>): Promise<{ callers: Caller[]; secrets: string[] }> {
   const root = client(origin)
   await root.signIn()
   const second = client(origin)
