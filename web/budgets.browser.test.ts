@@ -64,8 +64,24 @@ function unreadable(page: Page, besides: string): Promise<string[]> {
   )
 }
 
-describe.each([390, 1440] as const)('at %i px', (width) => {
-  test.each(seen[width])('%s is light, still, quiet and open to everybody', async (name) => {
+/** The page as whoever enlarges it has it, and whoever prints it. */
+async function expectWhole(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await hydrated(page)
+  await readThrough(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await unreadable(page, '[data-ecran]')).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  expect(await unreadable(page, '[data-ecran], nav')).toEqual([])
+}
+
+describe.each([
+  [390, ', and whole at 320 px, on paper and without motion'],
+  [1440, ''],
+] as const)('at %i px', (width, andSmaller) => {
+  test.each(seen[width])(`%s is light, still, quiet and open to everybody${andSmaller}`, async (name) => {
     const page = await site.openPage({ width })
     const complaints: string[] = []
     const loaded: Promise<{ type: string; url: URL; bytes: number }>[] = []
@@ -92,17 +108,6 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     // The browser itself notes the status of the document.
     expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
     expect(await complaintsInBothSchemes(page)).toEqual([])
+    if (width === 390) await expectWhole(page)
   })
-})
-
-test.each(pages)('%s is whole at 320 px, on paper and without motion', async (name) => {
-  const { page } = await site.visit(addresses[name] ?? '', {
-    viewport: { width: 320, height: 640 },
-    reducedMotion: 'reduce',
-  })
-  await readThrough(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  expect(await unreadable(page, '[data-ecran]')).toEqual([])
-  await page.emulateMedia({ media: 'print' })
-  expect(await unreadable(page, '[data-ecran], nav')).toEqual([])
 })
