@@ -13,7 +13,7 @@ import { names } from './writes.ts'
 
 const steps = Number(process.env.FAULTS_STEPS ?? 3_000)
 /** As long as one row of commands may be; on the average it is half of that. */
-const most = 200
+const most = 600
 const timeout = steps * 500 + 60_000
 
 /** As if nothing had ever been written, so that each row of commands begins anew. */
