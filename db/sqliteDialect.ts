@@ -152,7 +152,7 @@ class SqliteConnection implements DatabaseConnection {
     const writes =
       query.kind === 'InsertQueryNode' || query.kind === 'UpdateQueryNode' || query.kind === 'DeleteQueryNode'
     if (writes && !query.returning) return run(await this.#prepared(sql).statement, parameters)
-    return { rows: (await this.#rows<R>(sql, parameters)).map(withBooleans) }
+    return { rows: await this.#rows<R>(sql, parameters) }
   }
 
   async #rows<R>(sql: string, parameters: readonly unknown[]): Promise<R[]> {
@@ -160,7 +160,7 @@ class SqliteConnection implements DatabaseConnection {
     if (prepared.inOneText === undefined) {
       const rows = await all<R>(await prepared.statement, parameters)
       if (sql.trimStart().startsWith('select')) prepared.inOneText = inOneText(sql, rows)
-      return rows
+      return rows.map(withBooleans)
     }
     const { statement } = this.#prepared(prepared.inOneText)
     const [row] = await all<{ rows: string }>(await statement, parameters)
@@ -209,12 +209,15 @@ function inOneText(sql: string, rows: readonly unknown[]): string | undefined {
   if (names.length * rows.length < manyValues) return undefined
   const values = names.map((name) => {
     const column = `q."${name.replaceAll('"', '""')}"`
-    const value = fractions.includes(name)
-      ? `iif(${column} is null, null, json(printf('%!.18g', ${column})))`
-      : column
-    return `'${name.replaceAll("'", "''")}', ${value}`
+    return `'${name.replaceAll("'", "''")}', ${inJson(name, column)}`
   })
   return `select json_group_array(json_object(${values.join()})) as "rows" from (${sql}) q`
+}
+
+function inJson(name: string, column: string): string {
+  if (booleans.includes(name)) return `json(iif(${column}, 'true', 'false'))`
+  if (fractions.includes(name)) return `iif(${column} is null, null, json(printf('%!.18g', ${column})))`
+  return column
 }
 
 function run<R>(statement: sqlite3.Statement, parameters: readonly unknown[]): Promise<QueryResult<R>> {
