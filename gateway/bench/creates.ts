@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { newPlace } from '../../db/testDatabases.ts'
 import { freePort } from '../testing/postgres.ts'
 import { administrator, client } from '../testing/server.ts'
-import { alternate } from './hammer.ts'
+import { alternate, line } from './hammer.ts'
 
 const connections = 64
 const message = 'Bonjour, où en est le bornage du lot 12 ? Merci d’avance.'
@@ -26,18 +26,10 @@ export async function benchCreates(): Promise<void> {
   const own = await serve(64)
   const each = await serve(1)
   try {
-    const { own: shared, other: alone, processor } = await alternate(own, each, 200, connections)
+    const found = await alternate(own, [each], 200, connections)
     console.log('\n| written | req/s | a commit each | ratio | p50 | p99 | processor a request |')
     console.log('|---|---|---|---|---|---|---|')
-    const cells = [
-      Math.round(shared.perSecond),
-      Math.round(alone.perSecond),
-      (shared.perSecond / alone.perSecond).toFixed(2),
-      `${shared.p50.toFixed(1)} ms`,
-      `${shared.p99.toFixed(1)} ms`,
-      `${Math.round(processor)} µs`,
-    ]
-    console.log(`| messages, on ${connections} connections | ${cells.join(' | ')} |`)
+    console.log(line(`messages, on ${connections} connections`, found))
   } finally {
     await own.stop()
     await each.stop()

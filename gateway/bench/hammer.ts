@@ -82,32 +82,45 @@ interface Asked {
 
 interface Alternated {
   own: Hammered
-  other: Hammered
+  others: Hammered[]
   /** Microseconds that the product takes for an answer. */
   processor: number
 }
 
-/** The same to the product and to another, in turn: the round of each that is neither its best nor its worst. */
+/** The same to the product and to others, in turn: the round of each that is neither its best nor its worst. */
 export async function alternate(
   own: Asked & { pid: number },
-  other: Asked,
+  others: Asked[],
   status: number,
   connections = usualConnections,
 ): Promise<Alternated> {
-  const ours: Hammered[] = []
-  const others: Hammered[] = []
+  const all = [own, ...others]
+  const found = all.map((): Hammered[] => [])
   const ask = ({ port, words }: Asked, ms: number) => hammer(port, () => words, status, ms, connections)
-  await ask(own, 500)
-  await ask(other, 500)
+  for (const one of all) await ask(one, 500)
   let processor = 0
   for (let round = 0; round < rounds; round++) {
-    const before = processorOf(own.pid)
-    ours.push(await ask(own, roundMs))
-    processor += processorOf(own.pid) - before
-    others.push(await ask(other, roundMs))
+    for (const [n, one] of all.entries()) {
+      const before = processorOf(own.pid)
+      found[n]?.push(await ask(one, roundMs))
+      if (one === own) processor += processorOf(own.pid) - before
+    }
   }
+  const [ours = [], ...theirs] = found
   const answered = ours.reduce((sum, { perSecond }) => sum + (perSecond * roundMs) / 1_000, 0)
-  return { own: median(ours), other: median(others), processor: (processor / answered) * 1_000 }
+  return { own: median(ours), others: theirs.map(median), processor: (processor / answered) * 1_000 }
+}
+
+/** A line of a table: the product, each of the others and the ratio to it, and how long the product takes. */
+export function line(name: string, { own, others, processor }: Alternated): string {
+  const cells = [
+    Math.round(own.perSecond),
+    ...others.flatMap((other) => [Math.round(other.perSecond), (own.perSecond / other.perSecond).toFixed(2)]),
+    `${own.p50.toFixed(1)} ms`,
+    `${own.p99.toFixed(1)} ms`,
+    `${Math.round(processor)} µs`,
+  ]
+  return `| ${name} | ${cells.join(' | ')} |`
 }
 
 function median(all: Hammered[]): Hammered {

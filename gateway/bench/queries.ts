@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { alternate } from './hammer.ts'
+import { alternate, line } from './hammer.ts'
 
-/** Query texts that nobody has persisted, so nothing of their answers is kept; plainYoga.ts knows these fields. */
+/** Query texts that nobody has persisted, so nothing of their answers is kept; the baselines know these fields. */
 const queries = {
   '12 projets, any text':
     '{ site { projets(first: 12) { edges { node { databaseId nom slug description client lieu annee category } } } } }',
@@ -11,32 +11,33 @@ const queries = {
     '{ site { services(first: 20) { edges { node { databaseId nom slug description categories { databaseId nom } } } } } }',
 }
 
-/** How many answers a second to query texts, beside a Yoga without any of our bounds over the same file. */
-export async function besidePlainYoga(dataDir: string, port: number, pid: number): Promise<void> {
-  const plain = fork(join(import.meta.dirname, 'plainYoga.ts'), [join(dataDir, 'geometre.sqlite')])
+/** How many answers a second to query texts, beside node:http and a Yoga without any of our bounds over the same file. */
+export async function besidePlain(dataDir: string, port: number, pid: number): Promise<void> {
+  const plain = ['plainHttp.ts', 'plainYoga.ts'].map((name) =>
+    fork(join(import.meta.dirname, name), [join(dataDir, 'geometre.sqlite')]),
+  )
   try {
-    const [plainPort = 0]: number[] = await once(plain, 'message')
-    console.log('\n| not kept | req/s | plain Yoga | ratio | p50 | p99 | processor a request |')
-    console.log('|---|---|---|---|---|---|---|')
+    const ports = await Promise.all(plain.map(portOf))
+    console.log(
+      '\n| not kept | req/s | node:http, same SQL | ratio | plain Yoga | ratio | p50 | p99 | processor a request |',
+    )
+    console.log('|---|---|---|---|---|---|---|---|---|')
     for (const [name, query] of Object.entries(queries)) {
       const body = JSON.stringify({ query })
-      const [ours, theirs] = await Promise.all([port, plainPort].map((one) => answerOf(one, body)))
-      if (ours !== theirs) throw new Error(`${name}: ${ours} is not ${theirs}`)
+      const answers = await Promise.all([port, ...ports].map((one) => answerOf(one, body)))
+      if (new Set(answers).size > 1) throw new Error(`${name}: ${answers.join(' is not ')}`)
       const words = wordsOf(body)
-      const { own, other, processor } = await alternate({ port, pid, words }, { port: plainPort, words }, 200)
-      const cells = [
-        Math.round(own.perSecond),
-        Math.round(other.perSecond),
-        (own.perSecond / other.perSecond).toFixed(2),
-        `${own.p50.toFixed(1)} ms`,
-        `${own.p99.toFixed(1)} ms`,
-        `${Math.round(processor)} µs`,
-      ]
-      console.log(`| ${name} | ${cells.join(' | ')} |`)
+      const others = ports.map((other) => ({ port: other, words }))
+      console.log(line(name, await alternate({ port, pid, words }, others, 200)))
     }
   } finally {
-    plain.kill()
+    for (const one of plain) one.kill()
   }
+}
+
+async function portOf(child: ChildProcess): Promise<number> {
+  const [port = 0]: number[] = await once(child, 'message')
+  return port
 }
 
 async function answerOf(port: number, body: string): Promise<string> {

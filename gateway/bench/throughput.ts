@@ -6,8 +6,8 @@ import { newPlace } from '../../db/testDatabases.ts'
 import { persistedIdOf } from '../testing/operations.ts'
 import { startServer } from '../testing/server.ts'
 import type { Sent } from './bare.ts'
-import { alternate, hammer, processorOf } from './hammer.ts'
-import { besidePlainYoga } from './queries.ts'
+import { alternate, hammer, line, processorOf } from './hammer.ts'
+import { besidePlain } from './queries.ts'
 
 const coldPages = 200
 
@@ -22,7 +22,6 @@ function works(): Work[] {
   return [
     { name: 'home page', path: '/' },
     { name: 'home page, known: 304', path: '/', known: true },
-    { name: 'references', path: '/references' },
     {
       name: 'persisted query of the home page',
       path: `/graphql?id=${persistedIdOf('AccueilPageQuery')}&variables={}`,
@@ -48,7 +47,7 @@ export async function benchThroughput(): Promise<void> {
     console.log('|---|---|---|---|---|---|---|')
     for (const [work, asked] of words) await compare(work, asked, port, barePort, pid)
     await cold(port, pid)
-    await besidePlainYoga(place.dataDir, port, pid)
+    await besidePlain(place.dataDir, port, pid)
   } finally {
     bare.kill()
     await server.stop()
@@ -103,16 +102,8 @@ async function compare(
   const status = work.known ? 304 : 200
   // Compressed as well as it will be.
   await hammer(port, () => words, status, 500)
-  const { own, other, processor } = await alternate({ port, pid, words }, { port: barePort, words }, status)
-  const cells = [
-    Math.round(own.perSecond),
-    Math.round(other.perSecond),
-    (own.perSecond / other.perSecond).toFixed(2),
-    `${own.p50.toFixed(1)} ms`,
-    `${own.p99.toFixed(1)} ms`,
-    `${Math.round(processor)} µs`,
-  ]
-  console.log(`| ${work.name} | ${cells.join(' | ')} |`)
+  const found = await alternate({ port, pid, words }, [{ port: barePort, words }], status)
+  console.log(line(work.name, found))
 }
 
 /** What one page costs that nobody has asked for yet, as it is: without compression. */
