@@ -26,14 +26,14 @@ const shown = `t."status" = true and t."softdelete" = false`
 
 /** The newest of those that visitors see. */
 export function projets(first: number): Promise<Row[]> {
-  return all(`select t.* from "projet" t where ${shown} order by t."id" desc limit ? offset ?`, [first, 0])
+  return all(`select t.* from "projet" t where ${shown} order by t."id" desc limit ${first}`, [])
 }
 
 /** The first of those that visitors see, each with its categories. */
 export async function services(first: number): Promise<(Row & { categories: Row[] })[]> {
   const found = await all(
-    `select t.* from "service" t where ${shown} order by t."position" asc, t."id" asc limit ? offset ?`,
-    [first, 0],
+    `select t.* from "service" t where ${shown} order by t."position" asc, t."id" asc limit ${first}`,
+    [],
   )
   const links = await all(
     `select t.*, link."serviceId" from "serviceCategorie" link join "categorieService" t on t."id" = link."categorieId"
