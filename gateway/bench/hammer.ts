@@ -123,7 +123,7 @@ export function line(name: string, { own, others, processor }: Alternated): stri
   return `| ${name} | ${cells.join(' | ')} |`
 }
 
-function median(all: Hammered[]): Hammered {
+export function median(all: Hammered[]): Hammered {
   const middle = all.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(all.length / 2)]
   if (!middle) throw new Error('Nothing was measured.')
   return middle

@@ -5,6 +5,7 @@ import { inTurn, report, type Subject } from './inTurn.ts'
 import { benchAttacks } from './attack.ts'
 import { benchCreates } from './creates.ts'
 import { benchMessages } from './messages.ts'
+import { benchPublishes } from './publishes.ts'
 import { benchThroughput } from './throughput.ts'
 import { measurePage } from './lighthouse.ts'
 
@@ -20,6 +21,7 @@ else {
   await benchCreates()
 }
 if (option === undefined) {
+  await benchPublishes()
   await benchPages()
   await benchMessages()
 }
