@@ -13,13 +13,11 @@ import { sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import sqlite3 from 'sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
-import { runProgram } from '../gateway/testing/server.ts'
-import { contentTables } from './contentFacts.ts'
 import { openDatabase, type Db, type DatabaseOptions } from './connect.ts'
 import { insert, update } from './contentStore.ts'
 import { quietly } from './journal.ts'
 import type { Tables } from './tables.ts'
-import { isMigrated, migrate, migrations, type Migration } from './migrate.ts'
+import { migrate, migrations, type Migration } from './migrate.ts'
 import { StartError } from './startError.ts'
 import { kinds, newPlace, type Kind } from './testDatabases.ts'
 import { derived } from './texts.ts'
@@ -94,17 +92,6 @@ describe.each(kinds)('migrations on %s', (kind) => {
     await migrate(db, [first, second, third])
     expect(await column(db, logged)).toEqual([1, 2, 3])
     expect(await column(db, names)).toEqual(['1', '2', '3'])
-  })
-
-  test('programs that start together on a new database apply each step once', async () => {
-    const options = await place(kind)
-    const environment = { DATA_DIR: options.dataDir ?? '', ...(options.url && { DATABASE_URL: options.url }) }
-    const programs = Array.from({ length: 5 }, () => runProgram('account', [], environment))
-    const none = { code: 0, said: 'Il n’y a pas encore de compte.' }
-    expect(await Promise.all(programs)).toEqual([none, none, none, none, none])
-    const db = await open(options)
-    expect(await isMigrated(db)).toBe(true)
-    expect(await column(db, 'select count(*) as value from "contentStats"')).toEqual([contentTables.length])
   })
 
   test('an update by two servers together on a database in use runs each step once', async () => {

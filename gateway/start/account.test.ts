@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPlace, programKinds } from '../../db/testDatabases.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../db/connect.ts'
+import { contentTables } from '../../db/contentFacts.ts'
+import { isMigrated } from '../../db/migrate.ts'
+import { kinds, newPlace, programKinds } from '../../db/testDatabases.ts'
 import { client, runProgram, startServer, type RunningServer } from '../testing/server.ts'
 
 describe.each(programKinds)('npm run account on %s, beside a running server', (kind) => {
@@ -92,3 +95,21 @@ describe.each(programKinds)('npm run account on %s, beside a running server', (k
     }
   })
 })
+
+test.each(kinds)(
+  'programs that start together on a new database in %s apply each step once',
+  async (kind) => {
+    const { remove, ...place } = await newPlace(kind)
+    onTestFinished(remove)
+    const environment = { DATA_DIR: place.dataDir, ...(place.url && { DATABASE_URL: place.url }) }
+    const programs = Array.from({ length: 5 }, () => runProgram('account', [], environment))
+    const none = { code: 0, said: 'Il n’y a pas encore de compte.' }
+    expect(await Promise.all(programs)).toEqual([none, none, none, none, none])
+    const db = await openDatabase(place)
+    onTestFinished(() => db.close())
+    expect(await isMigrated(db)).toBe(true)
+    expect(await db.read.selectFrom('contentStats').select('type').execute()).toHaveLength(
+      contentTables.length,
+    )
+  },
+)

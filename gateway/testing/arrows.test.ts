@@ -18,6 +18,9 @@ const allowed: Record<string, string[]> = {
 /** The gateway loads web's built entry by its path: only the types of the source tell the compiler what it then calls. */
 const builtEntry = { calledBy: 'gateway/pages/site.ts', source: 'web/src/entry-server.tsx' }
 
+/** The server that tests of pages only read is started once for the whole run, by who starts all that is. */
+const sharedByTests = { startedBy: 'gateway/testing/globalSetup.ts', source: 'web/testing/server.ts' }
+
 /** What forms check and show before the server is asked. Each is the same there, and takes nothing else along. */
 const sharedWithWeb = ['schema/inputRules.json', 'schema/content/slugOf.ts', 'schema/content/elision.ts']
 
@@ -45,6 +48,7 @@ test.each(rooms)('%s imports only the rooms it may', (room) => {
       .filter((target) => !(room === 'web' && sharedWithWeb.includes(target)))
       .filter((target) => !(room === 'gateway' && target === 'web/persisted-operations.json'))
       .filter((target) => !(file === builtEntry.calledBy && target === builtEntry.source))
+      .filter((target) => !(file === sharedByTests.startedBy && target === sharedByTests.source))
       .filter((target) => !allowed[room]?.includes(target.split('/')[0] ?? ''))
       .map((target) => `${file} → ${target}`),
   )
