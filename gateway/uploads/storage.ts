@@ -77,7 +77,8 @@ export function folderStorage(folder: string): Storage {
     },
 
     async remove(name) {
-      await rm(join(folder, name), { recursive: true, force: true })
+      // Copies may come into its folder meanwhile.
+      await rm(join(folder, name), { recursive: true, force: true, maxRetries: 5 })
     },
 
     async keysBefore(time) {
