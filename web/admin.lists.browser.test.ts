@@ -237,7 +237,11 @@ describe('two at once', () => {
     expect(await names(page)).toEqual(before)
     await page.context().setOffline(false)
     // Until the first press is over, another is its second half.
-    await eventually(() => row(page, before[0] ?? '').locator('[aria-busy=true]').count()).toBe(0)
+    await eventually(() =>
+      row(page, before[0] ?? '')
+        .locator('[aria-busy=true]')
+        .count(),
+    ).toBe(0)
     await press(row(page, before[0] ?? ''), 'Supprimer')
     await eventually(() => names(page)).not.toContain(before[0])
   })

@@ -73,7 +73,7 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
                   Annuler
                   <span className="hors-ecran">
                     {' '}
-                    {nomDe(ligne, fiche, entree.act)} : {gesteDe(entree)}
+                    {nomDe(ligne, fiche, entree.act)}&nbsp;: {gesteDe(entree)}
                   </span>
                 </button>
               )}
