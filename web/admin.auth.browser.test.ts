@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { names, press, row, rows, signIn, visitAdmin } from './testing/admin.ts'
 import { complaintsOfAxe } from './testing/axe.ts'
-import { eventually, openSite, type Site } from './testing/browser.ts'
+import { eventually, openSite, routeOnce, type Site } from './testing/browser.ts'
 import { administrator } from './testing/server.ts'
 
 const login = '/admin/login'
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(await email(page).getAttribute('aria-invalid')).toBe('true')
     expect(await email(page).evaluate((input) => input === document.activeElement)).toBe(true)
     expect(await email(page).inputValue()).toBe(administrator.email)
-    await page.route('**/graphql', (route) => route.abort(), { times: 1 })
+    await routeOnce(page, '**/graphql', (route) => route.abort())
     await press(page, 'Se connecter')
     await page.getByRole('alert').filter({ hasText: 'Le serveur ne répond pas' }).waitFor()
   })

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failOnce, press, visitAdmin } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
-import { eventually, openSite, type Site } from './testing/browser.ts'
+import { eventually, openSite, routeOnce, type Site } from './testing/browser.ts'
 import { closed, latest, openEditor, read, save } from './testing/editors.ts'
 
 let site: Site
@@ -125,10 +125,8 @@ test('one of a list is made in the form as well, and what is refused says why', 
   await name.fill('Topographie')
   await panel.getByRole('button', { name: 'Créer' }).click()
   await panel.getByText('porte déjà ce nom').waitFor()
-  await page.route(
-    '**/graphql',
-    (route) => route.fulfill({ json: { data: { resultat: { __typename: 'InternalError' } } } }),
-    { times: 1 },
+  await routeOnce(page, '**/graphql', (route) =>
+    route.fulfill({ json: { data: { resultat: { __typename: 'InternalError' } } } }),
   )
   await panel.getByRole('button', { name: 'Créer' }).click()
   await panel.getByText('Le serveur ne répond pas.').waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { visitAdmin } from './testing/admin.ts'
-import { eventually, hydrated, openSite, type Site } from './testing/browser.ts'
+import { eventually, hydrated, openSite, routeOnce, type Site } from './testing/browser.ts'
 
 let site: Site
 
@@ -37,7 +37,7 @@ test('staff go from a page to its editor, by a bar that comes after the page', a
 test('where it fails on one page, it is there again on the next', async () => {
   const { page } = await visitAdmin(site, '/admin/dashboard')
   const asked = /\/graphql\?.*unService/
-  await page.route(asked, (route) => route.abort(), { times: 1 })
+  await routeOnce(page, asked, (route) => route.abort())
   await Promise.all([
     page.waitForEvent('requestfailed', (request) => asked.test(request.url())),
     page.goto('/services/topographie'),

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventually, hydrated, openSite, type Site } from './testing/browser.ts'
+import { eventually, hydrated, openSite, routeOnce, type Site } from './testing/browser.ts'
 
 let site: Site
 
@@ -69,7 +69,7 @@ describe('a page of a build that the server has forgotten', () => {
 
   test('cannot send a form: it is loaded anew with what was typed, and then sends it', async () => {
     const { page, requests } = await site.visit('/contact')
-    await page.route('**/graphql', (route) => route.fulfill(unknown), { times: 1 })
+    await routeOnce(page, '**/graphql', (route) => route.fulfill(unknown))
     const nom = page.getByRole('textbox', { name: 'Votre nom' })
     const message = page.getByRole('textbox', { name: 'Votre message' })
     await nom.fill('Awa Koné')

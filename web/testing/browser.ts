@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+  type Route,
+} from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { type DemoReader, type DemoServer, readDemo, startDemo } from './server.ts'
 
@@ -109,6 +116,20 @@ function pagesOf(baseURL: string, browser: Browser): Pages {
 /** Expects of something that comes in its own time, on a busy machine as well. */
 export function eventually<T>(read: () => T | Promise<T>) {
   return expect.poll(read, { timeout: 90_000 })
+}
+
+/** Answers the first such request in its own way. The route stays: Chromium may hold back what is asked for just as one ends. */
+export async function routeOnce(
+  page: Page,
+  url: string | RegExp,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  let isDone = false
+  await page.route(url, (route) => {
+    if (isDone) return route.fallback()
+    isDone = true
+    return answer(route)
+  })
 }
 
 /** The menu says when scripts have taken over. */
