@@ -10,10 +10,15 @@ const body = JSON.stringify({
 test('a PostgreSQL connection that breaks in the middle of a mutation fails that one alone, and is told once', async () => {
   const place = await newPlace('postgres')
   const server = await startServer({ DATA_DIR: place.dataDir, DATABASE_URL: place.url ?? '' })
-  const other = new pg.Client({ connectionString: place.url })
+  const [other, watcher] = [
+    new pg.Client({ connectionString: place.url }),
+    new pg.Client({ connectionString: place.url }),
+  ]
   await other.connect()
+  // Within one transaction the list of connections stays as it was read first.
+  await watcher.connect()
   const count = async (what: string) => {
-    const { rows } = await other.query<{ n: number }>(
+    const { rows } = await watcher.query<{ n: number }>(
       `select count(${what})::int n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
     return rows[0]?.n ?? 0
@@ -34,7 +39,7 @@ test('a PostgreSQL connection that breaks in the middle of a mutation fails that
   expect(then).toEqual(then.map(() => ({ data: { createContact: { __typename: 'CreateContactPayload' } } })))
   expect(server.output().match(/"level":50/g)).toHaveLength(1)
 
-  await other.end()
+  await Promise.all([other.end(), watcher.end()])
   await server.stop()
   place.remove()
 })
