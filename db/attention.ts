@@ -1,6 +1,6 @@
 import { sql, type Kysely, type SqlBool } from 'kysely'
 import { contentTables, isReadTable, readTables } from './contentFacts.ts'
-import { findMany, type Seen } from './contentStore.ts'
+import { findNamed, type Seen } from './contentStore.ts'
 import type { ContentTable, ReadTable, Tables } from './tables.ts'
 
 /** Counting stops here: nobody reads that many one by one. */
@@ -42,10 +42,5 @@ export async function latestChanges(db: Kysely<Tables>, size: number): Promise<S
     select "type", "id" from (${sql.join(latest, sql` union all `)}) changed
     order by "updatedAt" desc, "type", "id" desc limit ${size}
   `.execute(db)
-  const found: Seen[] = []
-  for (const table of changedTables) {
-    const ids = rows.filter(({ type }) => type === table).map(({ id }) => id)
-    found.push(...(await findMany(db, table, ids, 'administrator')))
-  }
-  return rows.flatMap(({ type, id }) => found.find((row) => row.table === type && row.id === id) ?? [])
+  return (await findNamed(db, rows)).flatMap((row) => row ?? [])
 }

@@ -42,6 +42,26 @@ export async function findMany<T extends ContentTable>(
   return rows.map((row) => seen(table, row, audience))
 }
 
+/** What names an item of any type. */
+export interface Named<T extends ContentTable = ContentTable> {
+  type: T
+  id: number
+}
+
+/** The items that these name, in their order, as an administrator sees them: one query a table. Undefined where there is none. */
+export async function findNamed<T extends ContentTable>(
+  db: Reader,
+  named: readonly Named<T>[],
+): Promise<(Seen<T> | undefined)[]> {
+  const found = new Map<string, Seen<T>>()
+  for (const table of new Set(named.map(({ type }) => type))) {
+    const ids = new Set(named.flatMap(({ type, id }) => (type === table ? [id] : [])))
+    for (const row of await findMany(db, table, [...ids], 'administrator'))
+      found.set(`${table} ${row.id}`, row)
+  }
+  return named.map(({ type, id }) => found.get(`${type} ${id}`))
+}
+
 /**
  * The service or projet that a key of an address names: its id, its slug, its nom (lowest id), or a former slug,
  * in this order.

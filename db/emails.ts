@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { findMany, type Seen } from './contentStore.ts'
+import { findNamed, type Seen } from './contentStore.ts'
 import { enqueue } from './jobs.ts'
 import { record } from './journal.ts'
 import type { JobPayloads, ReadTable, Row, Tables } from './tables.ts'
@@ -49,17 +49,11 @@ export async function withItems(db: Kysely<Tables>, jobs: Row<'job'>[]): Promise
     return { id, payload: read, lastError, createdAt }
   })
   const named = emails.flatMap(({ payload }) => (payload.text === 'newPassword' ? [] : [payload]))
-  const found: Seen<ReadTable>[] = []
-  for (const table of new Set(named.map(({ type }) => type))) {
-    const ids = named.filter(({ type }) => type === table).map(({ id }) => id)
-    found.push(...(await findMany(db, table, ids, 'administrator')))
-  }
-  return emails.map((email) => {
-    const { payload } = email
-    const isIt = ({ table, id }: Seen) =>
-      payload.text !== 'newPassword' && table === payload.type && id === payload.id
-    return { ...email, item: found.find(isIt) ?? null }
-  })
+  const items = (await findNamed(db, named)).values()
+  return emails.map((email) => ({
+    ...email,
+    item: email.payload.text === 'newPassword' ? null : (items.next().value ?? null),
+  }))
 }
 
 /** Since when the e-mail waits that has waited longest; null where all are sent. */

@@ -149,6 +149,12 @@ function kept(before: Entry['before']): Pick<JournalTable, 'before' | 'beforeHas
   return { before: text, beforeHash: hashOfValues(text) }
 }
 
+/** The values before of a line, by field; none where they are not kept. */
+export function valuesBefore({ before }: Pick<JournalTable, 'before'>): Readonly<Record<string, unknown>> {
+  const [, values]: [unknown, Record<string, unknown>] = JSON.parse(before ?? '[null, {}]')
+  return values
+}
+
 export function hashOfValues(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

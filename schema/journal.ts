@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { doors } from '../db/actor.ts'
 import { isContentTable } from '../db/contentFacts.ts'
 import { findMany, type Seen } from '../db/contentStore.ts'
-import { acts, type Act } from '../db/journal.ts'
+import { acts, valuesBefore, type Act } from '../db/journal.ts'
 import type { Row } from '../db/tables.ts'
 import { Admin } from './admin.ts'
 import { builder } from './builder.ts'
@@ -101,10 +101,10 @@ builder.node(JournalEntry, {
   }),
 })
 
-function changesOf({ fields, before }: Row<'journal'>): Change[] {
-  const names: string[] = JSON.parse(fields ?? '[]')
-  const values: [unknown, Record<string, unknown>] = JSON.parse(before ?? '[null, {}]')
-  return names.map((field) => ({ field, before: values[1][field] }))
+function changesOf(line: Row<'journal'>): Change[] {
+  const names: string[] = JSON.parse(line.fields ?? '[]')
+  const values = valuesBefore(line)
+  return names.map((field) => ({ field, before: values[field] }))
 }
 
 function keyOf(table: string, id: number): string {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { notifications } from '../db/attention.ts'
-import { readTables } from '../db/contentFacts.ts'
-import { findMany, type Seen } from '../db/contentStore.ts'
+import { findNamed, type Seen } from '../db/contentStore.ts'
 import { outageOf } from '../db/outage.ts'
 import type { Row } from '../db/tables.ts'
 import { Admin } from './admin.ts'
@@ -96,13 +95,10 @@ async function assertSignedIn({ auth }: Context): Promise<void> {
 }
 
 async function withContent({ db }: Context, rows: Row<'notification'>[]): Promise<Announced[]> {
-  const found: Seen[] = []
-  for (const table of readTables) {
-    const ids = rows.filter(({ type }) => type === table).map(({ contentId }) => contentId)
-    found.push(...(await findMany(db.read, table, ids, 'administrator')))
-  }
-  return rows.flatMap((notification) => {
-    const content = found.find((row) => row.table === notification.type && row.id === notification.contentId)
+  const named = rows.map(({ type, contentId }) => ({ type, id: contentId }))
+  const contents = await findNamed(db.read, named)
+  return rows.flatMap((notification, n) => {
+    const content = contents[n]
     return content ? [{ notification, content }] : []
   })
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { isReadTable } from '../db/contentFacts.ts'
-import { findMany, seen, statsOf, type Seen } from '../db/contentStore.ts'
+import { findNamed, seen, statsOf, type Seen } from '../db/contentStore.ts'
 import { itemOf } from '../db/contentJournal.ts'
 import { record } from '../db/journal.ts'
 import { momentsOf, plan, scheduleKey, schedules, type Planned } from '../db/schedules.ts'
@@ -74,13 +74,12 @@ async function withContents(db: Context['db']['read'], jobs: Row<'job'>[]): Prom
     const told: JobPayloads['schedule'] = JSON.parse(payload)
     return { id, payload: told, failure: due === null ? lastError : null }
   })
-  const found: Seen[] = []
-  for (const table of new Set(read.map(({ payload }) => payload.type))) {
-    const ids = read.filter(({ payload }) => payload.type === table).map(({ payload }) => payload.id)
-    found.push(...(await findMany(db, table, ids, 'administrator')))
-  }
-  return read.flatMap((one) => {
-    const content = found.find(({ table, id }) => table === one.payload.type && id === one.payload.id)
+  const contents = await findNamed(
+    db,
+    read.map(({ payload }) => payload),
+  )
+  return read.flatMap((one, n) => {
+    const content = contents[n]
     return content ? [{ ...one, content }] : []
   })
 }

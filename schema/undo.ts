@@ -1,6 +1,6 @@
 import { isContentTable, isReadTable } from '../db/contentFacts.ts'
-import { findMany, statsOf, type Seen } from '../db/contentStore.ts'
-import type { Act } from '../db/journal.ts'
+import { findNamed, statsOf, type Seen } from '../db/contentStore.ts'
+import { valuesBefore, type Act } from '../db/journal.ts'
 import type { ContentTable, Row } from '../db/tables.ts'
 import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'
@@ -46,7 +46,7 @@ const undos: Partial<Record<Act, Undo>> = {
     const items = await itemsOf(context, moved)
     for (const [n, item] of items.entries())
       if (item.version !== moved[n]?.version) throw new ConflictError(item)
-    const before = moved.map((line) => Number(beforeOf(line).ordre ?? Infinity))
+    const before = moved.map((line) => Number(valuesBefore(line).ordre ?? Infinity))
     const order = items.map((_, n) => n).toSorted((a, b) => (before[a] ?? 0) - (before[b] ?? 0) || a - b)
     return reorder(
       type,
@@ -63,14 +63,9 @@ function impossible(): ValidationError {
   )
 }
 
-function beforeOf({ before }: Row<'journal'>): Record<string, unknown> {
-  const [, values]: [unknown, Record<string, unknown>] = JSON.parse(before ?? '[null, {}]')
-  return values
-}
-
 /** The fields of a change as an input gives them back. Throws ValidationError where a file that is gone would be needed. */
 function fieldsOf(type: ContentType<ContentTable>, entry: Row<'journal'>): Record<string, unknown> {
-  const { faqId, categories, ...before } = beforeOf(entry)
+  const { faqId, categories, ...before } = valuesBefore(entry)
   const files = namesOf(type.columns, holdsFile)
   if (files.some((name) => typeof before[name] === 'string')) {
     const message = 'Le fichier d’avant n’est plus là\u00a0: rien n’a été annulé.'
@@ -108,15 +103,13 @@ function replacedBy(
     .executeTakeFirst()
 }
 
-/** The item of each line, in their order. Throws NotFoundError where one is gone. */
+/** The item of each line, in their order. Throws NotFoundError where one is gone, or it is about none. */
 async function itemsOf({ db }: Context, lines: readonly Row<'journal'>[]): Promise<Seen[]> {
-  const items: Seen[] = []
-  for (const { type, itemId } of lines) {
-    const found = type && isContentTable(type) && itemId !== null
-    const [item] = found ? await findMany<ContentTable>(db.read, type, [itemId], 'administrator') : []
-    if (!item) throw new NotFoundError()
-    items.push(item)
-  }
+  const named = lines.flatMap(({ type, itemId: id }) =>
+    type !== null && isContentTable(type) && id !== null ? [{ type, id }] : [],
+  )
+  const items = (await findNamed(db.read, named)).flatMap((item) => item ?? [])
+  if (items.length < lines.length) throw new NotFoundError()
   return items
 }
 
@@ -126,7 +119,7 @@ const UndoChangePayload = builder.objectRef<{ item: Seen }>('UndoChangePayload')
     content: t.field({
       type: Content,
       resolve: async ({ item: { table, id } }, _args, { db }) => {
-        const [now] = await findMany<ContentTable>(db.read, table, [id], 'administrator')
+        const [now] = await findNamed(db.read, [{ type: table, id }])
         if (!now) throw new NotFoundError()
         return now
       },

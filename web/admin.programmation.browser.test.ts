@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAs, message, row, visitAdmin } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, everyWidth, openSite, type Site } from './testing/browser.ts'
-import { create, openEditor, read } from './testing/editors.ts'
+import { create, read } from './testing/editors.ts'
 
 let site: Site
 
@@ -59,7 +59,7 @@ describe.each(everyWidth)('what is planned, at %i px', (width) => {
 })
 
 test('a visitor sees at that second what was planned for it', async () => {
-  const { page } = await openEditor(site, '/admin/pages/createservice?creer=1')
+  const { page } = await visitAdmin(site, '/admin/dashboard')
   const nom = 'À la seconde'
   const { id } = await create(page, 'Slide', { titre: nom })
   const home = async () => (await fetch(site.origin)).text()

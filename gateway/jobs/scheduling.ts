@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts'
-import { findMany } from '../../db/contentStore.ts'
+import { findNamed } from '../../db/contentStore.ts'
 import type { JobPayloads } from '../../db/tables.ts'
 import { contentTypes } from '../../schema/content/contents.ts'
 import { globalId } from '../../schema/content/contentType.ts'
@@ -15,12 +15,12 @@ export function scheduling(db: Db): Kind<JobPayloads['schedule']> {
     planned: true,
     // An outage passes; what came too late by half an hour is still wanted.
     retryMs: [second, 10 * second, 60 * second, 300 * second, 1_800 * second],
-    async run({ type, id, status }) {
-      const [item] = await findMany(db.read, type, [id], 'administrator')
+    async run({ status, ...named }) {
+      const [item] = await findNamed(db.read, [named])
       // It went with the section that it was in.
       if (!item) return
       if (item.softdelete) throw new NotFoundError('Cet élément est dans la corbeille.')
-      await setStatus(contentTypes[type], { id: globalId(item) }, status, { db })
+      await setStatus(contentTypes[named.type], { id: globalId(item) }, status, { db })
     },
   }
 }

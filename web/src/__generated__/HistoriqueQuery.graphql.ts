@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91478b7535346326fe4ac1e211604fc8>>
- * @relayHash e56426da662138e5354796dcad1a828f
+ * @generated SignedSource<<1e5b8637d74f3dbad87f0e158c1588a0>>
+ * @relayHash 6715fae4f2a3011ef7898d002f542e48
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43b3ab8d414b1b9224a66a5d1f663e302b319adda373637ee8a7ddb28bd7add8
+// @relayRequestID b87cbe81e96d7b781ed1bf0a4bc9c17197999b2086bcc135c09591d23f1667f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HistoriqueQuery$variables = {
   id: string;
+  montrees: number;
 };
 export type HistoriqueQuery$data = {
   readonly node: {
@@ -39,6 +40,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "montrees"
   }
 ],
 v1 = [
@@ -50,9 +56,9 @@ v1 = [
 ],
 v2 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 20
+    "variableName": "montrees"
   }
 ],
 v3 = {
@@ -179,7 +185,7 @@ return {
                   },
                   (v10/*:: as any*/)
                 ],
-                "storageKey": "history(first:20)"
+                "storageKey": null
               }
             ],
             "type": "Content",
@@ -233,7 +239,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
-                "storageKey": "history(first:20)"
+                "storageKey": null
               }
             ],
             "type": "Content",
@@ -246,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "43b3ab8d414b1b9224a66a5d1f663e302b319adda373637ee8a7ddb28bd7add8",
+    "id": "b87cbe81e96d7b781ed1bf0a4bc9c17197999b2086bcc135c09591d23f1667f5",
     "metadata": {},
     "name": "HistoriqueQuery",
     "operationKind": "query",
@@ -255,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "f606090a913d8087d0c0ba68c16250f2";
+(node as any).hash = "4eefe296ee6d236b90279681e34c724c";
 
 export default node;

@@ -6,7 +6,7 @@ import { Panne } from '../ui/Panne.tsx'
 import { noterPersonnel } from '../ui/personnel.ts'
 import type { AdminLayout_query$key } from '../__generated__/AdminLayout_query.graphql.ts'
 import classes from './AdminLayout.module.css'
-import { Fuseau } from './fuseau.ts'
+import { Fuseau, useFuseau } from './fuseau.ts'
 import { Menu } from './menu/Menu.tsx'
 import { MenuUtilisateur } from './menu/MenuUtilisateur.tsx'
 import { Messages } from './messages/Messages.tsx'
@@ -36,11 +36,12 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
     query,
   )
   const { site, viewer, admin } = data
+  const usuel = useFuseau()
   const { path } = usePageLocation()
   const estConnecte = viewer !== null && viewer !== undefined
   useEffect(() => noterPersonnel(estConnecte), [estConnecte])
   return (
-    <Fuseau value={admin?.timeZone ?? 'Africa/Abidjan'}>
+    <Fuseau value={admin?.timeZone ?? usuel}>
       <a className="evitement" href="#contenu">
         Aller au contenu
       </a>

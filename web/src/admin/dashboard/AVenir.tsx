@@ -1,11 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
 import type { AVenir_admin$data, AVenir_admin$key } from '../../__generated__/AVenir_admin.graphql.ts'
-import type { AVenirMutation } from '../../__generated__/AVenirMutation.graphql.ts'
-import { useMutation } from '../../relay/useMutation.ts'
 import { useKeyboardPlace } from '../liste/useKeyboardPlace.ts'
-import { alerter, annoncer, whyNot } from '../messages/messages.ts'
 import { Moment } from '../Moment.tsx'
+import { useProgrammer } from '../programmation/useProgrammer.ts'
 import { ficheOf } from '../types.ts'
+import { useAnswer } from '../ui/useAnswer.ts'
 import classes from './Dashboard.module.css'
 
 type Prevu = AVenir_admin$data['scheduled'][number]
@@ -32,7 +31,9 @@ export function AVenir({ admin }: { admin: AVenir_admin$key }) {
     `,
     admin,
   )
-  const { annuler, isBusy } = useAnnuler()
+  const programmer = useProgrammer()
+  const { answer, ask } = useAnswer()
+  const contre = answer.refus.general ?? Object.values(answer.refus.fields)[0]
   const { rows, quitter } = useKeyboardPlace(scheduled.length)
   if (scheduled.length === 0) return null
   return (
@@ -45,10 +46,11 @@ export function AVenir({ admin }: { admin: AVenir_admin$key }) {
             <button
               type="button"
               className="outil outil-petit"
-              aria-busy={isBusy}
+              aria-busy={answer.isAsking}
               onClick={({ currentTarget }) => {
                 quitter(currentTarget.closest('li'))
-                void annuler(prevu)
+                const rien = prevu.publish ? { publishAt: null } : { unpublishAt: null }
+                void ask(() => programmer(prevu.content, rien))
               }}
             >
               {prevu.failure ? 'Retirer d’ici' : 'Annuler'}
@@ -57,6 +59,7 @@ export function AVenir({ admin }: { admin: AVenir_admin$key }) {
           </li>
         ))}
       </ul>
+      {contre && <p role="alert">{contre}</p>}
     </section>
   )
 }
@@ -81,37 +84,4 @@ function Quoi({ prevu: { publish, at, failure, obstacle, content } }: { prevu: P
       )}
     </span>
   )
-}
-
-function useAnnuler() {
-  const [cancel, isBusy] = useMutation<AVenirMutation>(graphql`
-    mutation AVenirMutation($input: ScheduleContentInput!) {
-      result: scheduleContent(input: $input) {
-        ... on ScheduleContentPayload {
-          content {
-            ...Prevu_content
-          }
-          admin {
-            ...AVenir_admin
-          }
-        }
-        ... on Error {
-          message
-        }
-      }
-    }
-  `)
-
-  async function annuler({ publish, content }: Prevu): Promise<void> {
-    if (isBusy) return
-    const moment = publish ? { publishAt: null } : { unpublishAt: null }
-    try {
-      const { result } = await cancel({ variables: { input: { id: content.id, ...moment } } })
-      if (result.message) alerter(result.message)
-      else annoncer(`«\u00a0${content.libelle}\u00a0» n’est plus programmé.`)
-    } catch (error) {
-      alerter(whyNot(error))
-    }
-  }
-  return { annuler, isBusy }
 }

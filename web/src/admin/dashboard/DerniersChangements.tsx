@@ -63,7 +63,7 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
               {annulables.has(entree.act) && ligne.content?.version === entree.version && (
                 <button
                   type="button"
-                  className={classes.annuler}
+                  className={`outil outil-discret ${classes.annuler}`}
                   aria-busy={isBusy}
                   onClick={() => {
                     revenir()

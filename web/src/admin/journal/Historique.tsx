@@ -17,14 +17,16 @@ const dits: Readonly<Record<string, readonly string[]>> = {
   REORDER: ['ordre'],
 }
 
+const montrees = 20
+
 /** What was done to an item, latest first, with what each field held before. */
 export default function Historique({ element, definition, options }: Omit<TraceProps, 'entree'>) {
   const { node } = useLazyLoadQuery<HistoriqueQuery>(
     graphql`
-      query HistoriqueQuery($id: ID!) {
+      query HistoriqueQuery($id: ID!, $montrees: Int!) {
         node(id: $id) {
           ... on Content {
-            history(first: 20) {
+            history(first: $montrees) {
               id
               ...gestes_entry
               changes {
@@ -37,40 +39,43 @@ export default function Historique({ element, definition, options }: Omit<TraceP
         }
       }
     `,
-    { id: element.id },
+    { id: element.id, montrees },
     { fetchPolicy: 'network-only', fetchKey: element.version },
   )
   const lignes = node?.history ?? []
   if (lignes.length === 0) return <p>Rien n’a encore été noté de cet élément.</p>
   return (
-    <ol className={classes.lignes}>
-      {lignes.map(({ id, changes, ...cle }) => {
-        const entree = lireEntree(cle)
-        const montres = changes.filter(({ field }) => !dits[entree.act]?.includes(field))
-        return (
-          <li key={id}>
-            <p className={classes.geste}>
-              <span>
-                <strong>{enTete(auteurDe(entree))}</strong> {gesteDe(entree)}
-              </span>
-              <Moment date={entree.at} isWhole />
-            </p>
-            {montres.length > 0 && (
-              <dl className={classes.changements}>
-                {montres.map((change) => {
-                  const { nom, avant } = valeurAvant(change, definition, options)
-                  return (
-                    <Fragment key={change.field}>
-                      <dt>{nom}, avant</dt>
-                      <dd>{avant}</dd>
-                    </Fragment>
-                  )
-                })}
-              </dl>
-            )}
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <ol className={classes.lignes}>
+        {lignes.map(({ id, changes, ...cle }) => {
+          const entree = lireEntree(cle)
+          const montres = changes.filter(({ field }) => !dits[entree.act]?.includes(field))
+          return (
+            <li key={id}>
+              <p className={classes.geste}>
+                <span>
+                  <strong>{enTete(auteurDe(entree))}</strong> {gesteDe(entree)}
+                </span>
+                <Moment date={entree.at} isWhole />
+              </p>
+              {montres.length > 0 && (
+                <dl className={classes.changements}>
+                  {montres.map((change) => {
+                    const { nom, avant } = valeurAvant(change, definition, options)
+                    return (
+                      <Fragment key={change.field}>
+                        <dt>{nom}, avant</dt>
+                        <dd>{avant}</dd>
+                      </Fragment>
+                    )
+                  })}
+                </dl>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {lignes.length === montrees && <p>Seules les {montrees} dernières modifications sont montrées.</p>}
+    </>
   )
 }

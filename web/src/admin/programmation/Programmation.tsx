@@ -21,7 +21,7 @@ export function Programmation({ content }: { content: Programmation_content$key 
   return (
     <p className={classes.programmation}>
       <Prevu content={item} />
-      <button type="button" className={classes.programmer} onClick={() => setOuvert(true)}>
+      <button type="button" className="outil outil-discret" onClick={() => setOuvert(true)}>
         Programmer…
       </button>
       <Suspense fallback={null}>

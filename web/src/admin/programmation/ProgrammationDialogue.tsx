@@ -1,15 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProgrammationDialogue_content$key } from '../../__generated__/ProgrammationDialogue_content.graphql.ts'
-import type { ProgrammationDialogueMutation } from '../../__generated__/ProgrammationDialogueMutation.graphql.ts'
-import { useMutation } from '../../relay/useMutation.ts'
 import { nomDuFuseau, useFuseau } from '../fuseau.ts'
-import { alerter, annoncer } from '../messages/messages.ts'
 import { Boite, boite } from '../ui/Boite.tsx'
 import { Champ } from '../ui/Champ.tsx'
-import { refusOf } from '../ui/refusDuServeur.ts'
 import { useAnswer } from '../ui/useAnswer.ts'
 import { momentOf, saisieOf } from './moment.ts'
+import { useProgrammer } from './useProgrammer.ts'
 
 interface ProgrammationDialogueProps {
   content: ProgrammationDialogue_content$key
@@ -38,7 +35,7 @@ export default function ProgrammationDialogue({ content, onClose }: Programmatio
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const moments = { publishAt: momentOf(publier, fuseau), unpublishAt: momentOf(retirer, fuseau) }
-    if (await ask(() => programmer({ ...item, ...moments }))) onClose()
+    if (await ask(() => programmer(item, moments))) onClose()
   }
 
   const { general, fields } = answer.refus
@@ -75,43 +72,4 @@ export default function ProgrammationDialogue({ content, onClose }: Programmatio
       </form>
     </Boite>
   )
-}
-
-interface Programme {
-  id: string
-  libelle: string
-  publishAt: string | null
-  unpublishAt: string | null
-}
-
-/** Tells the server, and says what came of it; answers with what the server has against it. */
-function useProgrammer() {
-  const [schedule] = useMutation<ProgrammationDialogueMutation>(graphql`
-    mutation ProgrammationDialogueMutation($input: ScheduleContentInput!) {
-      scheduleContent(input: $input) {
-        ... on ScheduleContentPayload {
-          content {
-            ...Programmation_content
-          }
-          obstacle
-          admin {
-            ...AVenir_admin
-          }
-        }
-        ...refusDuServeur_error @alias(as: "refus")
-      }
-    }
-  `)
-  return async ({ id, libelle, publishAt, unpublishAt }: Programme) => {
-    const { scheduleContent } = await schedule({ variables: { input: { id, publishAt, unpublishAt } } })
-    const refus = refusOf(scheduleContent.refus)
-    if (refus) return refus
-    const nom = `«\u00a0${libelle}\u00a0»`
-    if (scheduleContent.obstacle)
-      alerter(
-        `${nom} est programmé, mais ne serait pas publié aujourd’hui\u00a0: ${scheduleContent.obstacle}`,
-      )
-    else annoncer(publishAt || unpublishAt ? `${nom} est programmé.` : `${nom} n’est plus programmé.`)
-    return null
-  }
 }
