@@ -49,7 +49,7 @@ describe.each(everyWidth)('what is planned, at %i px', (width) => {
       .nth(1)
       .getByRole('button', { name: `Annuler ${nom}` })
       .click()
-    await message(page, `«\u00a0${nom}\u00a0» n’est plus programmé.`).waitFor()
+    await message(page, `Le retrait de «\u00a0${nom}\u00a0» est annulé.`).waitFor()
     await eventually(() => lines.count()).toBe(1)
     expect(await read(page, 'Projet', id, 'publishAt unpublishAt')).toEqual({
       publishAt: '2030-05-06T07:00:00.000Z',

@@ -34,6 +34,10 @@ export function AVenir({ admin }: { admin: AVenir_admin$key }) {
   const programmer = useProgrammer()
   const { answer, ask } = useAnswer()
   const contre = answer.refus.general ?? Object.values(answer.refus.fields)[0]
+  const annuler = ({ publish, content }: Prevu) =>
+    publish
+      ? programmer(content, { publishAt: null }, `La publication de ${nomDe(content)} est annulée.`)
+      : programmer(content, { unpublishAt: null }, `Le retrait de ${nomDe(content)} est annulé.`)
   const { rows, quitter } = useKeyboardPlace(scheduled.length)
   if (scheduled.length === 0) return null
   return (
@@ -49,8 +53,7 @@ export function AVenir({ admin }: { admin: AVenir_admin$key }) {
               aria-busy={answer.isAsking}
               onClick={({ currentTarget }) => {
                 quitter(currentTarget.closest('li'))
-                const rien = prevu.publish ? { publishAt: null } : { unpublishAt: null }
-                void ask(() => programmer(prevu.content, rien))
+                void ask(() => annuler(prevu))
               }}
             >
               {prevu.failure ? 'Retirer d’ici' : 'Annuler'}
@@ -64,6 +67,10 @@ export function AVenir({ admin }: { admin: AVenir_admin$key }) {
   )
 }
 
+function nomDe({ libelle }: Prevu['content']): string {
+  return `«\u00a0${libelle}\u00a0»`
+}
+
 function Quoi({ prevu: { publish, at, failure, obstacle, content } }: { prevu: Prevu }) {
   const fiche = ficheOf(content.__typename)
   const adresse = new URLSearchParams(fiche?.liste && { liste: fiche.liste })
@@ -72,7 +79,7 @@ function Quoi({ prevu: { publish, at, failure, obstacle, content } }: { prevu: P
   return (
     <span className={classes.quoi}>
       <a href={`${fiche?.page}?${adresse}`}>
-        {fiche?.un} «&nbsp;{content.libelle}&nbsp;»
+        {fiche?.un} {nomDe(content)}
       </a>
       <small>
         {publish ? 'Publication' : 'Retrait'}&nbsp;: <Moment date={at} isWhole />

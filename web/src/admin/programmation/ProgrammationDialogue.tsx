@@ -35,7 +35,8 @@ export default function ProgrammationDialogue({ content, onClose }: Programmatio
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const moments = { publishAt: momentOf(publier, fuseau), unpublishAt: momentOf(retirer, fuseau) }
-    if (await ask(() => programmer(item, moments))) onClose()
+    const fait = moments.publishAt || moments.unpublishAt ? 'est programmé.' : 'n’est plus programmé.'
+    if (await ask(() => programmer(item, moments, `«\u00a0${item.libelle}\u00a0» ${fait}`))) onClose()
   }
 
   const { general, fields } = answer.refus

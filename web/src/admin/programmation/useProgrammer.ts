@@ -12,7 +12,7 @@ interface Sujet {
   libelle: string
 }
 
-/** Plans when an item goes on line and off it, and says what came of it; answers with what the server has against it. */
+/** Plans when an item goes on line and off it, and says `fait`, or what stands in its way; answers with what the server has against it. */
 export function useProgrammer() {
   const [schedule] = useMutation<useProgrammerMutation>(graphql`
     mutation useProgrammerMutation($input: ScheduleContentInput!) {
@@ -31,17 +31,20 @@ export function useProgrammer() {
       }
     }
   `)
-  return async ({ id, libelle }: Sujet, moments: Omit<ScheduleContentInput, 'id'>): Promise<Refus | null> => {
+  return async (
+    { id, libelle }: Sujet,
+    moments: Omit<ScheduleContentInput, 'id'>,
+    fait: string,
+  ): Promise<Refus | null> => {
     const { scheduleContent } = await schedule({ variables: { input: { id, ...moments } } })
-    const { content, obstacle } = scheduleContent
+    const { obstacle } = scheduleContent
     const refus = refusOf(scheduleContent.refus)
     if (refus) return refus
-    const nom = `«\u00a0${libelle}\u00a0»`
-    if (obstacle) alerter(`${nom} est programmé, mais ne serait pas publié aujourd’hui\u00a0: ${obstacle}`)
-    else
-      annoncer(
-        content?.publishAt || content?.unpublishAt ? `${nom} est programmé.` : `${nom} n’est plus programmé.`,
+    if (obstacle)
+      alerter(
+        `«\u00a0${libelle}\u00a0» est programmé, mais ne serait pas publié aujourd’hui\u00a0: ${obstacle}`,
       )
+    else annoncer(fait)
     return null
   }
 }
