@@ -27,13 +27,15 @@ export function backupKind(db: Db, config: Config): Kind<null> | undefined {
     async run(_payload, { signal }) {
       const { provenAt } = await readBackupState(db.read)
       if (!isDue(backups.every, provenAt, new Date())) return
+      let cause: unknown
       const outcome = await inProcess(order, signal).catch((error: unknown): Outcome => {
         if (signal.aborted) throw error
+        cause = error
         return { failure: ended }
       })
       if ('at' in outcome) return db.transaction((trx) => noteProvenBackup(trx, outcome.at))
       await db.transaction((trx) => noteFailedBackup(trx, outcome.failure))
-      throw new Error(outcome.failure)
+      throw new Error(outcome.failure, { cause })
     },
   }
 }

@@ -25,10 +25,14 @@ async function makeBackup({ folder, keep, ...place }: Order): Promise<{ at: stri
   try {
     await mkdir(folder, { recursive: true })
     const db = await openDatabase({ url: place.databaseUrl, dataDir: place.dataDir })
-    const { createdAt } = await claim(folder, db)
-      .then(async () => forget(folder, (await readdir(folder)).filter(isLeftover)))
-      .then(() => backUp(db, place, file))
-      .finally(() => db.close())
+    let createdAt: string
+    try {
+      await claim(folder, db)
+      await forget(folder, (await readdir(folder)).filter(isLeftover))
+      ;({ createdAt } = await backUp(db, place, file))
+    } finally {
+      await db.close()
+    }
     try {
       await proveArchive(file, place.databaseUrl)
     } catch (error) {
