@@ -71,7 +71,7 @@ describe('who changed what', () => {
     async (width) => {
       const { page } = await visitAdmin(site, '/admin/dashboard', { width })
       const nom = `Annulé à ${width}`
-      const { input } = { input: { id: await create(page.request, 'Faq', { titre: nom }) } }
+      const input = { id: await create(page.request, 'Faq', { titre: nom }) }
       await askAs(
         page.request,
         'mutation ($input: ContentInput!) { publishFaq(input: $input) { __typename } }',

@@ -51,6 +51,7 @@ async function serve(mostWrites: number): Promise<Server> {
         PORT: String(port),
         DATA_DIR: dataDir,
         CONTENT: 'empty',
+        DRAIN_SECONDS: '0',
         ADMIN_EMAIL: administrator.email,
         ADMIN_PASSWORD: administrator.password,
         LOG_LEVEL: 'info',

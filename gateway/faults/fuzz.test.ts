@@ -55,7 +55,7 @@ describe.runIf(process.env.TEST_LONG)('whatever is done by both doors at once', 
       seed,
       numRuns: Math.ceil((2 * steps) / most),
       // What is found is made small while there is time.
-      interruptAfterTimeLimit: timeout - 30_000,
+      plugins: [fc.interruptAfterTimeLimit(timeout - 30_000, { failOnInterrupt: true })],
       ...(path !== undefined && { path }),
     })
     for (const { output } of [one, other]) expect(output()).not.toContain('"level":50')

@@ -281,7 +281,7 @@ describe.each(kinds)('jobs on %s', (kind) => {
     await expect.poll(looked).toBeGreaterThan(2)
     database.queries.length = 0
     const from = performance.now()
-    await expect.poll(looked).toBeGreaterThan(2)
+    await expect.poll(looked).toBeGreaterThan(3)
     expect(looked()).toBeLessThanOrEqual(2 + (performance.now() - from) / 1_000)
     expect(database.queries.filter((sql) => sql.includes('update "job"'))).toEqual([])
   })

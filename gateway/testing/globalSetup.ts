@@ -11,15 +11,32 @@ import { startPostgres } from './postgres.ts'
  * inherit the environment.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const [program, postgres, chromium] = await Promise.all([prepare(), startPostgres(), unpackChromium()])
-  process.env.TEST_PROGRAM = program
-  process.env.TEST_POSTGRES_URL = postgres.url
-  process.env.TEST_CHROMIUM = chromium.path
-  process.env.TEST_CHROMIUM_LIBRARIES = chromium.libraries
-  const demo = await startDemo({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
-  process.env.TEST_DEMO = demo.origin
-  return async () => {
-    await Promise.all([postgres.stop(), chromium.remove(), demo.stop()])
+  const ends: (() => Promise<unknown>)[] = []
+  const teardown = async () => void (await Promise.all(ends.map((end) => end())))
+  async function build(): Promise<void> {
+    process.env.TEST_PROGRAM = await prepare()
+  }
+  async function database(): Promise<void> {
+    const { url, stop } = await startPostgres()
+    ends.push(stop)
+    process.env.TEST_POSTGRES_URL = url
+  }
+  async function browser(): Promise<void> {
+    const { path, libraries, remove } = await unpackChromium()
+    ends.push(remove)
+    process.env.TEST_CHROMIUM = path
+    process.env.TEST_CHROMIUM_LIBRARIES = libraries
+  }
+  try {
+    const begun = await Promise.allSettled([build(), database(), browser()])
+    for (const one of begun) if (one.status === 'rejected') throw one.reason
+    const demo = await startDemo({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
+    ends.push(demo.stop)
+    process.env.TEST_DEMO = demo.origin
+    return teardown
+  } catch (error) {
+    await teardown()
+    throw error
   }
 }
 

@@ -55,6 +55,7 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
         PUBLIC_URL: origin,
         DATA_DIR: dataDir,
         CONTENT: 'demo',
+        DRAIN_SECONDS: '0',
         ADMIN_EMAIL: administrator.email,
         ADMIN_PASSWORD: administrator.password,
         ...settings,
