@@ -8,6 +8,7 @@ import type { Capacity } from './security/capacity.ts'
 import { isOver, whenOver } from './security/connections.ts'
 import { allowOrigins } from './security/cors.ts'
 import { setSecurityHeaders } from './security/headers.ts'
+import { nameRequest, requestId } from './security/requestId.ts'
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
 /** A path, or with a slash at its end all that lies below it. */
@@ -30,11 +31,13 @@ export function createAnswer({ routes, capacity, report, config, logger, site }:
   return (req: IncomingMessage, res: ServerResponse): void => {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
     const start = performance.now()
+    const id = nameRequest(req, config.trustProxy)
+    res.setHeader('x-request-id', id)
     // Nobody else listens to a file that sirv sends, and it may be gone by now: a build, too many files open.
     res.on('pipe', (source) => source.once('error', () => res.destroy()))
     whenOver(res, () => {
       const ms = Math.round(performance.now() - start)
-      logger.info({ method: req.method, path, status: res.statusCode, ms }, 'requête')
+      logger.info({ method: req.method, path, status: res.statusCode, ms, id }, 'requête')
     })
     // Whatever a client says here is never believed, and Yoga makes an address of it.
     req.headers.host = host
@@ -56,7 +59,7 @@ export function createAnswer({ routes, capacity, report, config, logger, site }:
       if (turn) await turn
       if (!isOver(res)) await handler(req, res)
     } catch (error) {
-      const code = report(error, 'requête', { path })
+      const code = report(error, 'requête', { path, id: requestId(req.headers) })
       if (res.headersSent) res.destroy()
       else fail(res, path, code)
     }

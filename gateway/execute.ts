@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { schema } from '../schema/schema.ts'
 import { anybody } from './auth/anybody.ts'
@@ -26,11 +27,15 @@ export function createExecute({ ask }: Operations): Execute {
   }
 }
 
-/** Runs web's operations by their ids, as anybody: the same for everybody who looks at the page. */
+/** Runs web's operations by their ids, as anybody: the same for everybody who looks at the page, whatever `req` it is done for. */
 export function asAnybody(execute: Execute, operations: ReadonlyMap<string, DocumentNode>) {
-  return (id: string, variables: Record<string, unknown>): Promise<ExecutionResult> => {
+  return (
+    id: string,
+    variables: Record<string, unknown>,
+    req?: IncomingMessage,
+  ): Promise<ExecutionResult> => {
     const operation = operations.get(id)
     if (operation === undefined) throw new Error(`The page asks for an unknown operation, ${id}.`)
-    return execute(operation, variables, { caller: anybody })
+    return execute(operation, variables, { req, caller: anybody })
   }
 }

@@ -31,7 +31,10 @@ export function fail(
     res.end(message)
     return
   }
-  const body = isRest(path) ? { message: rest, code } : { errors: [{ message, extensions: { code } }] }
+  const requestId = code === 'INTERNAL' ? res.getHeader('x-request-id') : undefined
+  const body = isRest(path)
+    ? { message: rest, code }
+    : { errors: [{ message, extensions: { code, requestId } }] }
   res.setHeader('content-type', 'application/json')
   res.end(JSON.stringify(body))
 }

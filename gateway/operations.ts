@@ -23,10 +23,11 @@ import type { Report } from './report.ts'
 import { isFromScript, isWriteOfAnybody, missingHeader } from './security/csrf.ts'
 import { beyondCost, inTime } from './security/operationLimits.ts'
 import { bounds } from './security/operationSize.ts'
+import { requestId } from './security/requestId.ts'
 
 /** What a door hands over: an HTTP exchange, or who asks, or both where the door knows already. */
 export interface Door {
-  req?: IncomingMessage
+  req?: IncomingMessage | undefined
   res?: ServerResponse
   caller?: Caller
   /** What it has read and found out already, where that is to be put into words. */
@@ -89,7 +90,6 @@ export function createOperations(services: OperationServices): Operations {
     backupPeriodMs,
     created,
   })
-  const mask = (error: unknown) => masked(error, report)
 
   async function admit(door: Door, cacheable = false): Promise<Door & Context> {
     const { req, res, caller } = door
@@ -100,6 +100,7 @@ export function createOperations(services: OperationServices): Operations {
   }
 
   async function run(operation: Operation): Promise<ExecutionResult> {
+    const mask = (error: unknown) => masked(error, report, operation.contextValue)
     const refused = beyondCost(operation) ?? refusedWrite(operation, doorman)
     if (refused) return { errors: refused }
     try {
@@ -117,7 +118,7 @@ export function createOperations(services: OperationServices): Operations {
       try {
         return await run({ schema, ...asked, contextValue: await admit(door) })
       } catch (error) {
-        return { errors: [mask(error)] }
+        return { errors: [masked(error, report, door)] }
       }
     },
   }
@@ -149,7 +150,7 @@ export function unexpected(code: ReturnType<Report>): GraphQLError {
 }
 
 /** Failures with a code of ours are for the caller; what nobody expected is logged whole and told as nothing. */
-export function masked(error: unknown, report: Report): GraphQLError {
+export function masked(error: unknown, report: Report, { req }: Door = {}): GraphQLError {
   if (error instanceof GraphQLError) {
     const { code = '' } = error.extensions
     if (typeof code === 'string' && code in errorCodes) return error
@@ -162,5 +163,6 @@ export function masked(error: unknown, report: Report): GraphQLError {
       })
     }
   }
-  return unexpected(report(error instanceof GraphQLError ? (error.originalError ?? error) : error, 'GraphQL'))
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
+  return unexpected(report(cause, 'GraphQL', { id: requestId(req?.headers) }))
 }

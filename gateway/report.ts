@@ -2,8 +2,14 @@ import { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
 import { outageOf } from '../db/outage.ts'
 
+/** Of which request, if of one. */
+interface Where {
+  path?: string | undefined
+  id?: string | undefined
+}
+
 /** Notes a failure of `what` in the log, and answers with the code that its caller is told. */
-export type Report = (err: unknown, what: string, where?: { path?: string }) => 'UNAVAILABLE' | 'INTERNAL'
+export type Report = (err: unknown, what: string, where?: Where) => 'UNAVAILABLE' | 'INTERNAL'
 
 /** While one lasts, each request would tell the same. */
 const repeatMs = 10_000

@@ -11,6 +11,7 @@ import { createQueries, GoodDocuments } from './queries.ts'
 import type { Report } from './report.ts'
 import type { Capacity } from './security/capacity.ts'
 import { limitOperations } from './security/operationLimits.ts'
+import { requestId } from './security/requestId.ts'
 import { readOperations, refuseUnreadable } from './uploads/multipart.ts'
 
 interface Options {
@@ -139,8 +140,8 @@ const outageStatus: Plugin<object, Door> = {
 }
 
 /**
- * Yoga's own codes, for documents and requests it cannot read, are one of the catalogue's; and no failure is kept by
- * a cache, not even of what anybody may read.
+ * Yoga's own codes, for documents and requests it cannot read, are one of the catalogue's; no failure is kept by
+ * a cache, not even of what anybody may read; and of one that only the log tells, its reader is told where.
  */
 const cataloguedCodes: Plugin<object, Door> = {
   onResultProcess({ result, serverContext }) {
@@ -149,6 +150,7 @@ const cataloguedCodes: Plugin<object, Door> = {
     for (const { extensions } of result.errors) {
       if (!(String(extensions.code) in errorCodes)) extensions.code = 'BAD_REQUEST'
       delete extensions.originalError
+      if (extensions.code === 'INTERNAL') extensions.requestId = requestId(serverContext.req?.headers)
     }
   },
 }

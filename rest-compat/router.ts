@@ -45,7 +45,7 @@ interface Options<Caller> {
   /** The schema's word on which mutations need no sign-in. */
   publicMutations: readonly string[]
   /** Told what the answer, a plain 500, does not say. */
-  report(error: unknown): void
+  report(error: unknown, caller: Caller): void
 }
 
 /** Answers requests below /api/. The body of a request fails with a `BodyTooLargeError` where it was cut. */
@@ -57,7 +57,7 @@ export function createRestApi<Caller>({ origin, execute, publicMutations, report
       const response = await dispatch(endpoints, request, call)
       return request.method === 'HEAD' ? new Response(null, response) : response
     } catch (error) {
-      if (!(error instanceof Refusal)) report(error)
+      if (!(error instanceof Refusal)) report(error, caller)
       const response = refusal(error instanceof Refusal ? error : serverError())
       return request.method === 'HEAD' ? new Response(null, response) : response
     }

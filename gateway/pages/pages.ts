@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Capacity } from '../security/capacity.ts'
-import type { Execute } from '../execute.ts'
+import type { asAnybody, Execute } from '../execute.ts'
 import { retryAfterOutage } from '../failure.ts'
 import type { Report } from '../report.ts'
+import { requestId } from '../security/requestId.ts'
 import { createForms, formPath } from '../received/forms.ts'
 import { sendAnswer, type Answer, type KeptAnswers } from '../kept.ts'
 import type { PageRequest, Site, SubmittedForm } from './site.ts'
@@ -11,7 +12,7 @@ import type { PageRequest, Site, SubmittedForm } from './site.ts'
 interface Options {
   site: Site
   execute: Execute
-  ask: PageRequest['execute']
+  ask: ReturnType<typeof asAnybody>
   doorman: Doorman
   inTurn: Capacity['inTurn']
   origin: string
@@ -26,9 +27,14 @@ const backOffice = /^\/admin(?:\/|$)/i
 export function createPages({ site, execute, ask, doorman, inTurn, origin, report, kept }: Options) {
   const submit = createForms({ execute, doorman, origin, report })
 
-  async function answerWith(asked: Pick<PageRequest, 'url' | 'isSignedIn' | 'form'>): Promise<Answer> {
-    const { status, headers, html, error } = await site.render({ ...asked, execute: ask, origin })
-    if (error) report(error, 'page', { path: asked.url.split('?', 1)[0] })
+  async function answerWith(
+    asked: Pick<PageRequest, 'url' | 'isSignedIn' | 'form'>,
+    req: IncomingMessage,
+  ): Promise<Answer> {
+    const execute: PageRequest['execute'] = (id, variables) => ask(id, variables, req)
+    const { status, headers, html, error } = await site.render({ ...asked, execute, origin })
+    const id = requestId(req.headers)
+    if (error) report(error, 'page', { path: asked.url.split('?', 1)[0], id })
     const later: Record<string, string> = status === 503 ? { 'retry-after': retryAfterOutage } : {}
     return { status, headers: { ...headers, ...later }, body: html }
   }
@@ -50,7 +56,7 @@ export function createPages({ site, execute, ask, doorman, inTurn, origin, repor
     }
     const url = (form && path) || (req.url ?? '/')
     const render = () =>
-      inTurn(req, res, () => answerWith({ url, isSignedIn: () => doorman.isSignedIn(req), form }))
+      inTurn(req, res, () => answerWith({ url, isSignedIn: () => doorman.isSignedIn(req), form }, req))
     if (!form && !backOffice.test(url)) return kept.answer(url, req, res, render)
     const answer = await render()
     if (answer) await sendAnswer(answer, req, res)

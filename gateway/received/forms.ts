@@ -11,6 +11,7 @@ import type { Execute } from '../execute.ts'
 import type { SubmittedForm } from '../pages/site.ts'
 import { retryAfterOutage } from '../failure.ts'
 import type { Report } from '../report.ts'
+import { requestId } from '../security/requestId.ts'
 import { webRequest } from '../webRequest.ts'
 
 interface Form {
@@ -90,7 +91,8 @@ export function createForms({ execute, doorman, origin, report }: Options) {
       return answerTo(data.result, path, input)
     } catch (err) {
       if (err instanceof Refusal) return { status: err.status, input, messages: {} }
-      if (report(err, 'formulaire', { path }) === 'UNAVAILABLE') return outage(input)
+      if (report(err, 'formulaire', { path, id: requestId(req.headers) }) === 'UNAVAILABLE')
+        return outage(input)
       return { status: 500, input, messages: {} }
     }
   }

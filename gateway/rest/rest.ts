@@ -8,6 +8,7 @@ import type { Execute } from '../execute.ts'
 import type { Answer, KeptAnswers } from '../kept.ts'
 import { unexpected, type Door } from '../operations.ts'
 import type { Report } from '../report.ts'
+import { requestId } from '../security/requestId.ts'
 import { webRequest } from '../webRequest.ts'
 import { readsSiteOnly } from '../yoga.ts'
 
@@ -19,30 +20,37 @@ interface Options {
   kept: KeptAnswers
 }
 
+/** A request, and who asks, found out once somebody wants to know. */
+interface Caller {
+  req: IncomingMessage
+  admit(): Promise<Door>
+}
+
 const lists = new Set(publicLists)
 
 /** Answers what is below /api/: rest-compat translates, and this carries requests in and answers out. */
 export function createRest({ execute, doorman, origin, report, kept }: Options) {
-  const answer = createRestApi<() => Promise<Door>>({
+  const answer = createRestApi<Caller>({
     origin,
     publicMutations,
-    async execute(document, variables, door) {
+    async execute(document, variables, { req, admit }) {
       // What answers everybody alike is asked for as anybody, so that caches may keep it.
-      if (readsSiteOnly(document)) return execute(document, variables, { caller: anybody })
+      if (readsSiteOnly(document)) return execute(document, variables, { req, caller: anybody })
       try {
-        return await execute(document, variables, await door())
+        return await execute(document, variables, await admit())
       } catch (error) {
         // The doorman turned him away.
         if (error instanceof GraphQLError) return { errors: [error] }
-        return { errors: [unexpected(report(error, 'REST'))] }
+        return { errors: [unexpected(report(error, 'REST', { id: requestId(req.headers) }))] }
       }
     },
-    report: (err) => void report(err, 'REST'),
+    report: (err, { req }) => void report(err, 'REST', { id: requestId(req.headers) }),
   })
 
   /** A list that is the same for everybody, whatever else the request says. */
-  async function list(path: string): Promise<Answer> {
-    const response = await answer(new Request(origin + path), () => Promise.resolve({ caller: anybody }))
+  async function list(path: string, req: IncomingMessage): Promise<Answer> {
+    const admit = () => Promise.resolve({ caller: anybody })
+    const response = await answer(new Request(origin + path), { req, admit })
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
@@ -55,10 +63,10 @@ export function createRest({ execute, doorman, origin, report, kept }: Options) 
     if (req.method === 'TRACE') return void res.writeHead(405, { allow: 'OPTIONS' }).end()
     const { method, url = '' } = req
     if ((method === 'GET' || method === 'HEAD') && lists.has(url))
-      return kept.answer(url, req, res, () => list(url))
+      return kept.answer(url, req, res, () => list(url, req))
     let admitted: Promise<Door> | undefined
-    const admit = async () => ({ req, res, caller: await doorman.admit(req, res, 'rest') })
-    const response = await answer(webRequest(req, origin), () => (admitted ??= admit()))
+    const door = async () => ({ req, res, caller: await doorman.admit(req, res, 'rest') })
+    const response = await answer(webRequest(req, origin), { req, admit: () => (admitted ??= door()) })
     res.statusCode = response.status
     res.setHeader('cache-control', 'private, no-store')
     for (const [name, value] of response.headers) res.setHeader(name, value)

@@ -10,9 +10,14 @@ const taken = [
   'X-HTTP-Method-Override',
   'X-Requested-With',
 ].join(', ')
-const shown = ['ETag', 'Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'].join(
-  ', ',
-)
+const shown = [
+  'ETag',
+  'Retry-After',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'X-Request-Id',
+].join(', ')
 
 /**
  * Lets pages of CORS_ORIGINS call the APIs, with bearer tokens: Access-Control-Allow-Credentials is never sent, so a

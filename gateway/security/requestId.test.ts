@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../../db/connect.ts'
+import { newPlace } from '../../db/testDatabases.ts'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+
+const made = /^[\da-f]{8}-[\da-f-]{27}$/
+let trusting: InProcess
+let alone: InProcess
+let remove: () => void
+
+beforeAll(async () => {
+  const place = await newPlace('sqlite')
+  remove = place.remove
+  trusting = await startInProcess({ TRUST_PROXY: '1' }, place)
+  alone = await startInProcess({}, place)
+  const db = await openDatabase(place)
+  await db.transaction((trx) => sql`alter table "faq" rename to "ailleurs"`.execute(trx))
+  await db.close()
+})
+afterAll(async () => {
+  await Promise.all([trusting.stop(), alone.stop()])
+  remove()
+})
+
+async function idOf({ origin }: InProcess, id: string): Promise<string | null> {
+  const { headers } = await fetch(`${origin}/healthz`, { headers: { 'x-request-id': id } })
+  return headers.get('x-request-id')
+}
+
+test('the balancer’s name of a request is kept where a proxy is trusted, and only one that is fit for it', async () => {
+  expect(await idOf(trusting, 'Root=1-67891233-abc/d')).toBe('Root=1-67891233-abc/d')
+  for (const unfit of ['', 'a b', 'é', '"', '<b>', 'a, b', 'x'.repeat(101)])
+    expect(await idOf(trusting, unfit), unfit).toMatch(made)
+  expect(await idOf(alone, 'abc')).toMatch(made)
+})
+
+test('a failure of ours is in the log under the name that its reader is told, by every door', async () => {
+  const query = '{ site { faqs { edges { node { titre } } } } }'
+  const doors: [path: string, init: RequestInit][] = [
+    ['/graphql', { method: 'POST', body: JSON.stringify({ query }) }],
+    ['/api/faq/show/1', {}],
+    ['/Faq', {}],
+  ]
+  for (const [n, [path, init]] of doors.entries()) {
+    const id = `porte-${n}`
+    const headers = { 'content-type': 'application/json', 'x-request-id': id }
+    const answer = await fetch(trusting.origin + path, { ...init, headers })
+    expect([path, answer.status]).toEqual([path, path === '/graphql' ? 200 : 500])
+    expect(answer.headers.get('x-request-id')).toBe(id)
+    const logged = trusting
+      .log()
+      .split('\n')
+      .filter((line) => line.includes(`"id":"${id}"`))
+    expect(logged.join('\n'), path).toContain('no such table')
+    const told = await answer.text()
+    if (path === '/graphql')
+      expect(JSON.parse(told).errors[0].extensions).toEqual({ code: 'INTERNAL', requestId: id })
+  }
+})
