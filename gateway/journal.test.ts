@@ -235,6 +235,7 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
       'erasePerson',
       'hideFirstSteps',
       'resendEmails',
+      'restoreVersion',
       'scheduleContent',
       'setRetention',
       'undoChange',

@@ -11,10 +11,7 @@ import { Content } from './content/Content.ts'
 import { typeNames } from './content/contentType.ts'
 import { belowLoader, mayKnow } from './content/nodes.ts'
 import type { Context } from './context.ts'
-import { badRequest } from './errors.ts'
 import { forAdministrators } from './forAdministrators.ts'
-
-const longestHistory = 50
 
 /** SIGN_IN of signIn. */
 function enumName(name: string): string {
@@ -145,6 +142,12 @@ async function loadLast(keys: string[], { db }: Context): Promise<(Row<'journal'
   return keys.map((key) => found.get(key) ?? null)
 }
 
+const JournalEdge = builder.edgeObject({ type: JournalEntry, name: 'JournalEdge' })
+const JournalConnection = builder.connectionObject(
+  { type: JournalEntry, name: 'JournalConnection' },
+  JournalEdge,
+)
+
 builder.interfaceFields(Content, (t) => ({
   lastEntry: t.loadable({
     type: JournalEntry,
@@ -155,25 +158,27 @@ builder.interfaceFields(Content, (t) => ({
     load: loadLast,
     resolve: (row, _args, context) => (mayKnow(row, context) ? keyOf(row.table, row.id) : null),
   }),
-  history: t.field({
-    type: [JournalEntry],
-    nullable: true,
-    description: 'What was done to it, latest first; null for visitors and below `site`.',
-    args: { first: t.arg.int({ required: true, defaultValue: 20 }) },
-    resolve: (row, { first }, context) => {
-      if (first < 1 || first > longestHistory)
-        throw badRequest(`«\u00a0first\u00a0» va de 1 à ${longestHistory}.`)
-      if (!mayKnow(row, context)) return null
-      return context.db.read
-        .selectFrom('journal')
-        .selectAll()
-        .where('type', '=', row.table)
-        .where('itemId', '=', row.id)
-        .orderBy('id', 'desc')
-        .limit(first)
-        .execute()
+  history: t.connection(
+    {
+      type: JournalEntry,
+      nullable: true,
+      description: 'What was done to it, latest first; null for visitors and below `site`.',
+      resolve: (row, args, context) => {
+        if (!mayKnow(row, context)) return null
+        const lines = context.db.read
+          .selectFrom('journal')
+          .where('type', '=', row.table)
+          .where('itemId', '=', row.id)
+        return connectionById(args, 'desc', {
+          rows: (where, order, limit) =>
+            lines.selectAll().where(where).orderBy('id', order).limit(limit).execute(),
+          count: () => lines.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+        })
+      },
     },
-  }),
+    JournalConnection,
+    JournalEdge,
+  ),
 }))
 
 builder.objectField(Admin, 'journal', (t) =>
@@ -197,7 +202,7 @@ builder.objectField(Admin, 'journal', (t) =>
         })
       },
     },
-    { name: 'JournalConnection' },
-    { name: 'JournalEdge' },
+    JournalConnection,
+    JournalEdge,
   ),
 )

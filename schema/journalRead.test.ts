@@ -58,13 +58,14 @@ describe.each(kinds)('who changed what, as administrators read it on %s', (kind)
 
   test('an item knows who changed it last, and what was done to it', async () => {
     const document = `query ($id: ID!) { node(id: $id) { ... on Content {
-      lastEntry { ${told} } history(first: 2) { act content { id } } } } }`
+      lastEntry { ${told} } history(first: 2) { totalCount edges { node { act content { id } } } } } } }`
     expect(await read('node', document, { id: service.id })).toMatchObject({
       lastEntry: { by: 'Awa', act: 'PUBLISH', version: 3 },
-      history: [{ act: 'PUBLISH', content: { id: service.id } }, { act: 'UPDATE' }],
+      history: {
+        totalCount: 3,
+        edges: [{ node: { act: 'PUBLISH', content: { id: service.id } } }, { node: { act: 'UPDATE' } }],
+      },
     })
-    const whole = document.replace('first: 2', 'first: 51')
-    await expect(read('node', whole, { id: service.id })).rejects.toThrow('va de 1 à 50')
   })
 
   test('whoever was first says who he is to whom he kept from saving', async () => {
@@ -132,7 +133,7 @@ describe.each(kinds)('who changed what, as administrators read it on %s', (kind)
     expect([data, errors?.[0]?.extensions.code]).toEqual([{ admin: null }, 'UNAUTHENTICATED'])
     const node = 'query ($id: ID!) { node(id: $id) { __typename } }'
     expect(await gateway.read('node', node, { id: entry }, visitor)).toBeNull()
-    const known = 'lastEntry { by } history { by }'
+    const known = 'lastEntry { by } history { totalCount }'
     const unknown = { lastEntry: null, history: null }
     const item = `query ($id: ID!) { node(id: $id) { ... on Content { ${known} } } }`
     expect(await gateway.read('node', item, { id: service.id }, visitor)).toEqual(unknown)

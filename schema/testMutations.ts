@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  GraphQLInt,
   isEnumType,
   isInputObjectType,
   isNonNullType,
@@ -39,9 +40,10 @@ export const ofContent: ReadonlyMap<string, { verb: string; table: ContentTable 
   ]),
 )
 
-/** A value that fits the type and means nothing: the first of an enum's, else this text. */
+/** A value that fits the type and means nothing: the first of an enum's, a number, else this text. */
 export function someValue(type: GraphQLInputType, text = 'nothing'): string {
   const named = getNamedType(type)
+  if (named === GraphQLInt) return '1'
   return isEnumType(named) ? (named.getValues()[0]?.name ?? '') : JSON.stringify(text)
 }
 

@@ -4,10 +4,11 @@ import { valuesBefore, type Act } from '../db/journal.ts'
 import type { ContentTable, Row } from '../db/tables.ts'
 import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'
+import { asInput } from './content/asInput.ts'
 import { holdsFile, namesOf } from './content/columns.ts'
 import { Content } from './content/Content.ts'
 import { contentTypes } from './content/contents.ts'
-import { globalId, globalIdOf, type ContentType } from './content/contentType.ts'
+import { globalId, type ContentType } from './content/contentType.ts'
 import { reorder, restore, setStatus, softDelete, swapActive } from './content/lifecycle.ts'
 import { update, type UpdateInput } from './content/operations.ts'
 import { ContentStats } from './content/stats.ts'
@@ -65,19 +66,13 @@ function impossible(): ValidationError {
 
 /** The fields of a change as an input gives them back. Throws ValidationError where a file that is gone would be needed. */
 function fieldsOf(type: ContentType<ContentTable>, entry: Row<'journal'>): Record<string, unknown> {
-  const { faqId, categories, ...before } = valuesBefore(entry)
+  const before = valuesBefore(entry)
   const files = namesOf(type.columns, holdsFile)
   if (files.some((name) => typeof before[name] === 'string')) {
     const message = 'Le fichier d’avant n’est plus là\u00a0: rien n’a été annulé.'
     throw new ValidationError([{ field: 'id', message }], message)
   }
-  return {
-    ...before,
-    ...(typeof faqId === 'number' && { faq: globalIdOf('faq', faqId) }),
-    ...(Array.isArray(categories) && {
-      categories: categories.map((id) => globalIdOf('categorieService', Number(id))),
-    }),
-  }
+  return asInput(before)
 }
 
 /** The lines of one new order, which are written as one, in the order of their items’ ids. */

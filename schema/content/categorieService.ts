@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Beside } from '../../db/contentJournal.ts'
 import { seen, visibleTo, type Seen } from '../../db/contentStore.ts'
 import type { ContentRow, Tables } from '../../db/tables.ts'
@@ -116,15 +116,7 @@ export async function linkCategories(
     ])
   }
   const wanted = new Set(ids.filter((id) => id !== null))
-  // Those in the trash are not shown, so what is sent says nothing about them.
-  const links = await trx
-    .selectFrom('serviceCategorie')
-    .innerJoin('categorieService', 'categorieService.id', 'categorieId')
-    .select('categorieId')
-    .where('serviceId', '=', serviceId)
-    .where('softdelete', '=', false)
-    .execute()
-  const linked = new Set(links.map((link) => link.categorieId))
+  const linked = new Set(await linkedCategories(trx, serviceId))
   const added = [...wanted].filter((id) => !linked.has(id))
   const removed = [...linked].filter((id) => !wanted.has(id))
   const known =
@@ -152,5 +144,18 @@ export async function linkCategories(
       .values(added.map((categorieId) => ({ serviceId, categorieId })))
       .execute()
   }
-  return added.length + removed.length > 0 ? { categories: [...linked].sort((a, b) => a - b) } : null
+  return added.length + removed.length > 0 ? { categories: [...linked] } : null
+}
+
+/** The categories of a service. Those in the trash are not shown, so what is sent says nothing about them. */
+export async function linkedCategories(db: Kysely<Tables>, serviceId: number): Promise<number[]> {
+  const links = await db
+    .selectFrom('serviceCategorie')
+    .innerJoin('categorieService', 'categorieService.id', 'categorieId')
+    .select('categorieId')
+    .where('serviceId', '=', serviceId)
+    .where('softdelete', '=', false)
+    .orderBy('categorieId')
+    .execute()
+  return links.map((link) => link.categorieId)
 }

@@ -10,6 +10,14 @@ import { textIn } from './rowValues.ts'
 /** A file that is not kept. The message tells whoever sent it why. */
 export class UnusableFile extends Error {}
 
+/** A file that is stored already, in the place of one that is sent: no input from outside holds one. */
+export class StoredFile {
+  readonly key: string
+  constructor(key: string) {
+    this.key = key
+  }
+}
+
 builder.scalarType('Upload', {
   description: 'A file, sent beside the operation as the GraphQL multipart request specification says.',
   parseValue: (value) => {
@@ -61,6 +69,7 @@ export async function withFiles<T extends ContentTable, Result>(
       if (kind !== 'picture' && kind !== 'document') continue
       const file = given.get(column)
       if (file === null) columns[column] = null
+      if (file instanceof StoredFile) columns[column] = file.key
       if (!isFile(file)) continue
       try {
         const key = await (kind === 'picture' ? files.storePicture(file) : files.storeDocument(file))

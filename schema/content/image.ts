@@ -61,27 +61,32 @@ function address(file: FileTable, variant: FileVariant | undefined): string {
   return `/uploads/${file.key}/${variant?.file ?? ''}`
 }
 
-interface PictureUse {
+export interface PictureUse {
   key: string
   alt: string | null
   focalX: number | null
   focalY: number | null
 }
 
-/** Options of a picture field, for `t.loadable`: the files of a whole list are read in one query. */
+/** Options of a field that is a picture, for `t.loadable`: the files of a whole list are read in one query. */
+export const pictureOptions = {
+  type: Image,
+  nullable: true as const,
+  loaderOptions: belowLoader,
+  load: async (uses: PictureUse[], { db }: Context): Promise<(ImageShape | null)[]> => {
+    const files = await findFiles(db.read, [...new Set(uses.map(({ key }) => key))])
+    const byKey = new Map(files.map((file) => [file.key, file]))
+    return uses.map(({ key, ...said }) => {
+      const file = byKey.get(key)
+      return file ? { ...said, file, variants: variantsOf(file) } : null
+    })
+  },
+}
+
+/** The same of a column that names a picture. */
 export function pictureField(name: string) {
   return {
-    type: Image,
-    nullable: true as const,
-    loaderOptions: belowLoader,
-    load: async (uses: PictureUse[], { db }: Context): Promise<(ImageShape | null)[]> => {
-      const files = await findFiles(db.read, [...new Set(uses.map(({ key }) => key))])
-      const byKey = new Map(files.map((file) => [file.key, file]))
-      return uses.map(({ key, ...said }) => {
-        const file = byKey.get(key)
-        return file ? { ...said, file, variants: variantsOf(file) } : null
-      })
-    },
+    ...pictureOptions,
     resolve: (row: object): PictureUse | null => {
       const key = textIn(row, name)
       if (key === null) return null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e5b8637d74f3dbad87f0e158c1588a0>>
- * @relayHash 6715fae4f2a3011ef7898d002f542e48
+ * @generated SignedSource<<6612ed5a1216768e7952364e084b4c40>>
+ * @relayHash c8d9638859ed68818c04e94bfeb83a89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b87cbe81e96d7b781ed1bf0a4bc9c17197999b2086bcc135c09591d23f1667f5
+// @relayRequestID 9f6122d57783f5053b6943927e470bb709341d674b0570156753c5d3f0ff0b0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,15 +18,19 @@ export type HistoriqueQuery$variables = {
 };
 export type HistoriqueQuery$data = {
   readonly node: {
-    readonly history?: ReadonlyArray<{
-      readonly changes: ReadonlyArray<{
-        readonly before: string | null | undefined;
-        readonly field: string;
-        readonly told: boolean;
+    readonly history?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly changes: ReadonlyArray<{
+            readonly before: string | null | undefined;
+            readonly field: string;
+            readonly told: boolean;
+          }>;
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"gestes_entry">;
+        };
       }>;
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"gestes_entry">;
-    }> | null | undefined;
+    } | null | undefined;
   } | null | undefined;
 };
 export type HistoriqueQuery = {
@@ -163,27 +167,49 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "JournalEntry",
+                "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "history",
-                "plural": true,
+                "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "gestes_entry",
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
+                    "alias": null,
                     "args": null,
-                    "argumentDefinitions": []
-                  },
-                  (v10/*:: as any*/)
+                    "concreteType": "JournalEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JournalEntry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "gestes_entry",
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          },
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -225,19 +251,41 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "JournalEntry",
+                "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "history",
-                "plural": true,
+                "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JournalEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JournalEntry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -252,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "b87cbe81e96d7b781ed1bf0a4bc9c17197999b2086bcc135c09591d23f1667f5",
+    "id": "9f6122d57783f5053b6943927e470bb709341d674b0570156753c5d3f0ff0b0d",
     "metadata": {},
     "name": "HistoriqueQuery",
     "operationKind": "query",
@@ -261,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "4eefe296ee6d236b90279681e34c724c";
+(node as any).hash = "bb53cbcd31991b5abb9ff2980433a635";
 
 export default node;

@@ -27,12 +27,16 @@ export default function Historique({ element, definition, options }: Omit<TraceP
         node(id: $id) {
           ... on Content {
             history(first: $montrees) {
-              id
-              ...gestes_entry
-              changes {
-                field
-                before
-                told
+              edges {
+                node {
+                  id
+                  ...gestes_entry
+                  changes {
+                    field
+                    before
+                    told
+                  }
+                }
               }
             }
           }
@@ -42,7 +46,7 @@ export default function Historique({ element, definition, options }: Omit<TraceP
     { id: element.id, montrees },
     { fetchPolicy: 'network-only', fetchKey: element.version },
   )
-  const lignes = node?.history ?? []
+  const lignes = node?.history?.edges.map((edge) => edge.node) ?? []
   if (lignes.length === 0) return <p>Rien n’a encore été noté de cet élément.</p>
   return (
     <>
