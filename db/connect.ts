@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CompiledQuery, Kysely, sql, type Transaction } from 'kysely'
+import { CompiledQuery, Kysely, type LogEvent, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import sqlite3 from 'sqlite3'
 import { occupy, type Leave } from './occupancy.ts'
@@ -47,8 +47,8 @@ export interface DatabaseOptions {
   dataDir: string
   /** Whoever opens it has the folder for himself already (see `occupancy.ts`). */
   occupied?: boolean
-  /** Called for each query, with its SQL; the tests count with it. */
-  onQuery?: (sql: string) => void
+  /** Called after each query, with its SQL and how long it took. */
+  onQuery?: ((sql: string, ms: number) => void) | undefined
   /** Of SQLite's writes; for tests and benchmarks. */
   sharing?: Sharing
 }
@@ -67,7 +67,9 @@ export const applicationId = 0x67656f6d
 /** Opens the database. Throws a StartError, in French, where that cannot be done. */
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   const { url, pooledUrl, dataDir, occupied, onQuery, sharing } = options
-  const log = onQuery && { log: (event: { query: { sql: string } }) => onQuery(event.query.sql) }
+  const log = onQuery && {
+    log: ({ query, queryDurationMillis }: LogEvent) => onQuery(query.sql, queryDurationMillis),
+  }
   const leave = occupied ? async () => {} : await occupyOrSay(dataDir)
   const opening = url
     ? openPostgres(url, pooledUrl, log)
@@ -130,7 +132,7 @@ function bound(db: Unbound, who: () => Actor): Db {
   }
 }
 
-type Log = { log: (event: { query: { sql: string } }) => void } | undefined
+type Log = { log: (event: LogEvent) => void } | undefined
 
 async function openPostgres(url: string, pooledUrl = url, log: Log): Promise<Opened> {
   const open = (use: Parameters<typeof newPool>[1]) =>

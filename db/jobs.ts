@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ExpressionBuilder, Transaction, Updateable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction, Updateable } from 'kysely'
 import type { Db } from './connect.ts'
 import type { JobKind, JobPayloads, Row, Tables } from './tables.ts'
 
@@ -59,6 +59,29 @@ export async function hasDue({ read }: Db, kinds: readonly JobKind[], now: Date)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** Of one kind: how many wait or are being done, how many were given up, and since when the first of those that wait is due. */
+export interface JobCount {
+  kind: JobKind
+  waiting: number
+  givenUp: number
+  due: string | null
+}
+
+/** How many jobs there are of each kind that there is. */
+export async function jobCounts(db: Kysely<Tables>): Promise<JobCount[]> {
+  const counts = await db
+    .selectFrom('job')
+    .select(({ fn }) => [
+      'kind',
+      fn.countAll<number>().as('all'),
+      fn.count<number>('due').as('waiting'),
+      fn.min('due').as('due'),
+    ])
+    .groupBy('kind')
+    .execute()
+  return counts.map(({ all, ...count }) => ({ ...count, givenUp: all - count.waiting }))
 }
 
 /** Takes the job that has been due for longest, for `leaseMs`; undefined where there is none. Nobody else gets it until then. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { fail, isRest } from './failure.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Site } from './pages/site.ts'
 import type { Report } from './report.ts'
 import type { Capacity } from './security/capacity.ts'
@@ -21,10 +22,11 @@ interface Options {
   config: Config
   logger: Logger
   site: Site
+  metrics?: Metrics | undefined
 }
 
 /** What is the same for every request: headers, a place, a line of the log, and an answer where all else fails. */
-export function createAnswer({ routes, capacity, report, config, logger, site }: Options) {
+export function createAnswer({ routes, capacity, report, config, logger, site, metrics }: Options) {
   const { protocol, host } = new URL(config.publicUrl)
   const headers = { development: site.development, https: protocol === 'https:' }
 
@@ -35,16 +37,17 @@ export function createAnswer({ routes, capacity, report, config, logger, site }:
     res.setHeader('x-request-id', id)
     // Nobody else listens to a file that sirv sends, and it may be gone by now: a build, too many files open.
     res.on('pipe', (source) => source.once('error', () => res.destroy()))
+    const [route, handler] = routes.find(([route]) => fits(path, route)) ?? ['', notFound]
     whenOver(res, () => {
-      const ms = Math.round(performance.now() - start)
-      logger.info({ method: req.method, path, status: res.statusCode, ms, id }, 'requête')
+      const ms = performance.now() - start
+      logger.info({ method: req.method, path, status: res.statusCode, ms: Math.round(ms), id }, 'requête')
+      metrics?.answered(route, res, ms)
     })
     // Whatever a client says here is never believed, and Yoga makes an address of it.
     req.headers.host = host
     setSecurityHeaders(res, path, headers)
     const isApi = path === '/graphql' || isRest(path)
     if (isApi && allowOrigins(config.corsOrigins, req, res)) return
-    const [route, handler] = routes.find(([route]) => fits(path, route)) ?? ['', notFound]
     const done = capacity.enter(route, path, req, res)
     if (!done) return
     // Files go out whole, as a server may choose: all are small, and sirv throws at a range that it cannot count.

@@ -55,6 +55,7 @@ test('good values are read', () => {
     ADMIN_EMAIL: 'Awa@Example.com',
     ADMIN_PASSWORD: ' douze lettres ',
     TRUST_PROXY: '2',
+    METRICS_PORT: '9464',
     CORS_ORIGINS: 'https://a.example.com, http://b.example.com:8080/',
   }
   expect(readConfig(environment)).toMatchObject({
@@ -67,8 +68,17 @@ test('good values are read', () => {
     company: { nom: 'Cabinet', phone1: '07 00 00 00 01' },
     firstAccount: { email: 'awa@example.com', password: ' douze lettres ' },
     trustProxy: 2,
+    metrics: { host: '127.0.0.1', port: 9464 },
     corsOrigins: ['https://a.example.com', 'http://b.example.com:8080'],
   })
+})
+
+test.each([
+  ['0.0.0.0:9464', '0.0.0.0'],
+  ['[::1]:9464', '::1'],
+  ['interne.example.com:9464', 'interne.example.com'],
+])('metrics may be asked for elsewhere than on loopback: %s', (given, host) => {
+  expect(readConfig({ METRICS_PORT: given }).metrics).toEqual({ host, port: 9464 })
 })
 
 describe('a bad value is named in one sentence', () => {
@@ -87,6 +97,8 @@ describe('a bad value is named in one sentence', () => {
     ['MAIL_FROM', 'le bureau'],
     ['TIME_ZONE', 'Abidjan'],
     ['TRUST_PROXY', '-1'],
+    ['METRICS_PORT', '0.0.0.0'],
+    ['METRICS_PORT', '70000'],
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'https://a.example.com, b'],
   ])('%s=%s', (name, value) => {

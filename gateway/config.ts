@@ -32,6 +32,8 @@ export interface Config {
   readonly corsOrigins: readonly string[]
   /** How long SIGTERM lets a balancer find out that no more is to be sent here. */
   readonly drainSeconds: number
+  /** Where Prometheus asks for metrics; undefined: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** Backups that the server makes by itself; undefined: none. */
   readonly backups: { readonly folder: string; readonly every: Every; readonly keep: Keep } | undefined
 }
@@ -100,6 +102,12 @@ export function readConfig(environment: Environment): Config {
       origins,
       'une liste d’origines http(s):// séparées par des virgules',
     ),
+    metrics: read(
+      'METRICS_PORT',
+      undefined,
+      aPlace,
+      'un port, ou une adresse et un port tels que 0.0.0.0:9464',
+    ),
     drainSeconds: read('DRAIN_SECONDS', 5, integer(0, 3_600), 'un entier entre 0 et 3600'),
     backups: backupFolder
       ? {
@@ -160,6 +168,13 @@ function aTimeZone(value: string): string | undefined {
 
 function aHost(value: string): string | undefined {
   return /^[\w.:-]+$/.test(value) ? value : undefined
+}
+
+/** A port on loopback, unless told otherwise. */
+function aPlace(value: string): Config['metrics'] {
+  const [, host = '127.0.0.1', digits = ''] = /^(?:\[?([\w.:-]+?)\]?:)?(\d+)$/.exec(value) ?? []
+  const port = integer(1, 65_535)(digits)
+  return port === undefined ? undefined : { host, port }
 }
 
 function url(...protocols: string[]) {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { schema } from '../schema/schema.ts'
 import { anybody } from './auth/anybody.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Door, Operations } from './operations.ts'
 import { unfit } from './security/operationLimits.ts'
 
@@ -13,7 +14,7 @@ export type Execute = <Data = Record<string, unknown>>(
 ) => Promise<ExecutionResult<Data>>
 
 /** The one door to the schema for pages and REST: what HTTP goes through as well, without the HTTP. */
-export function createExecute({ ask }: Operations): Execute {
+export function createExecute({ ask }: Operations, metrics?: Metrics): Execute {
   // The documents of pages and REST are the same few objects again and again.
   const valid = new WeakSet<DocumentNode>()
   return async <Data>(document: DocumentNode, variables: Record<string, unknown>, door: Door) => {
@@ -21,6 +22,7 @@ export function createExecute({ ask }: Operations): Execute {
       const errors = unfit(schema, document)
       if (errors.length > 0) return { errors }
       valid.add(document)
+      metrics?.know([document])
     }
     // Only the document's own type knows what it answers.
     return ask(door, { document, variableValues: variables }) as Promise<ExecutionResult<Data>>

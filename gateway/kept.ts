@@ -15,6 +15,8 @@ interface Options {
   /** Of the content that visitors see: an answer is kept until it moves. */
   version(): number | Promise<number>
   mostBytes?: number
+  /** Told how each answer that could be kept was found. */
+  onAnswer?: ((res: ServerResponse, how: 'kept' | 'made') => void) | undefined
 }
 
 const usualBytes = 32 * 2 ** 20
@@ -76,7 +78,7 @@ class Kept {
  * Answers that are the same for everybody, kept whole until a change that a visitor can see: made once at a time,
  * however many ask. Those asked for again outlast floods of addresses that nobody asks for twice.
  */
-export function createKept({ version, mostBytes = usualBytes }: Options) {
+export function createKept({ version, mostBytes = usualBytes, onAnswer }: Options) {
   const kept = new Map<string, Kept>()
   const making = new Map<string, Promise<Kept | null>>()
   let bytes = 0
@@ -121,7 +123,10 @@ export function createKept({ version, mostBytes = usualBytes }: Options) {
     // Where the database does not answer, neither will `create`, and it says so in the words of its door.
     const now = typeof version === 'number' ? version : await version.catch(() => null)
     const found = now === null ? undefined : find(key, now)
-    if (found) return send(found, req, res)
+    if (found) {
+      onAnswer?.(res, 'kept')
+      return send(found, req, res)
+    }
     const flight = `${now} ${key}`
     for (;;) {
       const others = making.get(flight)
@@ -156,6 +161,7 @@ export function createKept({ version, mostBytes = usualBytes }: Options) {
     ): void | Promise<void> {
       const now = version()
       const found = typeof now === 'number' && find(key, now)
+      onAnswer?.(res, found ? 'kept' : 'made')
       return found ? send(found, req, res) : findOrMake(key, now, req, res, create)
     },
   }

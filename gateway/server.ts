@@ -21,6 +21,8 @@ import { Jobs } from './jobs/jobs.ts'
 import { sealing } from './jobs/sealing.ts'
 import { createPages } from './pages/pages.ts'
 import { createKept } from './kept.ts'
+import type { Family } from './metrics/families.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { createOperations } from './operations.ts'
 import { createPublicQueries } from './publicQueries.ts'
 import { createReadiness } from './readiness.ts'
@@ -51,6 +53,8 @@ export interface Gateway {
   close(graceMs?: number): Promise<void>
   /** How much is held for requests at the moment, by name; nothing where nobody is here. */
   held(): Record<string, number>
+  /** What `metrics` have counted, and what there is to read now. */
+  measure(): Promise<Family[]>
 }
 
 interface Options {
@@ -58,6 +62,7 @@ interface Options {
   db: Db
   logger: Logger
   site: Site
+  metrics?: Metrics | undefined
 }
 
 /** A stop takes no longer, requests in flight being cut before; who runs a server kills it after ten seconds. */
@@ -66,7 +71,7 @@ const usualGraceMs = 5_000
 
 /** The HTTP server: which path is answered by whom. */
 export function createGateway(options: Options): Gateway {
-  const { config, db, logger } = options
+  const { config, db, logger, metrics } = options
   const { publicUrl, trustProxy } = config
   const limits = createRateLimits(db)
   const mailer = createMailer(config)
@@ -77,12 +82,8 @@ export function createGateway(options: Options): Gateway {
   const capacity = createCapacity({ places, addressOf: doorman.addressOf })
   const services = createServices({ ...options, report, limits, mailer, doorman, capacity })
   let isLeaving = false
-  const answer = createAnswer({
-    ...options,
-    routes: routesOf(options, services, () => isLeaving),
-    capacity,
-    report,
-  })
+  const routes = routesOf(options, services, () => isLeaving)
+  const answer = createAnswer({ ...options, routes, capacity, report })
   /** Answers on their way out. */
   const open = new Set<ServerResponse>()
   const server = createHttpServer({
@@ -134,6 +135,8 @@ export function createGateway(options: Options): Gateway {
       ])
     },
     held: capacity.held,
+    measure: async () =>
+      (await metrics?.read({ db, held: capacity.held, routes: routes.map(([path]) => path) })) ?? [],
   }
 }
 
@@ -149,7 +152,7 @@ type Services = ReturnType<typeof createServices>
 
 /** Whoever answers, or works for those who do. */
 function createServices(common: Common) {
-  const { config, db, logger, report, site, limits, mailer, doorman, capacity } = common
+  const { config, db, logger, report, site, limits, mailer, doorman, capacity, metrics } = common
   const { publicUrl: origin, company, dataDir } = config
   const { inTurn } = capacity
   const files = createFileStore({ db, dataDir, logger })
@@ -162,12 +165,14 @@ function createServices(common: Common) {
     created: createReceived({ config, mailer, limits }),
     doorman,
     report,
+    metrics,
   })
-  const execute = createExecute(operations)
+  const execute = createExecute(operations, metrics)
+  metrics?.know(site.operations.values())
   const ask = asAnybody(execute, site.operations)
   const drawer = createDrawer()
   const content = new ContentVersion(db)
-  const kept = createKept({ version: () => content.current() })
+  const kept = createKept({ version: () => content.current(), onAnswer: metrics?.cached })
   const uploads = join(dataDir, 'uploads')
   // Without SMTP_URL what waits to be sent goes on waiting.
   const emails = mailer.isSetUp && { email: emailKind({ config, db, mailer }) }

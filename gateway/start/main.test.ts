@@ -64,6 +64,9 @@ test('a port in use', async () => {
   expect(await failure({ PORT: String(port) })).toBe(
     `Le port ${port} est déjà pris\u00a0: arrêtez l’autre programme ou changez PORT.`,
   )
+  expect(await failure({ METRICS_PORT: String(port) })).toBe(
+    `Le port ${port} est déjà pris\u00a0: arrêtez l’autre programme ou changez METRICS_PORT.`,
+  )
   server.close()
 })
 

@@ -8,6 +8,8 @@ import { createFirstAccount } from '../auth/firstAccount.ts'
 import { setupLink } from '../auth/registration.ts'
 import { checkActiveLimits } from '../../schema/content/activeLimits.ts'
 import { readConfig, type Config } from '../config.ts'
+import { serveMetrics } from '../metrics/listener.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { createGateway } from '../server.ts'
 import type { Site } from '../pages/site.ts'
 import { use } from './builds.mjs'
@@ -34,14 +36,16 @@ async function start(...[loadSite, options]: Required<Parameters<typeof run>>): 
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'info', redact: ['err.detail', 'err.where'] })
   const site = await loadSite(config)
   const { databaseUrl: url, pooledUrl, dataDir } = config
-  const db = await openDatabase({ ...options, url, pooledUrl, dataDir })
+  const metrics = config.metrics && createMetrics()
+  const db = await openDatabase({ ...options, url, pooledUrl, dataDir, onQuery: metrics?.queried })
   try {
     await upgrade(db, config)
     await checkActiveLimits(db)
     await fillDatabase(db, { content: config.content, uploadsDir: join(config.dataDir, 'uploads') })
     await createFirstAccount(db, config.firstAccount)
-    const gateway = createGateway({ config, db, logger, site })
+    const gateway = createGateway({ config, db, logger, site, metrics })
     const link = await setupLink(db, config.publicUrl)
+    if (config.metrics) await serveMetrics(config.metrics, gateway.measure)
     await gateway.listen(config.port, config.host)
     if (link) console.log(`Créez le premier compte, dans l’heure\u00a0: ${link}`)
     console.log(`Le site est ouvert\u00a0: ${config.publicUrl}`)
@@ -53,12 +57,14 @@ async function start(...[loadSite, options]: Required<Parameters<typeof run>>): 
   }
 }
 
-function listenFailure(error: unknown, { port, host }: Config): StartError | null {
+function listenFailure(error: unknown, { port, host, metrics }: Config): StartError | null {
   if (!(error instanceof Error && 'syscall' in error && error.syscall === 'listen' && 'code' in error))
     return null
+  const isMetrics = 'port' in error && error.port !== port
+  const place = isMetrics && metrics ? metrics : { host, port }
   return new StartError(
     error.code === 'EADDRINUSE'
-      ? `Le port ${port} est déjà pris\u00a0: arrêtez l’autre programme ou changez PORT.`
-      : `Impossible d’écouter sur ${host}:${port} (${error.message}).`,
+      ? `Le port ${place.port} est déjà pris\u00a0: arrêtez l’autre programme ou changez ${isMetrics ? 'METRICS_PORT' : 'PORT'}.`
+      : `Impossible d’écouter sur ${place.host}:${place.port} (${error.message}).`,
   )
 }
