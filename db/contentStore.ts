@@ -211,6 +211,11 @@ export async function erase(trx: Writer, table: ContentTable, id: number): Promi
   await sql`delete from "demoContent" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "formerSlug" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   for (const status of [true, false]) await plan(trx, { type: table, id, status }, null)
+  await sql`delete from "draft" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
+  // Its questions go with it.
+  if (table === 'faq')
+    await sql`delete from "draft" where "type" = 'faqQuestion'
+      and "contentId" in (select "id" from "faqQuestion" where "faqId" = ${id})`.execute(trx)
   await sql`delete from ${sql.table(table)} where "id" = ${id}`.execute(trx)
 }
 

@@ -12,7 +12,7 @@ const fileColumns = contentTables.flatMap((table) => {
 })
 
 const unnamed = sql<boolean>`${sql.join(
-  [...fileColumns, { table: 'indesirable', file: 'file' }].map(
+  [...fileColumns, { table: 'indesirable', file: 'file' }, { table: 'draft', file: 'file' }].map(
     ({ table, file }) =>
       sql`not exists (select 1 from ${sql.table(table)} where ${sql.ref(file)} = "file"."key")`,
   ),

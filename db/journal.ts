@@ -18,6 +18,10 @@ const itemActs = [
   'swap',
   // To be put on line or taken off it later, or not any more.
   'schedule',
+  // What is prepared beside the item: the item itself has changed only once it is published.
+  'saveDraft',
+  'publishDraft',
+  'discardDraft',
   // Changed because something else was: a projet whose category has another name.
   'follow',
   // What may be a robot's, in the place of `create`; and what becomes of it.

@@ -16,6 +16,7 @@ import { journal } from './migrations/0012-journal.ts'
 import { indesirables } from './migrations/0013-indesirables.ts'
 import { rateLimits } from './migrations/0014-rate-limits.ts'
 import { pairs } from './migrations/0015-pairs.ts'
+import { drafts } from './migrations/0016-drafts.ts'
 import { outageOf } from './outage.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
@@ -43,6 +44,7 @@ export const migrations: Migration[] = [
   indesirables,
   rateLimits,
   pairs,
+  drafts,
 ]
 
 /** On PostgreSQL whoever reads a table meanwhile waits behind a step that waits for it: so long at the most at a time. */

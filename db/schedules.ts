@@ -36,6 +36,20 @@ export async function momentsOf(db: Kysely<Tables>, keys: readonly string[]): Pr
   return new Map(rows.flatMap(({ key, due }) => (due === null ? [] : [[key, due]])))
 }
 
+/** Of what is on line with nothing left to publish: to put it there is planned no more, unless it is taken off before. */
+export async function forgetPublishing(
+  trx: Transaction<Tables>,
+  item: Pick<Planned, 'type' | 'id'>,
+): Promise<void> {
+  const [publish, unpublish] = [
+    { ...item, status: true },
+    { ...item, status: false },
+  ]
+  const moments = await momentsOf(trx, [scheduleKey(publish), scheduleKey(unpublish)])
+  const [on, off] = [moments.get(scheduleKey(publish)), moments.get(scheduleKey(unpublish))]
+  if (on !== undefined && !(off !== undefined && off < on)) await plan(trx, publish, null)
+}
+
 /** All that is planned, and all that could not be done. */
 export function schedules(db: Kysely<Tables>) {
   return db.selectFrom('job').where('kind', '=', 'schedule')

@@ -243,6 +243,27 @@ export interface JournalSealTable {
   at: string
 }
 
+/** Each field that a draft changes: what it was in the version that it is of, and what it is to be. */
+export type DraftChanges = Readonly<Record<string, { before: DraftValue; value: DraftValue }>>
+export type DraftValue = string | number | boolean | null | readonly (number | string)[]
+
+/** What staff prepare for an item beside what it is (`drafts.ts`). */
+export interface DraftTable {
+  type: ContentTable
+  contentId: number
+  /** The version of the item that it is of: over a newer one it is not published. */
+  base: number
+  /** Another one each time that it is saved, of whatever item. */
+  version: number
+  /** JSON: DraftChanges. */
+  changes: string
+  /** The key of the file that it brings. */
+  file: string | null
+  /** The name of the account, as it was. */
+  savedBy: string | null
+  savedAt: string
+}
+
 /** Single facts about the database: `content` = 'demo' while the demo content stands. */
 export interface SettingTable {
   name: string
@@ -251,6 +272,7 @@ export interface SettingTable {
 
 export interface Tables extends ContentTables {
   file: FileTable
+  draft: DraftTable
   serviceCategorie: ServiceCategorieTable
   formerSlug: FormerSlugTable
   contentStats: ContentStatsTable

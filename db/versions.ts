@@ -28,7 +28,7 @@ export interface Difference {
 }
 
 /** What is done about an item, and makes no version of it. */
-const besideVersions: readonly Act[] = ['schedule']
+const besideVersions: readonly Act[] = ['schedule', 'saveDraft', 'discardDraft']
 
 function linesOf({ table, id }: Versioned): RawBuilder<SqlBool> {
   return sql<SqlBool>`j."type" = ${table} and j."itemId" = ${id} and j."act" not in (${sql.join(besideVersions)})`

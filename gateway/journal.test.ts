@@ -230,13 +230,16 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
     const inProcess = [
       'acceptIndesirable',
       'clearDemoContent',
+      'discardDraft',
       'dropEmails',
       'eraseIndesirable',
       'erasePerson',
       'hideFirstSteps',
+      'publishDraft',
       'resendEmails',
       'restoreVersion',
       'scheduleContent',
+      ...[...mutations.keys()].filter((name) => /^save\w+Draft$/.test(name)),
       'setRetention',
       'undoChange',
     ]

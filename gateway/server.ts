@@ -190,7 +190,7 @@ function createServices(common: Common) {
         seal: sealing(db),
         indesirables: forgetIndesirables({ db, files }),
         retention: keepNoLonger({ db, files }),
-        schedule: scheduling(db),
+        schedule: scheduling({ db, files }),
       },
     }),
     graphql: createGraphql({ operations, capacity, report, persistedOperations: site.operations }),

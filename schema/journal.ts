@@ -135,7 +135,8 @@ async function loadLast(keys: string[], { db }: Context): Promise<(Row<'journal'
   for (const [table, ids] of byTable(keys)) {
     const { rows } = await sql<Row<'journal'>>`
       select * from "journal" where "id" in (
-        select max("id") from "journal" where "type" = ${table} and "itemId" in (${sql.join(ids)}) group by "itemId")
+        select max("id") from "journal" where "type" = ${table} and "itemId" in (${sql.join(ids)})
+          and "act" not in ('saveDraft', 'discardDraft') group by "itemId")
     `.execute(db.read)
     for (const row of rows) found.set(keyOf(table, row.itemId ?? 0), row)
   }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isReadTable } from '../db/contentFacts.ts'
 import { findNamed, seen, statsOf, type Seen } from '../db/contentStore.ts'
 import { itemOf } from '../db/contentJournal.ts'
+import { lockDraft } from '../db/drafts.ts'
 import { record } from '../db/journal.ts'
 import { momentsOf, plan, scheduleKey, schedules, type Planned } from '../db/schedules.ts'
 import type { ContentRow, ContentTable, JobPayloads, Row, Tables } from '../db/tables.ts'
@@ -220,7 +221,8 @@ async function schedule(
   const asked = eachMoment((name) =>
     given[name] === undefined ? was[name] : (given[name]?.toISOString() ?? null),
   )
-  const vain = inVain(row.status, asked)
+  const draft = await lockDraft(trx, { type: table, id: row.id })
+  const vain = inVain(row.status, draft !== undefined, asked)
   if (vain && given[vain.field]) throw new ValidationError([vain])
   // What was planned before and makes no sense any more goes.
   const willBe = vain ? { ...asked, [vain.field]: null } : asked
@@ -241,14 +243,15 @@ function eachMoment(value: (name: keyof Moments) => string | null): Moments {
   return { publishAt: value('publishAt'), unpublishAt: value('unpublishAt') }
 }
 
-/** What is on line can only be put there once it has been taken off, and the other way round. */
+/** What is on line, and not only its draft, can only be put there once it has been taken off, and the other way round. */
 function inVain(
   status: boolean,
+  hasDraft: boolean,
   { publishAt, unpublishAt }: Moments,
 ): (FieldFailure & { field: keyof Moments }) | null {
   if (publishAt !== null && publishAt === unpublishAt)
     return { field: 'unpublishAt', message: 'Choisissez deux moments différents.' }
-  if (status && publishAt !== null && !(unpublishAt !== null && unpublishAt < publishAt))
+  if (status && !hasDraft && publishAt !== null && !(unpublishAt !== null && unpublishAt < publishAt))
     return { field: 'publishAt', message: 'Cet élément est déjà en ligne.' }
   if (!status && unpublishAt !== null && !(publishAt !== null && publishAt < unpublishAt))
     return { field: 'unpublishAt', message: 'Cet élément n’est pas en ligne.' }

@@ -34,7 +34,8 @@ const undos: Partial<Record<Act, Undo>> = {
   unpublish: (type, { input }, context) => setStatus(type, input, true, context),
   trash: (type, { input }, context) => restore(type, { ...input, asBefore: true }, context),
   restore: (type, { input }, context) => softDelete(type, input, context),
-  update: (type, { entry, input }, context) => update(type, { ...input, ...fieldsOf(type, entry) }, context),
+  update: takeBack,
+  publishDraft: takeBack,
   swap: async (type, { entry, item }, context) => {
     const replaced = await replacedBy(context, entry)
     const [back] = replaced ? await itemsOf(context, [replaced]) : []
@@ -55,6 +56,10 @@ const undos: Partial<Record<Act, Undo>> = {
       context,
     )
   },
+}
+
+function takeBack(type: ContentType<ContentTable>, { entry, input }: Undone, context: Context) {
+  return update(type, { ...input, ...fieldsOf(type, entry) }, context)
 }
 
 function impossible(): ValidationError {

@@ -28,6 +28,8 @@ export async function untouchedSamples(db: Kysely<Tables>, table: ContentTable):
     from ${sql.table(table)} t
     where exists (select 1 from "demoContent" where "type" = ${table} and "contentId" = t."id")
       and not (${inUse ?? sql`false`})
+      and (t."softdelete" or not exists (
+        select 1 from "draft" where "type" = ${table} and "contentId" = t."id"))
   `.execute(db)
   return rows.filter(
     (row) =>

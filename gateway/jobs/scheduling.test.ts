@@ -28,7 +28,8 @@ describe.each(kinds)('what is planned, on %s', (kind) => {
     now = new Date(at)
     const report = createReport(pino({ level: 'silent' }))
     const { db } = gateway
-    runner = new Jobs({ db, report, kinds: { schedule: scheduling(db) }, clock: () => now })
+    const { files } = gateway.context()
+    runner = new Jobs({ db, report, kinds: { schedule: scheduling({ db, files }) }, clock: () => now })
     runner.start()
   }
   afterEach(() => runner?.stop(10_000))
@@ -88,6 +89,50 @@ describe.each(kinds)('what is planned, on %s', (kind) => {
       { act: 'publish', door: 'job', accountNom: null },
       { act: 'unpublish', door: 'job' },
     ])
+  })
+
+  test('publishes a draft of what is on line, unless others have changed the same since', async () => {
+    const save = (item: Item, lieu: string) =>
+      gateway.read(
+        'result.__typename',
+        'mutation ($input: SaveProjetDraftInput!) { result: saveProjetDraft(input: $input) { __typename } }',
+        { input: { id: item.id, lieu } },
+        gateway.administrator,
+      )
+    const lieu = ({ id }: Item) =>
+      gateway.read(
+        'node',
+        'query ($id: ID!) { node(id: $id) { ... on Projet { lieu nom publishAt draft { lieu } } } }',
+        { id },
+        gateway.administrator,
+      )
+    const [item, disputed, given] = [
+      await gateway.sample('projet', 'Un', { status: true }),
+      await gateway.sample('projet', 'Deux', { status: true }),
+      await gateway.sample('projet', 'Trois', { status: true }),
+    ]
+    const publishAt = inHours(1)
+    expect(await plan(item, { publishAt })).toMatchObject({ fields: [{ field: 'publishAt' }] })
+    for (const one of [item, disputed, given]) {
+      await save(one, 'Man')
+      expect(await plan(one, { publishAt })).toMatchObject({ content: { publishAt } })
+    }
+    await gateway.mutate('update', 'projet', { id: item.id, nom: 'Autre' })
+    await gateway.mutate('update', 'projet', { id: disputed.id, lieu: 'Korhogo' })
+    // With the draft goes what was planned for it.
+    await gateway.read(
+      'result',
+      'mutation ($id: ID!) { result: discardDraft(input: { id: $id }) { __typename } }',
+      { id: given.id },
+      gateway.administrator,
+    )
+    expect(await lieu(given)).toMatchObject({ publishAt: null })
+    start(publishAt)
+    await expect.poll(() => lieu(item)).toEqual({ lieu: 'Man', nom: 'Autre', publishAt: null, draft: null })
+    const failure = 'Quelqu’un a modifié cet élément entre-temps.'
+    await expect.poll(planned).toMatchObject([{ publish: true, failure, content: { libelle: 'Deux' } }])
+    expect(await lieu(disputed)).toMatchObject({ lieu: 'Korhogo', draft: { lieu: 'Man' } })
+    await plan(disputed, { publishAt: null })
   })
 
   test('is done at once where no server ran at that moment', async () => {

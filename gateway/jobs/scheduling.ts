@@ -1,16 +1,22 @@
-import type { Db } from '../../db/connect.ts'
 import { findNamed } from '../../db/contentStore.ts'
+import { draftedOf } from '../../db/drafts.ts'
 import type { JobPayloads } from '../../db/tables.ts'
 import { contentTypes } from '../../schema/content/contents.ts'
 import { globalId } from '../../schema/content/contentType.ts'
+import { publishDraft } from '../../schema/content/drafts.ts'
 import { setStatus } from '../../schema/content/lifecycle.ts'
+import type { Context } from '../../schema/context.ts'
 import { NotFoundError } from '../../schema/errors.ts'
 import type { Kind } from './jobs.ts'
 
 const second = 1_000
 
-/** The job that puts an item on line, or takes it off it, by the rule of a click. What the rule refuses stays, with its reason. */
-export function scheduling(db: Db): Kind<JobPayloads['schedule']> {
+/**
+ * The job that puts an item on line, with its draft where it has one, or takes it off it, by the rule of a click. What the
+ * rule refuses stays, with its reason.
+ */
+export function scheduling(context: Pick<Context, 'db' | 'files'>): Kind<JobPayloads['schedule']> {
+  const { db } = context
   return {
     planned: true,
     // An outage passes; what came too late by half an hour is still wanted.
@@ -20,7 +26,10 @@ export function scheduling(db: Db): Kind<JobPayloads['schedule']> {
       // It went with the section that it was in.
       if (!item) return
       if (item.softdelete) throw new NotFoundError('Cet élément est dans la corbeille.')
-      await setStatus(contentTypes[named.type], { id: globalId(item) }, status, { db })
+      const [type, input] = [contentTypes[named.type], { id: globalId(item) }]
+      const [drafted] = status ? await draftedOf(db.read, [item]) : []
+      if (drafted) await publishDraft(type, input, context, { merges: true })
+      else await setStatus(type, input, status, context)
     },
   }
 }

@@ -103,4 +103,51 @@ describe.each(programKinds)('pictures of what visitors may not see on %s', (kind
     const known = { 'if-none-match': `W/"${unpublished.image.url.replace('/uploads/', '')}"` }
     expect((await get(unpublished, known)).status).toBe(404)
   })
+
+  test('of a draft: for staff until it is published, by every door, and gone where it is discarded', async () => {
+    const item = await projet('En ligne')
+    const save = async () => {
+      const { saved } = await staff.run<{ saved: { content: { draft: Item } } }>(
+        `mutation ($input: SaveProjetDraftInput!) { saved: saveProjetDraft(input: $input) {
+          ... on LifecyclePayload { content { ... on Projet { draft { image { url } } } } } } }`,
+        { input: { id: item.id, nom: 'Préparé', image: null } },
+        { 'variables.input.image': await jpeg(120, 80) },
+      )
+      return saved.content.draft
+    }
+    const end = (name: string) =>
+      staff.run(`mutation ($id: ID!) { ${name}(input: { id: $id }) { __typename } }`, { id: item.id })
+    /** What is told of it, and under which tag. */
+    const told = async (path: string, headers = {}) => {
+      const response = await fetch(server.origin + path, { headers })
+      return [response.status, response.headers.get('etag'), await response.text()]
+    }
+    const doors = () =>
+      Promise.all([
+        told('/projets/en-ligne'),
+        told('/api/projets/site'),
+        told(`/api/projets/show/${item.databaseId}`),
+        told(`/api/projets/show/${item.databaseId}`, staff.credentials()),
+        told('/api/projets?page=1', staff.credentials()),
+      ])
+    // The smaller copies of its own picture come behind it.
+    await expect
+      .poll(() => told('/projets/en-ligne'))
+      .toContainEqual(expect.stringContaining(item.image.url.replace('.webp', '.avif')))
+    const before = await doors()
+    const dropped = await save()
+    expect(await doors()).toEqual(before)
+    expect((await get(dropped)).status).toBe(404)
+    expect((await get(dropped, staff.credentials())).status).toBe(200)
+    const kept = await save()
+    // The one before it is nobody's.
+    expect((await get(dropped, staff.credentials())).status).toBe(404)
+    await end('discardDraft')
+    expect((await get(kept, staff.credentials())).status).toBe(404)
+    const published = await save()
+    await end('publishDraft')
+    expect((await get(published)).status).toBe(200)
+    // So is what it took the place of.
+    expect((await get(item, staff.credentials())).status).toBe(404)
+  })
 })

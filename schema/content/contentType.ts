@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Beside } from '../../db/contentJournal.ts'
 import type { Seen, Values } from '../../db/contentStore.ts'
 import type { ContentRow, ContentTable, Tables } from '../../db/tables.ts'
+import type { InputField, InputFields } from '../builder.ts'
 import type { Columns, ColumnsOf } from './columns.ts'
 import type { FieldFailure } from '../errors.ts'
 
@@ -20,6 +21,8 @@ export interface ContentType<T extends ContentTable> {
   table: T
   /** Its own columns, which are input fields of the same names. */
   columns: ColumnsOf<T> & Columns
+  /** Input fields that name other items. */
+  relations?(t: InputFields): Record<string, InputField<unknown>>
   /** Input fields that `prepare` makes columns of. */
   alsoTakes?: readonly string[]
   /** What a new item has unless its input says otherwise. */

@@ -25,10 +25,15 @@ const columns = {
   ordre,
 } satisfies ColumnsOf<'faqQuestion'>
 
+const relations = (t: InputFields) => ({
+  faq: t.id({ description: 'Global id of its Faq.' }),
+})
+
 export const faqQuestion: ContentType<'faqQuestion'> = {
   name: 'FaqQuestion',
   table: 'faqQuestion',
   columns,
+  relations,
   alsoTakes: ['faq'],
   prepare: async ({ faq, ...values }, { trx, row }) => {
     if (row && faq === undefined) return values
@@ -84,10 +89,6 @@ export const questionsOf = {
       )
     }),
 }
-
-const relations = (t: InputFields) => ({
-  faq: t.id({ description: 'Global id of its Faq.' }),
-})
 
 const CreateFaqQuestionInput = builder.inputType('CreateFaqQuestionInput', {
   fields: (t) => ({ ...createFields(t, columns), ...relations(t), ...newItemFields(t) }),

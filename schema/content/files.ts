@@ -54,7 +54,7 @@ export function documentInput(t: InputFields) {
 export async function withFiles<T extends ContentTable, Result>(
   type: ContentType<T>,
   input: object,
-  { files }: Context,
+  { files }: Pick<Context, 'files'>,
   work: (columns: Values, replaces: (row: ContentRow<T>) => void) => Promise<Result>,
 ): Promise<Result> {
   const given = new Map<string, unknown>(Object.entries(input))
@@ -92,7 +92,8 @@ export function fileKeys<T extends ContentTable>(type: ContentType<T>, row: Cont
   return namesOf(type.columns, holdsFile).flatMap((column) => keysIn(row, column))
 }
 
-function keysIn(row: object, column: string): string[] {
+/** The key of the file that a column names, if it does. */
+export function keysIn(row: object, column: string): string[] {
   const key = textIn(row, column)
   return key === null ? [] : [key]
 }

@@ -10,12 +10,13 @@ import {
   type Seen,
   type Values,
 } from '../../db/contentStore.ts'
+import { lockDraft } from '../../db/drafts.ts'
 import type { ContentRow, ContentTable, Row } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { globalId, type ContentType } from './contentType.ts'
-import { fileKeys } from './files.ts'
+import { fileKeys, keysIn } from './files.ts'
 import { lockCurrent, trashAside, write, type UpdateInput } from './operations.ts'
 
 /** What publish, unpublish, softDelete, restore, swapActive and erase answer with. */
@@ -62,13 +63,14 @@ export async function erase<T extends ContentTable>(
   input: UpdateInput,
   { db, files }: Context,
 ): Promise<Lifecycle> {
-  const { row, stats } = await db.transaction(async (trx) => {
+  const { row, draft, stats } = await db.transaction(async (trx) => {
     const row = await lockCurrent(trx, type, input)
     if (!row.softdelete) throw new NotFoundError('Cet élément n’est pas dans la corbeille.')
+    const draft = await lockDraft(trx, { type: type.table, id: row.id })
     await eraseRow(trx, type.table, row.id)
-    return { row, stats: await statsOf(trx, type.table) }
+    return { row, draft, stats: await statsOf(trx, type.table) }
   })
-  await files.settle(fileKeys(type, row))
+  await files.settle([...fileKeys(type, row), ...(draft ? keysIn(draft, 'file') : [])])
   return { content: null, deletedContentId: globalId(seen(type.table, row, 'administrator')), stats }
 }
 

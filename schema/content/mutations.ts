@@ -24,7 +24,7 @@ const LifecyclePayload = builder.objectRef<Lifecycle>('LifecyclePayload').implem
 })
 
 /** One result for every change of state, so that clients need one fragment for all their buttons. */
-const LifecycleResult = builder.errorUnion('LifecycleResult', {
+export const LifecycleResult = builder.errorUnion('LifecycleResult', {
   types: [LifecyclePayload, ...writeErrors],
   resolveType: () => 'LifecyclePayload',
 })

@@ -16,7 +16,7 @@ import {
   type Values,
 } from '../../db/contentStore.ts'
 import { findAside, setAside } from '../../db/indesirables.ts'
-import { quietly } from '../../db/journal.ts'
+import { quietly, type Act } from '../../db/journal.ts'
 import type { ContentRow, ContentTable, Row, Suspicion, Tables } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { ActiveLimitError, ConflictError, NotFoundError, ValidationError } from '../errors.ts'
@@ -97,17 +97,36 @@ export function update<T extends ContentTable>(
     write(type, context, async (trx) => {
       const row = await lockCurrent(trx, type, input)
       replaces(row)
-      const given: Values = { ...columnsOf(type, input), ...files }
-      const values = trashAside(row, given)
-      const changes = (await type.prepare?.(values, { trx, row })) ?? values
-      const beside = await type.relate?.(input, row.id, trx)
-      const after = beside
-        ? await touch(trx, type.table, row, changes, { beside })
-        : await store(trx, type.table, row, changes)
-      await type.changed?.(row, after, trx)
-      return after
+      return change(type, { trx, row, input, files })
     }),
   )
+}
+
+interface Change<T extends ContentTable> {
+  trx: Transaction<Tables>
+  /** The item, locked. */
+  row: ContentRow<T>
+  input: object
+  /** The columns that its files fill. */
+  files: Values
+  /** What is done, where the columns do not tell. */
+  act?: Act
+}
+
+/** Writes over a locked item what an input says, with all that follows from it. */
+export async function change<T extends ContentTable>(
+  type: ContentType<T>,
+  { trx, row, input, files, act }: Change<T>,
+): Promise<ContentRow<T>> {
+  const values = trashAside(row, { ...columnsOf(type, input), ...files })
+  const changes = (await type.prepare?.(values, { trx, row })) ?? values
+  const beside = (await type.relate?.(input, row.id, trx)) ?? undefined
+  const after = await (beside ? touch : store)(trx, type.table, row, changes, {
+    ...(act && { act }),
+    ...(beside && { beside }),
+  })
+  await type.changed?.(row, after, trx)
+  return after
 }
 
 /**

@@ -36,11 +36,16 @@ const columns = {
   ordre,
 } satisfies ColumnsOf<'service'>
 
+const relations = (t: InputFields) => ({
+  categories: t.idList({ description: 'Global ids of all its CategorieService; null or [] for none.' }),
+})
+
 export const service: ContentType<'service'> = {
   name: 'Service',
   table: 'service',
   activeLimit: 3,
   columns,
+  relations,
   prepare: (values, { trx, row }) => prepareSlug('service', values, trx, row),
   relate: linkCategories,
   changed: (before, after, trx) => slugChanged('service', before, after, trx),
@@ -57,10 +62,6 @@ builder.node(Service, {
     slug: t.exposeString('slug', { description: 'Its address: /services/{slug}.' }),
     categories: t.loadableList(categoriesOf),
   }),
-})
-
-const relations = (t: InputFields) => ({
-  categories: t.idList({ description: 'Global ids of all its CategorieService; null or [] for none.' }),
 })
 
 const CreateServiceInput = builder.inputType('CreateServiceInput', {

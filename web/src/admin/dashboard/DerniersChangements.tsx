@@ -94,6 +94,7 @@ const annulables: ReadonlySet<string> = new Set([
   'TRASH',
   'RESTORE',
   'UPDATE',
+  'PUBLISH_DRAFT',
   'SWAP',
   'REORDER',
 ])

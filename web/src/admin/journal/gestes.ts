@@ -28,6 +28,9 @@ const gestes: Partial<Record<gestes_entry$data['act'], string>> = {
   REORDER: 'a déplacé',
   SWAP: 'a publié à la place d’un autre',
   SCHEDULE: 'a programmé',
+  SAVE_DRAFT: 'a enregistré un brouillon',
+  PUBLISH_DRAFT: 'a publié le brouillon',
+  DISCARD_DRAFT: 'a abandonné le brouillon',
   FOLLOW: 'a changé avec autre chose',
 }
 

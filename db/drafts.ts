@@ -1,0 +1,117 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { actorOf } from './actor.ts'
+import type { Beside } from './contentJournal.ts'
+import { forUpdate, nextNumber, type Named, type Seen } from './contentStore.ts'
+import { factsOf } from './contentFacts.ts'
+import type { ContentRow, ContentTable, DraftChanges, Row, Tables } from './tables.ts'
+
+type Writer = Transaction<Tables>
+
+/** An item as its draft would have it; of a service its `categories` as well. */
+export type Drafted<T extends ContentTable = ContentTable> = Seen<T> & { draft: Row<'draft'> }
+
+/** What a draft changes, by field as a row names it; of a service `categories` as well. */
+export function changesOf({ changes }: Pick<Row<'draft'>, 'changes'>): DraftChanges {
+  const read: DraftChanges = JSON.parse(changes)
+  return read
+}
+
+/** What a draft would have in these fields. */
+export function draftValues(draft: Pick<Row<'draft'>, 'changes'>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(changesOf(draft)).map(([name, { value }]) => [name, value]))
+}
+
+/** The row of an item as its draft would have it. */
+export function overlaid<R extends ContentRow>(row: R, draft: Pick<Row<'draft'>, 'changes'> | undefined): R {
+  if (!draft) return row
+  return Object.assign({ ...row }, draftValues(draft))
+}
+
+/** Each of these items as its draft would have it, in their order; undefined where there is none. One query a table. */
+export async function draftedOf(
+  db: Kysely<Tables>,
+  items: readonly Seen[],
+): Promise<(Drafted | undefined)[]> {
+  const found = new Map<string, Drafted>()
+  for (const table of new Set(items.map((item) => item.table))) {
+    const own = items.filter((item) => item.table === table)
+    const drafts = await db
+      .selectFrom('draft')
+      .selectAll()
+      .where('type', '=', table)
+      .where(
+        'contentId',
+        'in',
+        own.map(({ id }) => id),
+      )
+      .execute()
+    if (drafts.length === 0) continue
+    const beside = await besideOf(
+      db,
+      table,
+      drafts.map(({ contentId }) => contentId),
+    )
+    for (const draft of drafts) {
+      const row = own.find(({ id }) => id === draft.contentId)
+      if (row) found.set(`${table} ${row.id}`, overlaid({ ...row, ...beside(row.id), draft }, draft))
+    }
+  }
+  return items.map(({ table, id }) => found.get(`${table} ${id}`))
+}
+
+/** What is kept beside the rows of these items: the categories of a service, without those in the trash. */
+export async function besideOf(
+  db: Kysely<Tables>,
+  table: ContentTable,
+  ids: readonly number[],
+): Promise<(id: number) => Beside> {
+  if (table !== 'service' || ids.length === 0) return () => ({})
+  const links = await db
+    .selectFrom('serviceCategorie')
+    .innerJoin('categorieService', 'categorieService.id', 'categorieId')
+    .select(['serviceId', 'categorieId'])
+    .where('serviceId', 'in', ids)
+    .where('softdelete', '=', false)
+    .orderBy('categorieId')
+    .execute()
+  return (id) => ({
+    categories: links.flatMap(({ serviceId, categorieId }) => (serviceId === id ? [categorieId] : [])),
+  })
+}
+
+/** The draft of an item, locked until the transaction ends, as its item must be. */
+export async function lockDraft(trx: Writer, { type, id }: Named): Promise<Row<'draft'> | undefined> {
+  const { rows } = await sql<Row<'draft'>>`
+    select * from "draft" where "type" = ${type} and "contentId" = ${id} ${forUpdate(trx)}
+  `.execute(trx)
+  return rows[0]
+}
+
+/** Writes the draft of an item in the place of the one that there was. */
+export async function putDraft(
+  trx: Writer,
+  { type, id }: Named,
+  { base, changes }: { base: number; changes: DraftChanges },
+): Promise<void> {
+  const { file } = factsOf(type)
+  const key = file === null ? null : changes[file]?.value
+  const values = {
+    base,
+    // Never twice: who has an older one in hand, discarded since, is noticed.
+    version: await nextNumber(trx, 'draft'),
+    changes: JSON.stringify(changes),
+    file: typeof key === 'string' ? key : null,
+    savedBy: actorOf(trx).account?.nom ?? null,
+    savedAt: new Date().toISOString(),
+  }
+  await trx
+    .insertInto('draft')
+    .values({ type, contentId: id, ...values })
+    .onConflict((conflict) => conflict.columns(['type', 'contentId']).doUpdateSet(values))
+    .execute()
+}
+
+/** Takes the draft of an item away. */
+export async function removeDraft(trx: Writer, { type, id }: Named): Promise<void> {
+  await trx.deleteFrom('draft').where('type', '=', type).where('contentId', '=', id).execute()
+}

@@ -1,0 +1,244 @@
+import { sql, type Transaction } from 'kysely'
+import { isReadTable } from '../../db/contentFacts.ts'
+import { itemOf } from '../../db/contentJournal.ts'
+import { seen, type Values } from '../../db/contentStore.ts'
+import {
+  besideOf,
+  changesOf,
+  draftValues,
+  lockDraft,
+  overlaid,
+  putDraft,
+  removeDraft,
+} from '../../db/drafts.ts'
+import { quietly, record } from '../../db/journal.ts'
+import { forgetPublishing } from '../../db/schedules.ts'
+import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } from '../../db/tables.ts'
+import type { Context } from '../context.ts'
+import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
+import { asInput } from './asInput.ts'
+import { holdsFile, namesOf } from './columns.ts'
+import type { ContentType } from './contentType.ts'
+import { keysIn, withFiles } from './files.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { change, lockCurrent, write, type Saved, type UpdateInput } from './operations.ts'
+import { textIn } from './rowValues.ts'
+
+export interface DraftInput extends UpdateInput {
+  draftVersion?: number | null | undefined
+}
+
+/** An item with its draft, both locked. */
+interface Locked<T extends ContentTable> {
+  row: ContentRow<T>
+  draft: Row<'draft'> | undefined
+}
+
+const noDraft = 'Il n’y a pas de brouillon de cet élément.'
+
+/**
+ * Keeps what the input says beside the item, which stays as it is; what an update would be refused for is refused. Where
+ * nothing differs from the item any more there is no draft. Throws NotFoundError, ConflictError and ValidationError.
+ */
+export async function saveDraft<T extends ContentTable>(
+  type: ContentType<T>,
+  input: DraftInput,
+  context: Pick<Context, 'db' | 'files'>,
+): Promise<Lifecycle> {
+  const saved = await withFiles(type, input, context, (files, replaces) =>
+    write(type, context, async (trx) => {
+      const locked = await lockBoth(trx, type, input)
+      const { row, draft } = locked
+      // Who knows a version of the item, and none of its draft, has not seen what he would write over.
+      const isBlind = typeof input.version === 'number' && typeof input.draftVersion !== 'number'
+      if (draft && isBlind) throw conflict(type, row)
+      replaces(overlaid(row, draft))
+      await keep(trx, type, locked, { ...input, files })
+      return row
+    }),
+  )
+  return unchanged(saved)
+}
+
+/**
+ * Writes a draft over its item, and puts that on line. Refused where the item has moved on since, unless `merges` and what
+ * the draft changes is what it was. Throws as an update does, and NotFoundError where there is no draft.
+ */
+export async function publishDraft<T extends ContentTable>(
+  type: ContentType<T>,
+  input: DraftInput,
+  context: Pick<Context, 'db' | 'files'>,
+  { merges = false } = {},
+): Promise<Lifecycle> {
+  const replaced: string[] = []
+  const saved = await write(type, context, async (trx) => {
+    const { row, draft } = await lockBoth(trx, type, input)
+    if (!draft) throw new NotFoundError(noDraft)
+    const isMoved = draft.base !== row.version
+    if (isMoved && !(merges && (await clashes(trx, type, row, draft)).length === 0)) throw conflict(type, row)
+    await removeDraft(trx, { type: type.table, id: row.id })
+    await forgetPublishing(trx, { type: type.table, id: row.id })
+    const files = filesOf(type, draft)
+    for (const name of Object.keys(files)) replaced.push(...keysIn(row, name))
+    const published = { ...asInput(draftValues(draft)), status: true }
+    return change(type, { trx, row, input: published, files, act: 'publishDraft' })
+  })
+  await context.files.settle(replaced)
+  return unchanged(saved)
+}
+
+/** Takes the draft away, and its file. Throws NotFoundError where there is none, and ConflictError. */
+export async function discardDraft<T extends ContentTable>(
+  type: ContentType<T>,
+  input: DraftInput,
+  context: Pick<Context, 'db' | 'files'>,
+): Promise<Lifecycle> {
+  const freed: string[] = []
+  const saved = await write(type, context, async (trx) => {
+    const { row, draft } = await lockBoth(trx, type, input)
+    if (!draft) throw new NotFoundError(noDraft)
+    await drop(trx, type, row, draft)
+    if (draft.file !== null) freed.push(draft.file)
+    return row
+  })
+  await context.files.settle(freed)
+  return unchanged(saved)
+}
+
+/** The item that the input names, and its draft, if neither has moved on. */
+async function lockBoth<T extends ContentTable>(
+  trx: Transaction<Tables>,
+  type: ContentType<T>,
+  input: DraftInput,
+): Promise<Locked<T>> {
+  if (isReadTable(type.table))
+    throw new ValidationError([
+      { field: 'id', message: 'Ce que les visiteurs envoient n’a pas de brouillon.' },
+    ])
+  const row = await lockCurrent(trx, type, input)
+  if (row.softdelete) throw new NotFoundError()
+  const draft = await lockDraft(trx, { type: type.table, id: row.id })
+  const { draftVersion } = input
+  if (typeof draftVersion === 'number' && draftVersion !== draft?.version) throw conflict(type, row)
+  return { row, draft }
+}
+
+function conflict<T extends ContentTable>({ table }: ContentType<T>, row: ContentRow<T>): ConflictError {
+  return new ConflictError(seen(table, row, 'administrator'))
+}
+
+function unchanged<T extends ContentTable>({ row, stats }: Saved<T>): Lifecycle {
+  return { content: row, deletedContentId: null, stats }
+}
+
+/** Writes the draft that an item has once the input is taken into it. */
+async function keep<T extends ContentTable>(
+  trx: Transaction<Tables>,
+  type: ContentType<T>,
+  { row, draft }: Locked<T>,
+  { version, files, ...input }: DraftInput & { files: Values },
+): Promise<void> {
+  const live = await heldBy(trx, type, row)
+  const wanted = await tried(trx, type, { row, draft }, input, files)
+  // Whoever names the version has made his values from it; who does not leaves what was there as it is.
+  const base = draft && typeof version !== 'number' ? draft.base : row.version
+  const earlier = draft ? changesOf(draft) : {}
+  const changes: DraftChanges = Object.fromEntries(
+    Object.entries(wanted).flatMap(([name, value]) => {
+      if (same(value, live[name])) return []
+      const before = base === row.version ? live[name] : (earlier[name]?.before ?? live[name])
+      return [[name, { before: before ?? null, value }]]
+    }),
+  )
+  if (Object.keys(changes).length === 0) {
+    if (draft) await drop(trx, type, row, draft)
+    return
+  }
+  await putDraft(trx, { type: type.table, id: row.id }, { base, changes })
+  const untold = Object.keys({ ...earlier, ...changes }).filter(
+    (name) => !same(earlier[name]?.value, changes[name]?.value),
+  )
+  await record(trx, { act: 'saveDraft', item: itemOf(type.table, row), untold })
+}
+
+/** What an update with all of this would write: it is done, so that all that refuses one does, and undone. */
+async function tried<T extends ContentTable>(
+  trx: Transaction<Tables>,
+  type: ContentType<T>,
+  { row, draft }: Locked<T>,
+  input: object,
+  files: Values,
+): Promise<Record<string, DraftValue>> {
+  await sql`savepoint "tried"`.execute(trx)
+  const after = await quietly(trx, () =>
+    change(type, {
+      trx,
+      row,
+      input: { ...(draft && asInput(draftValues(draft))), ...given(input) },
+      files: { ...(draft && filesOf(type, draft)), ...files },
+    }),
+  )
+  const held = await heldBy(trx, type, after)
+  await sql`rollback to savepoint "tried"`.execute(trx)
+  await sql`release savepoint "tried"`.execute(trx)
+  return held
+}
+
+/** Its fields that are there; a draft has no state. */
+function given(input: object): Record<string, unknown> {
+  const fields = Object.entries(input).filter(
+    ([name, value]) => value !== undefined && name !== 'status' && name !== 'softdelete',
+  )
+  return Object.fromEntries(fields)
+}
+
+/** What a draft may change, as it is. */
+async function heldBy<T extends ContentTable>(
+  trx: Transaction<Tables>,
+  { table, columns }: ContentType<T>,
+  row: ContentRow<T>,
+): Promise<Record<string, DraftValue>> {
+  const beside = await besideOf(trx, table, [row.id])
+  const values = Object.keys(columns).map((name) => [name, valueIn(row, name)] as const)
+  return { ...Object.fromEntries(values), ...beside(row.id) }
+}
+
+function valueIn(row: object, name: string): DraftValue {
+  return Reflect.get(row, name)
+}
+
+/** The fields that others have changed since as well, each in his own way. */
+async function clashes<T extends ContentTable>(
+  trx: Transaction<Tables>,
+  type: ContentType<T>,
+  row: ContentRow<T>,
+  draft: Row<'draft'>,
+): Promise<string[]> {
+  const live = await heldBy(trx, type, row)
+  return Object.entries(changesOf(draft)).flatMap(([name, { before, value }]) =>
+    same(live[name], before) || same(live[name], value) ? [] : [name],
+  )
+}
+
+async function drop<T extends ContentTable>(
+  trx: Transaction<Tables>,
+  { table }: ContentType<T>,
+  row: ContentRow<T>,
+  draft: Row<'draft'>,
+): Promise<void> {
+  await removeDraft(trx, { type: table, id: row.id })
+  if (row.status) await forgetPublishing(trx, { type: table, id: row.id })
+  const untold = Object.keys(changesOf(draft))
+  await record(trx, { act: 'discardDraft', item: itemOf(table, row), untold })
+}
+
+function same(one: DraftValue | undefined, other: DraftValue | undefined): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+}
+
+/** The keys of the files that a draft brings, by their columns; null where it takes one away. */
+function filesOf<T extends ContentTable>({ columns }: ContentType<T>, draft: Row<'draft'>): Values {
+  const values = draftValues(draft)
+  const files = namesOf(columns, holdsFile).filter((name) => name in values)
+  return Object.fromEntries(files.map((name) => [name, textIn(values, name)]))
+}
