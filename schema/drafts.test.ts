@@ -278,6 +278,16 @@ describe.each(kinds)('a draft beside the live version, on %s', (kind) => {
     const item = await online('testimonial', 'Aya', { fonction: 'Notaire' })
     await save('testimonial', { id: item.id, fonction: 'Maire' })
     await act('publishDraft', { id: item.id })
+    // Of the two acts the second alone has made a version.
+    const compared = `... on Content { comparison(from: ${item.version}) { newerEntry { act }
+      fields { older { text } newer { text } } } lastEntry { act } }`
+    expect(await node(item, compared)).toEqual({
+      comparison: {
+        newerEntry: { act: 'PUBLISH_DRAFT' },
+        fields: [{ older: { text: 'Notaire' }, newer: { text: 'Maire' } }],
+      },
+      lastEntry: { act: 'PUBLISH_DRAFT' },
+    })
     const id = btoa(`JournalEntry:${await lastLine(gateway.db)}`)
     const undo = `mutation { result: undoChange(input: { id: "${id}" }) { __typename } }`
     await gateway.read('result', undo, {}, gateway.administrator)
