@@ -11,12 +11,20 @@ export interface BackupState {
   failure: string | null
 }
 
+/** Beyond so many periods since the last good one, something is wrong. */
+const latePeriods = 2
+
 const proven = 'backupProvenAt'
 const failed = 'backupFailure'
 
 export async function readBackupState(db: Kysely<Tables>): Promise<BackupState> {
   const facts = await readSettings(db, [proven, failed])
   return { provenAt: facts.get(proven) ?? null, failure: facts.get(failed) ?? null }
+}
+
+/** Whether the last good one is older than twice the period, or there is none and the first has failed. */
+export function isLate({ provenAt, failure }: BackupState, periodMs: number): boolean {
+  return provenAt === null ? failure !== null : Date.now() - Date.parse(provenAt) > latePeriods * periodMs
 }
 
 /** The backup of that time is good. */

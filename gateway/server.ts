@@ -8,7 +8,7 @@ import { backupKind } from './backup/kind.ts'
 import { periodMs } from './backup/schedule.ts'
 import { createAnswer, notFound, type Handler, type Route } from './answer.ts'
 import { createNotes } from './auth/notes.ts'
-import { createDoorman, type Doorman } from './auth/visitor.ts'
+import { createDoorman, type Doorman, forwardedBy } from './auth/visitor.ts'
 import type { Config } from './config.ts'
 import { createDiscovery, discoveryPaths } from './pages/discovery.ts'
 import { createDrawer } from './drawing/drawer.ts'
@@ -212,7 +212,7 @@ function createServices(common: Common) {
 function routesOf({ config, db, site }: Options, services: Services, isLeaving: () => boolean): Route[] {
   const { rest, forIntegrators, pictures, documents, sharePictures, discovery, pages } = services
   return [
-    ['/healthz', (_req, res) => void res.end('ok')],
+    ['/healthz', alive],
     ['/readyz', readyOrWhy(createReadiness(db, config.dataDir, isLeaving))],
     ['/graphql', graphqlOf(services)],
     ['/api', rest],
@@ -228,6 +228,12 @@ function routesOf({ config, db, site }: Options, services: Services, isLeaving: 
     // In development Vite has files of its own anywhere.
     ['/', site.development ? orPage(site.files, pages) : pages],
   ]
+}
+
+/** Also says, for `npm run doctor`, how many addresses X-Forwarded-For had here. */
+function alive({ headers }: IncomingMessage, res: ServerResponse): void {
+  res.setHeader('x-proxies', forwardedBy(headers['x-forwarded-for']).length)
+  res.end('ok')
 }
 
 function graphqlOf({ graphql, publicQueries, forIntegrators }: Services): Handler {

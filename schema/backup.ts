@@ -1,9 +1,6 @@
-import { readBackupState, type BackupState } from '../db/backups.ts'
+import { isLate, readBackupState, type BackupState } from '../db/backups.ts'
 import { Admin } from './admin.ts'
 import { builder } from './builder.ts'
-
-/** Beyond so many periods since the last good one, something is wrong. */
-const latePeriods = 2
 
 const Backup = builder.objectRef<BackupState>('Backup').implement({
   description: 'The backups that the server makes by itself.',
@@ -19,11 +16,7 @@ const Backup = builder.objectRef<BackupState>('Backup').implement({
     isLate: t.boolean({
       description:
         'The last good one is older than twice the period, or there is none and the first has failed.',
-      resolve: ({ provenAt, failure }, _args, { backupPeriodMs }) => {
-        if (backupPeriodMs === null) return false
-        if (provenAt === null) return failure !== null
-        return Date.now() - Date.parse(provenAt) > latePeriods * backupPeriodMs
-      },
+      resolve: (state, _args, { backupPeriodMs }) => backupPeriodMs !== null && isLate(state, backupPeriodMs),
     }),
     failure: t.exposeString('failure', {
       nullable: true,

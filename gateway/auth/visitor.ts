@@ -100,18 +100,22 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
   return { addressOf, credentials, isSignedIn, admit }
 }
 
+/** The addresses of X-Forwarded-For, in their order. */
+export function forwardedBy(forwarded: string | string[] | undefined): string[] {
+  return [forwarded ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
 /** The address that the outermost trusted proxy saw: each of them adds one at the end of the header. */
 export function clientAddress(
   socket: string,
   forwarded: string | string[] | undefined,
   trustProxy: number,
 ): string {
-  const listed = [forwarded ?? []]
-    .flat()
-    .join(',')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-  const addresses = [...listed, socket]
+  const addresses = [...forwardedBy(forwarded), socket]
   return (addresses[Math.max(0, addresses.length - 1 - trustProxy)] ?? socket).replace(/^::ffff:/, '')
 }

@@ -16,6 +16,8 @@ export interface Mailer {
   isSetUp: boolean
   /** Hands it to the SMTP server; the same `id` tells that two of them are one. Throws an Error that says why not, in French. */
   send(message: Message, id: string): Promise<void>
+  /** Connects, greets and signs in, and sends nothing. Throws an Error that says why that cannot be done, in French. */
+  verify(): Promise<void>
   /** Sends a test and answers what the SMTP server said of it, or why it said nothing. */
   test(to: string): Promise<TestEmail>
 }
@@ -29,6 +31,7 @@ const notSetUp = 'Ce site n’envoie pas d’e-mail\u00a0: SMTP_URL n’est pas 
 const noMail: Mailer = {
   isSetUp: false,
   send: () => Promise.reject(new Error(notSetUp)),
+  verify: () => Promise.reject(new Error(notSetUp)),
   test: async () => ({ accepted: false, answer: notSetUp }),
 }
 
@@ -44,6 +47,13 @@ export function createMailer({ smtpUrl, mailFrom: from, publicUrl }: Config): Ma
       const messageId = `<${id}@${hostname}>`
       try {
         await transport.sendMail({ from, messageId, ...message, subject: oneLine(message.subject) })
+      } catch (cause) {
+        throw new Error(whyNotSent(cause), { cause })
+      }
+    },
+    async verify() {
+      try {
+        await transport.verify()
       } catch (cause) {
         throw new Error(whyNotSent(cause), { cause })
       }

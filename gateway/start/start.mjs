@@ -38,6 +38,7 @@ const commands = {
   },
   account: () => runProgram('account'),
   journal: () => runProgram('journal'),
+  doctor: () => runProgram('doctor'),
   backup: () => runProgram('backup'),
   restore: () => runProgram('restore'),
   transfer: () => runProgram('transfer'),

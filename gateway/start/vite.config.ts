@@ -36,6 +36,7 @@ export default defineConfig({
         main: path('main.ts'),
         account: path('account.ts'),
         journal: path('journal.ts'),
+        doctor: path('doctor.ts'),
         backup: path('backup.ts'),
         restore: path('restore.ts'),
         transfer: path('transfer.ts'),

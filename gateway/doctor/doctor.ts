@@ -1,0 +1,66 @@
+import { isLate, readBackupState } from '../../db/backups.ts'
+import type { Db } from '../../db/connect.ts'
+import { jobCounts } from '../../db/jobs.ts'
+import { periodMs } from '../backup/schedule.ts'
+import { runTool } from '../backup/postgresTools.ts'
+import type { Config } from '../config.ts'
+import { createMailer } from '../received/mail.ts'
+import { count } from '../start/count.ts'
+import { requireOpenFiles } from '../start/openFiles.ts'
+import { examineDatabase } from './database.ts'
+import { examineDisk } from './disk.ts'
+import { examineDoor } from './door.ts'
+import { type Finding, note, ok, wrong } from './finding.ts'
+
+/** All that is looked at, by its name, in the order in which it is told. No e-mail is sent. */
+export function examinations(config: Config): Record<string, () => Promise<Finding[]>> {
+  return {
+    Système: async () => system(),
+    Disque: () => examineDisk(config),
+    'Base de données': () =>
+      examineDatabase(config, async (db) => [...(await waiting(db)), ...(await backups(db, config))]),
+    'E-mail': () => mail(config),
+    Adresse: () => examineDoor(config),
+  }
+}
+
+function system(): Finding[] {
+  requireOpenFiles()
+  return [ok(`Node.js ${process.versions.node}, et assez de fichiers ouverts à la fois.`)]
+}
+
+async function mail(config: Config): Promise<Finding[]> {
+  const { smtpUrl, notifyEmail } = config
+  if (!smtpUrl) return [note('SMTP_URL n’est pas renseigné\u00a0: aucun e-mail n’est envoyé.')]
+  await createMailer(config).verify()
+  const silent = note('NOTIFY_EMAIL n’est pas renseigné\u00a0: personne n’est prévenu des messages reçus.')
+  return [
+    ok('Le serveur d’e-mail répond et accepte ce que dit SMTP_URL. Rien n’a été envoyé.'),
+    ...(notifyEmail === undefined ? [silent] : []),
+  ]
+}
+
+async function waiting(db: Db): Promise<Finding[]> {
+  const email = (await jobCounts(db.read)).find(({ kind }) => kind === 'email')
+  if (!email?.givenUp) return []
+  const emails = count(email.givenUp, 'e-mail n’a pas pu être envoyé', 'e-mails n’ont pas pu être envoyés')
+  return [wrong(`${emails}\u00a0: voyez le tableau de bord.`)]
+}
+
+async function backups(db: Db, { backups, databaseUrl }: Config): Promise<Finding[]> {
+  if (!backups)
+    return [note('BACKUP_DIR n’est pas renseigné\u00a0: ce serveur ne fait pas de sauvegarde par lui-même.')]
+  if (databaseUrl !== undefined) await runTool('pg_dump', ['--schema-only', '--table=migration'], databaseUrl)
+  const state = await readBackupState(db.read)
+  const { provenAt, failure } = state
+  if (failure !== null) return [wrong(`La dernière sauvegarde a échoué\u00a0: ${failure}`)]
+  if (provenAt === null) return [note('Aucune sauvegarde n’est encore prouvée.')]
+  const at = `${provenAt.slice(0, 16).replace('T', ' à ')} UTC`
+  return isLate(state, periodMs(backups.every))
+    ? [
+        wrong(
+          `La dernière sauvegarde prouvée est du ${at}\u00a0: c’est trop ancien. Voyez le journal du serveur.`,
+        ),
+      ]
+    : [ok(`La dernière sauvegarde prouvée est du ${at}.`)]
+}

@@ -1,0 +1,18 @@
+/** What a look at one thing has found: that all is well, what is worth knowing, or what is wrong. In French. */
+export interface Finding {
+  level: 'ok' | 'note' | 'wrong'
+  text: string
+}
+
+export const ok = (text: string): Finding => ({ level: 'ok', text })
+export const note = (text: string): Finding => ({ level: 'note', text })
+export const wrong = (text: string): Finding => ({ level: 'wrong', text })
+
+/** What is wrong with something where it throws, and else what it finds. */
+export async function found(look: () => Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await look()
+  } catch (error) {
+    return [wrong(error instanceof Error ? error.message : String(error))]
+  }
+}
