@@ -1,14 +1,18 @@
 import { sql, type Transaction } from 'kysely'
 import { itemOf } from './contentJournal.ts'
 import { lockTable } from './contentStore.ts'
-import { record, type Entry } from './journal.ts'
+import { recordAct, type Entry } from './journal.ts'
 import type { ContentRow, ContentTable, Tables } from './tables.ts'
 
 /** The largest `ordre` that there may be. */
 export const largestOrdre = 1_000_000
 
+/** So many rows in one statement: databases take only so many values. */
+const mostRows = 10_000
+
 interface Held {
   id: number
+  version: number
   ordre: number | null
   /** The items that share one order. */
   scope: number
@@ -24,33 +28,81 @@ export async function putInOrder(
   table: ContentTable,
   ids: readonly number[],
 ): Promise<boolean> {
-  await lockTable(trx, table)
-  const scope = table === 'faqQuestion' ? sql.ref('faqId') : sql.lit(0)
-  const { rows } = await sql<Held>`
-    select "id", "ordre", ${scope} as "scope" from ${sql.table(table)}
-    where "softdelete" = false order by "position", "id"
-  `.execute(trx)
+  const rows = await lockedOrder(trx, table)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const named = ids.flatMap((id) => byId.get(id) ?? [])
   if (named.length < ids.length) return false
-  const at = new Date().toISOString()
-  const entries: Entry[] = []
-  for (const one of new Set(named.map((row) => row.scope))) {
+  const places = [...new Set(named.map((row) => row.scope))].flatMap((one) => {
     const held = rows.filter((row) => row.scope === one)
     const moved = named.filter((row) => row.scope === one)
-    for (const { row, ordre } of placed(held, moved)) {
-      if (row.ordre === ordre) continue
-      const { rows: written } = await sql<ContentRow>`
-        update ${sql.table(table)}
-        set "ordre" = ${ordre}, "version" = "version" + 1, "updatedAt" = ${at}
-        where "id" = ${row.id} returning *
-      `.execute(trx)
-      for (const after of written)
-        entries.push({ act: 'reorder', item: itemOf(table, after), before: { ordre: row.ordre } })
+    return placed(held, moved)
+  })
+  await write(
+    trx,
+    table,
+    places.filter(({ row, ordre }) => row.ordre !== ordre),
+  )
+  return true
+}
+
+/** An item, the version in which an order has left it, and the `ordre` that it had before. */
+export interface Moved {
+  id: number
+  version: number
+  ordre: number | null
+}
+
+/** Takes an order back: each item gets the `ordre` that it had. False, and nothing written, where one has changed since. */
+export async function putBack(
+  trx: Transaction<Tables>,
+  table: ContentTable,
+  moved: readonly Moved[],
+): Promise<boolean> {
+  const byId = new Map((await lockedOrder(trx, table)).map((row) => [row.id, row]))
+  const places = moved.flatMap(({ id, version, ordre }) => {
+    const row = byId.get(id)
+    return row?.version === version ? [{ row, ordre }] : []
+  })
+  if (places.length < moved.length) return false
+  await write(trx, table, places)
+  return true
+}
+
+/** All items of the table in their order, which nobody changes until the transaction ends. */
+async function lockedOrder(trx: Transaction<Tables>, table: ContentTable): Promise<Held[]> {
+  await lockTable(trx, table)
+  const scope = table === 'faqQuestion' ? sql.ref('faqId') : sql.lit(0)
+  const { rows } = await sql<Held>`
+    select "id", "version", "ordre", ${scope} as "scope" from ${sql.table(table)}
+    where "softdelete" = false order by "position", "id"
+  `.execute(trx)
+  return rows
+}
+
+interface Place {
+  row: Held
+  ordre: number | null
+}
+
+async function write(trx: Transaction<Tables>, table: ContentTable, places: readonly Place[]): Promise<void> {
+  const at = new Date().toISOString()
+  const entries: Entry[] = []
+  for (let from = 0; from < places.length; from += mostRows) {
+    const some = places.slice(from, from + mostRows)
+    const values = some.map(({ row, ordre }) => sql`(cast(${row.id} as integer), cast(${ordre} as integer))`)
+    const { rows } = await sql<ContentRow>`
+      with "places" ("of", "place") as (values ${sql.join(values)})
+      update ${sql.table(table)}
+      set "ordre" = "places"."place", "version" = "version" + 1, "updatedAt" = ${at}
+      from "places" where "id" = "places"."of" returning *
+    `.execute(trx)
+    const after = new Map(rows.map((row) => [row.id, row]))
+    for (const { row } of some) {
+      const item = after.get(row.id)
+      if (item) entries.push({ act: 'reorder', item: itemOf(table, item), before: { ordre: row.ordre } })
     }
   }
-  await record(trx, ...entries)
-  return true
+  await recordAct(trx, entries)
 }
 
 /** The new `ordre` of each item that may need one. */

@@ -28,6 +28,9 @@ export function seen<T extends ContentTable>(table: T, row: ContentRow<T>, audie
   return Object.assign(row, { table, audience })
 }
 
+/** So many in one statement: databases take only so many values. */
+const mostIds = 30_000
+
 /** The items with these ids, in no order; those that the audience may not see are left out. */
 export async function findMany<T extends ContentTable>(
   db: Reader,
@@ -35,11 +38,15 @@ export async function findMany<T extends ContentTable>(
   ids: readonly number[],
   audience: Audience,
 ): Promise<Seen<T>[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<ContentRow<T>>`
-    select t.* from ${sql.table(table)} t where t."id" in (${sql.join(ids)}) and ${visibleTo(audience, table)}
-  `.execute(db)
-  return rows.map((row) => seen(table, row, audience))
+  const found: Seen<T>[] = []
+  for (let from = 0; from < ids.length; from += mostIds) {
+    const { rows } = await sql<ContentRow<T>>`
+      select t.* from ${sql.table(table)} t
+      where t."id" in (${sql.join(ids.slice(from, from + mostIds))}) and ${visibleTo(audience, table)}
+    `.execute(db)
+    for (const row of rows) found.push(seen(table, row, audience))
+  }
+  return found
 }
 
 /** What names an item of any type. */
@@ -128,10 +135,20 @@ export async function lock<T extends ContentTable>(
   table: T,
   id: number,
 ): Promise<ContentRow<T> | undefined> {
+  return (await lockMany(trx, table, [id])).get(id)
+}
+
+/** The same of several by their ids, always in the order of these, so that nobody waits for who waits for him. */
+export async function lockMany<T extends ContentTable>(
+  trx: Writer,
+  table: T,
+  ids: readonly number[],
+): Promise<Map<number, ContentRow<T>>> {
+  if (ids.length === 0) return new Map()
   const { rows } = await sql<ContentRow<T>>`
-    select * from ${sql.table(table)} where "id" = ${id} ${forUpdate(trx)}
+    select * from ${sql.table(table)} where "id" in (${sql.join(ids)}) order by "id" ${forUpdate(trx)}
   `.execute(trx)
-  return rows[0]
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Adds an item, version 1. Throws the database's error where a limit or a unique column forbids it. */
@@ -175,9 +192,14 @@ export async function update<T extends ContentTable>(
   changes: Values,
   told: Told = {},
 ): Promise<ContentRow<T>> {
-  const differing = Object.entries(changes).filter(([name, value]) => Reflect.get(row, name) !== value)
-  if (differing.length === 0) return row
-  return touch(trx, table, row, Object.fromEntries(differing), told)
+  const differing = differingFrom(row, changes)
+  return Object.keys(differing).length === 0 ? row : touch(trx, table, row, differing, told)
+}
+
+/** Those of the values that the row does not have. */
+export function differingFrom(row: object, values: object): Values {
+  const entries: [string, Values[string]][] = Object.entries(values)
+  return Object.fromEntries(entries.filter(([name, value]) => Reflect.get(row, name) !== value))
 }
 
 /** Like `update`, also where only something beside the row has changed (a relation). */
@@ -210,12 +232,15 @@ export async function erase(trx: Writer, table: ContentTable, id: number): Promi
   await sql`delete from "notification" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "demoContent" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "formerSlug" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
-  for (const status of [true, false]) await plan(trx, { type: table, id, status }, null)
   await sql`delete from "draft" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   // Its questions go with it.
   if (table === 'faq')
     await sql`delete from "draft" where "type" = 'faqQuestion'
       and "contentId" in (select "id" from "faqQuestion" where "faqId" = ${id})`.execute(trx)
+  await plan(
+    trx,
+    [true, false].map((status) => ({ type: table, id, status, at: null })),
+  )
   await sql`delete from ${sql.table(table)} where "id" = ${id}`.execute(trx)
 }
 
@@ -259,7 +284,7 @@ export function isTwinFailure(error: unknown): boolean {
   return error instanceof Error && /UNIQUE constraint failed: \w+\.label$/.test(error.message)
 }
 
-function only<R>(rows: R[]): R {
+export function only<R>(rows: R[]): R {
   const [row] = rows
   if (row === undefined) throw new Error('The statement was expected to return a row.')
   return row

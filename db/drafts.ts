@@ -81,10 +81,21 @@ export async function besideOf(
 
 /** The draft of an item, locked until the transaction ends, as its item must be. */
 export async function lockDraft(trx: Writer, { type, id }: Named): Promise<Row<'draft'> | undefined> {
+  return (await lockDrafts(trx, type, [id])).get(id)
+}
+
+/** The same of several items, by their ids. */
+export async function lockDrafts(
+  trx: Writer,
+  type: ContentTable,
+  ids: readonly number[],
+): Promise<Map<number, Row<'draft'>>> {
+  if (ids.length === 0) return new Map()
   const { rows } = await sql<Row<'draft'>>`
-    select * from "draft" where "type" = ${type} and "contentId" = ${id} ${forUpdate(trx)}
+    select * from "draft" where "type" = ${type} and "contentId" in (${sql.join(ids)})
+    order by "contentId" ${forUpdate(trx)}
   `.execute(trx)
-  return rows[0]
+  return new Map(rows.map((row) => [row.contentId, row]))
 }
 
 /** Writes the draft of an item in the place of the one that there was. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import { actorOf, type Actor } from './actor.ts'
 import { isContentTable, isReadTable } from './contentFacts.ts'
 import { tell } from './news.ts'
@@ -108,16 +108,46 @@ const mostLines = 1_000
 
 /** Adds these lines to the journal, in the transaction that does what they tell. */
 export async function record(trx: Transaction<Tables>, ...entries: Entry[]): Promise<void> {
-  for (const { item } of entries) tell(trx, aboutOf(item))
-  if (silent.has(trx)) return
-  const at = new Date().toISOString()
-  for (let from = 0; from < entries.length; from += mostLines) {
-    const lines = entries.slice(from, from + mostLines).map((entry) => lineOf(entry, actorOf(trx), at))
-    await trx.insertInto('journal').values(lines).execute()
-  }
+  await add(trx, linesOf(trx, entries))
 }
 
-function lineOf({ act, item, by, before, untold = [] }: Entry, actor: Actor, at: string) {
+/**
+ * Adds the lines of one act, on one item or several: all name the first, whose number this answers with. Null where
+ * there is none.
+ */
+export async function recordAct(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<number | null> {
+  const [first, ...others] = linesOf(trx, entries)
+  if (!first) return null
+  const bundled = others.length > 0 ? others.length + 1 : null
+  const insert = trx.insertInto('journal').values({ ...first, bundled })
+  const { id } = await insert.returning('id').executeTakeFirstOrThrow()
+  await add(
+    trx,
+    others.map((line) => ({ ...line, bundle: id })),
+  )
+  return id
+}
+
+async function add(trx: Transaction<Tables>, lines: Insertable<JournalTable>[]): Promise<void> {
+  for (let from = 0; from < lines.length; from += mostLines)
+    await trx
+      .insertInto('journal')
+      .values(lines.slice(from, from + mostLines))
+      .execute()
+}
+
+function linesOf(trx: Transaction<Tables>, entries: readonly Entry[]): Insertable<JournalTable>[] {
+  for (const { item } of entries) tell(trx, aboutOf(item))
+  if (silent.has(trx)) return []
+  const at = new Date().toISOString()
+  return entries.map((entry) => lineOf(entry, actorOf(trx), at))
+}
+
+function lineOf(
+  { act, item, by, before, untold = [] }: Entry,
+  actor: Actor,
+  at: string,
+): Insertable<JournalTable> {
   const account = by ?? actor.account
   const fields = [...Object.keys(before ?? {}), ...untold]
   return {
@@ -134,6 +164,8 @@ function lineOf({ act, item, by, before, untold = [] }: Entry, actor: Actor, at:
     libelle: item?.libelle ?? null,
     fields: fields.length > 0 ? JSON.stringify(fields) : null,
     ...kept(before),
+    bundle: null,
+    bundled: null,
   }
 }
 

@@ -29,7 +29,10 @@ const sealedColumns = [
   'beforeHash',
 ] as const satisfies (keyof Row<'journal'>)[]
 
-type SealedLine = Pick<Row<'journal'>, (typeof sealedColumns)[number]>
+/** Those that came later count where they say something: older seals stay true. */
+const addedColumns = ['bundle', 'bundled'] as const satisfies (keyof Row<'journal'>)[]
+
+type SealedLine = Pick<Row<'journal'>, (typeof sealedColumns | typeof addedColumns)[number]>
 
 /** So long is waited for those who write; what they keep from being sealed is sealed the next time. */
 const patienceMs = 30_000
@@ -112,7 +115,11 @@ class BlockHash {
   }
 
   add(line: SealedLine): void {
-    this.hash.update(`${JSON.stringify(sealedColumns.map((name) => line[name]))}\n`)
+    const added = addedColumns.map((name) => line[name])
+    const values = sealedColumns.map((name) => line[name])
+    this.hash.update(
+      `${JSON.stringify(added.every((one) => one === null) ? values : [...values, ...added])}\n`,
+    )
     this.lines += 1
     this.upTo = line.id
   }
@@ -127,7 +134,7 @@ async function* linesAfter({ read }: Db, after: number, values: 'before'[] = [])
   for (let last = after; ;) {
     const page = await read
       .selectFrom('journal')
-      .select([...sealedColumns, ...values])
+      .select([...sealedColumns, ...addedColumns, ...values])
       .where('id', '>', last)
       .orderBy('id')
       .limit(pageLines)

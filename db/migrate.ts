@@ -17,6 +17,7 @@ import { indesirables } from './migrations/0013-indesirables.ts'
 import { rateLimits } from './migrations/0014-rate-limits.ts'
 import { pairs } from './migrations/0015-pairs.ts'
 import { drafts } from './migrations/0016-drafts.ts'
+import { bundles } from './migrations/0017-bundles.ts'
 import { outageOf } from './outage.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
@@ -45,6 +46,7 @@ export const migrations: Migration[] = [
   rateLimits,
   pairs,
   drafts,
+  bundles,
 ]
 
 /** On PostgreSQL whoever reads a table meanwhile waits behind a step that waits for it: so long at the most at a time. */

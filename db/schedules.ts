@@ -11,17 +11,22 @@ export function scheduleKey({ type, id, status }: Planned): string {
   return `${status ? 'publish' : 'unpublish'} ${type} ${id}`
 }
 
-/** Has it done then, in the place of what was planned before; null: not at all. */
-export async function plan(trx: Transaction<Tables>, planned: Planned, at: string | null): Promise<void> {
-  const key = scheduleKey(planned)
-  await trx.deleteFrom('job').where('kind', '=', 'schedule').where('key', '=', key).execute()
-  if (at === null) return
-  const payload: Payload = { ...planned, at }
+/** What is to be done when; null: not at all. */
+export type Plan = Planned & { at: string | null }
+
+/** Has each done then, in the place of what was planned of it before. */
+export async function plan(trx: Transaction<Tables>, plans: readonly Plan[]): Promise<void> {
+  if (plans.length === 0) return
+  const keys = plans.map(scheduleKey)
+  await trx.deleteFrom('job').where('kind', '=', 'schedule').where('key', 'in', keys).execute()
   const createdAt = new Date().toISOString()
-  await trx
-    .insertInto('job')
-    .values({ kind: 'schedule', key, payload: JSON.stringify(payload), due: at, createdAt })
-    .execute()
+  const jobs = plans.flatMap(({ type, id, status, at }) => {
+    if (at === null) return []
+    const payload: Payload = { type, id, status, at }
+    const key = scheduleKey(payload)
+    return [{ kind: 'schedule' as const, key, payload: JSON.stringify(payload), due: at, createdAt }]
+  })
+  if (jobs.length > 0) await trx.insertInto('job').values(jobs).execute()
 }
 
 /** When what these keys name is to come, where it is. */
@@ -47,7 +52,7 @@ export async function forgetPublishing(
   ]
   const moments = await momentsOf(trx, [scheduleKey(publish), scheduleKey(unpublish)])
   const [on, off] = [moments.get(scheduleKey(publish)), moments.get(scheduleKey(unpublish))]
-  if (on !== undefined && !(off !== undefined && off < on)) await plan(trx, publish, null)
+  if (on !== undefined && !(off !== undefined && off < on)) await plan(trx, [{ ...publish, at: null }])
 }
 
 /** All that is planned, and all that could not be done. */

@@ -231,6 +231,10 @@ export interface JournalTable {
   before: string | null
   /** SHA-256 of `before`, in hex; it stays when that is erased. */
   beforeHash: string | null
+  /** The first line of the same act, where that was one on several items; null on the first itself. */
+  bundle: number | null
+  /** On the first line: how many there are. */
+  bundled: number | null
 }
 
 /** A block of lines of the journal, with the hash of it and of all before it. */

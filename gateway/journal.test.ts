@@ -240,6 +240,7 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
       'restoreVersion',
       'scheduleContent',
       ...[...mutations.keys()].filter((name) => /^save\w+Draft$/.test(name)),
+      'scheduleContents',
       'setRetention',
       'undoChange',
     ]

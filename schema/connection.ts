@@ -64,19 +64,13 @@ async function connection<T extends ContentTable>(
   const skip = args.skip ?? 0
   if (skip < 0 || (skip > 0 && backward))
     throw badRequest('«\u00a0skip\u00a0» est un nombre positif, avec «\u00a0first\u00a0».')
-  const search = searched(args.search)
   const options: PageOptions = {
+    ...filtersOf(args),
     audience,
     order,
     size,
     backward,
     skip,
-    search,
-    status: args.status ?? null,
-    lu: args.lu ?? null,
-    trashed: args.trashed ?? false,
-    category: args.category ?? null,
-    faqId: args.faqId ?? null,
     ...(after && { after }),
     ...(before && { before }),
   }
@@ -93,6 +87,17 @@ async function connection<T extends ContentTable>(
       hasNextPage: backward ? before !== undefined : more,
       hasPreviousPage: backward ? more : after !== undefined || skip > 0,
     },
+  }
+}
+
+function filtersOf({ search, status, lu, trashed, category, faqId }: ListArgs) {
+  return {
+    search: searched(search),
+    status: status ?? null,
+    lu: lu ?? null,
+    trashed: trashed ?? false,
+    category: category ?? null,
+    faqId: faqId ?? null,
   }
 }
 
@@ -115,6 +120,18 @@ export function siteConnection<T extends ContentTable>(
 /** A list of the back office. */
 export function adminConnection<T extends ContentTable>(context: Context, table: T, args: ListArgs) {
   return connection(context, table, args, 'administrator', args.order ?? 'NEWEST')
+}
+
+/** The same list without its pages: its first items, so many at the most. */
+export async function firstOf<T extends ContentTable>(
+  { db }: Context,
+  table: T,
+  args: Omit<ListArgs, 'skip' | keyof PagingArgs>,
+  size: number,
+): Promise<Seen<T>[]> {
+  const order = args.order ?? 'NEWEST'
+  const { rows } = await page(db.read, table, { ...filtersOf(args), audience: 'administrator', order, size })
+  return rows
 }
 
 /** The edge of a new item, for `@prependEdge`: it stands where the back office's usual order puts it. */

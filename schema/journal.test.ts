@@ -54,7 +54,8 @@ describe.each(kinds)('what is done to content is journaled on %s', (kind) => {
 
   test.each([...mutations.keys()].filter((name) => ofContent.has(name)))('%s', async (name) => {
     const { verb, table } = ofContent.get(name) ?? { verb: '', table: 'faq' as const }
-    const input = await inputOf(verb, table)
+    const one = await inputOf(verb, table)
+    const input = mutations.get(name)?.includes('ContentsInput') ? { items: [one] } : one
     const from = await lastLine(gateway.db)
     const result = await gateway.read(
       'result.__typename',

@@ -85,6 +85,10 @@ builder.node(JournalEntry, {
       description: 'What it was called then; null for what visitors send.',
     }),
     version: t.exposeInt('version', { nullable: true, description: 'Of the item, after.' }),
+    items: t.int({
+      description: 'How many items the act was on that this is the first line of; 1 of any other line.',
+      resolve: ({ bundled }) => bundled ?? 1,
+    }),
     changes: t.field({ type: [JournalChange], resolve: changesOf }),
     content: t.loadable({
       type: Content,
@@ -104,12 +108,13 @@ function changesOf(line: Row<'journal'>): Change[] {
   return names.map((field) => ({ field, before: values[field] }))
 }
 
-function keyOf(table: string, id: number): string {
+/** A row of a table, as loaders know it. */
+export function keyOf(table: string, id: number): string {
   return `${table}:${id}`
 }
 
 /** The ids of each table that keys name. */
-function byTable(keys: readonly string[]) {
+export function byTable(keys: readonly string[]) {
   const ids = new Map<Seen['table'], number[]>()
   for (const key of keys) {
     const [table = '', id] = key.split(':')
@@ -189,12 +194,16 @@ builder.objectField(Admin, 'journal', (t) =>
       description: 'Who did what when, latest first.',
       args: {
         content: t.arg.boolean({
-          description: 'Only what staff did to content, without what merely followed from it.',
+          description: 'Only what staff did to content, each act once, without what merely followed from it.',
         }),
       },
       resolve: (_admin, { content, ...args }, { db }) => {
         const lines = content
-          ? db.read.selectFrom('journal').where('about', '=', 'content').where('act', '<>', 'follow')
+          ? db.read
+              .selectFrom('journal')
+              .where('about', '=', 'content')
+              .where('bundle', 'is', null)
+              .where('act', '<>', 'follow')
           : db.read.selectFrom('journal')
         return connectionById(args, 'desc', {
           rows: (where, order, limit) =>

@@ -1,35 +1,18 @@
-import type { Transaction } from 'kysely'
-import { z } from 'zod'
-import { isReadTable } from '../db/contentFacts.ts'
-import { findNamed, seen, statsOf, type Seen } from '../db/contentStore.ts'
-import { itemOf } from '../db/contentJournal.ts'
-import { lockDraft } from '../db/drafts.ts'
-import { record } from '../db/journal.ts'
-import { momentsOf, plan, scheduleKey, schedules, type Planned } from '../db/schedules.ts'
-import type { ContentRow, ContentTable, JobPayloads, Row, Tables } from '../db/tables.ts'
+import { findNamed, statsOf, type Seen } from '../db/contentStore.ts'
+import { momentsOf, scheduleKey, schedules } from '../db/schedules.ts'
+import type { JobPayloads, Row } from '../db/tables.ts'
 import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'
 import { Content } from './content/Content.ts'
 import { typeOf } from './content/contents.ts'
 import { belowLoader, mayKnow } from './content/nodes.ts'
-import { lockCurrent } from './content/operations.ts'
+import { givenMoments, planContents } from './content/planning.ts'
 import type { Context } from './context.ts'
 import { writeErrors } from './errorTypes.ts'
-import { ActiveLimitError, NotFoundError, ValidationError, type FieldFailure } from './errors.ts'
+import { ActiveLimitError, NotFoundError } from './errors.ts'
 import { forAdministrators } from './forAdministrators.ts'
 
-/** A clock that is a little behind ours has not chosen what is past. */
-const latenessMs = 60_000
-const furthestMs = 5 * 366 * 24 * 60 * 60 * 1000
 const shownSize = 500
-
-/** When an item is to be put on line, and when taken off it; ISO 8601. */
-interface Moments {
-  publishAt: string | null
-  unpublishAt: string | null
-}
-
-const momentNames = ['publishAt', 'unpublishAt'] as const
 
 /** Something planned, of an item that is there. */
 interface Schedule {
@@ -174,86 +157,13 @@ builder.mutationField('scheduleContent', (t) =>
     description:
       'Has an item put on line or taken off it at a moment to come, by the rule that a click follows then.',
     args: { input: t.arg({ type: ScheduleContentInput, required: true }) },
-    resolve: async (_root, { input }, { db }) => {
-      const type = typeOf(input.id)
-      if (isReadTable(type.table))
-        throw new ValidationError([
-          { field: 'id', message: 'Ce que les visiteurs envoient ne se publie pas.' },
-        ])
-      const given = { publishAt: moment('publishAt', input), unpublishAt: moment('unpublishAt', input) }
-      return db.transaction(async (trx) => {
-        const row = await lockCurrent(trx, type, input)
-        if (row.softdelete) throw new NotFoundError()
-        await schedule(trx, type.table, row, given)
-        return { content: seen(type.table, row, 'administrator') }
-      })
+    resolve: async (_root, { input }, context) => {
+      const given = givenMoments(input)
+      const planning = { ...input, given: () => given }
+      const { done, refused } = await planContents(typeOf(input.id), [planning], context)
+      const [content] = done
+      if (!content) throw refused[0]?.error ?? new NotFoundError()
+      return { content }
     },
   }),
 )
-
-/** A moment to come, as it comes from outside; undefined where it is left out. Throws ValidationError. */
-function moment(
-  field: keyof Moments,
-  { [field]: text }: { [F in keyof Moments]?: string | null | undefined },
-): Date | null | undefined {
-  if (text === undefined || text === null) return text
-  const { success } = z.iso.datetime({ offset: true }).safeParse(text)
-  const at = new Date(text)
-  const refuse = (message: string) => new ValidationError([{ field, message }])
-  if (!success || Number.isNaN(at.getTime())) throw refuse('Cette date n’est pas lisible.')
-  if (at.getTime() < Date.now() - latenessMs) throw refuse('Ce moment est passé.')
-  if (at.getTime() > Date.now() + furthestMs) throw refuse('Cinq ans d’avance au plus.')
-  return at
-}
-
-type Given = Record<keyof Moments, Date | null | undefined>
-
-/** Writes what is to be done with a locked item. Throws ValidationError where what is asked for would change nothing. */
-async function schedule(
-  trx: Transaction<Tables>,
-  table: ContentTable,
-  row: ContentRow,
-  given: Given,
-): Promise<void> {
-  const planned = { publishAt: of(table, row, true), unpublishAt: of(table, row, false) }
-  const before = await momentsOf(trx, Object.values(planned).map(scheduleKey))
-  const was = eachMoment((name) => before.get(scheduleKey(planned[name])) ?? null)
-  const asked = eachMoment((name) =>
-    given[name] === undefined ? was[name] : (given[name]?.toISOString() ?? null),
-  )
-  const draft = await lockDraft(trx, { type: table, id: row.id })
-  const vain = inVain(row.status, draft !== undefined, asked)
-  if (vain && given[vain.field]) throw new ValidationError([vain])
-  // What was planned before and makes no sense any more goes.
-  const willBe = vain ? { ...asked, [vain.field]: null } : asked
-  const changed = momentNames.filter((name) => willBe[name] !== was[name])
-  // What could not be done goes as well once it is planned anew, or given up.
-  for (const name of momentNames)
-    if (given[name] !== undefined || changed.includes(name)) await plan(trx, planned[name], willBe[name])
-  if (changed.length === 0) return
-  const told = Object.fromEntries(changed.map((name) => [name, was[name]]))
-  await record(trx, { act: 'schedule', item: itemOf(table, row), before: told })
-}
-
-function of(type: ContentTable, { id }: ContentRow, status: boolean): Planned {
-  return { type, id, status }
-}
-
-function eachMoment(value: (name: keyof Moments) => string | null): Moments {
-  return { publishAt: value('publishAt'), unpublishAt: value('unpublishAt') }
-}
-
-/** What is on line, and not only its draft, can only be put there once it has been taken off, and the other way round. */
-function inVain(
-  status: boolean,
-  hasDraft: boolean,
-  { publishAt, unpublishAt }: Moments,
-): (FieldFailure & { field: keyof Moments }) | null {
-  if (publishAt !== null && publishAt === unpublishAt)
-    return { field: 'unpublishAt', message: 'Choisissez deux moments différents.' }
-  if (status && !hasDraft && publishAt !== null && !(unpublishAt !== null && unpublishAt < publishAt))
-    return { field: 'publishAt', message: 'Cet élément est déjà en ligne.' }
-  if (!status && unpublishAt !== null && !(publishAt !== null && publishAt < unpublishAt))
-    return { field: 'unpublishAt', message: 'Cet élément n’est pas en ligne.' }
-  return null
-}

@@ -5,6 +5,7 @@ import {
   isInputObjectType,
   isNonNullType,
   type GraphQLField,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql'
 import type { ContentTable } from '../db/tables.ts'
@@ -24,6 +25,9 @@ const verbs = [
   'reorder',
 ]
 
+/** What may be done to several items at once. */
+const onSeveral = ['publish', 'unpublish', 'softDelete', 'restore']
+
 /** Every mutation that there is, with the name of its input's type. */
 export const mutations: ReadonlyMap<string, string | null> = new Map(
   Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args: [input] }) => [
@@ -37,6 +41,7 @@ export const ofContent: ReadonlyMap<string, { verb: string; table: ContentTable 
   verbs.flatMap((verb) => [
     ...tables.map((table) => [`${verb}${typeNames[table]}`, { verb, table }] as const),
     [`${verb}Content${verb === 'reorder' ? 's' : ''}`, { verb, table: 'service' }] as const,
+    ...(onSeveral.includes(verb) ? [[`${verb}Contents`, { verb, table: 'faq' }] as const] : []),
   ]),
 )
 
@@ -44,17 +49,22 @@ export const ofContent: ReadonlyMap<string, { verb: string; table: ContentTable 
 export function someValue(type: GraphQLInputType, text = 'nothing'): string {
   const named = getNamedType(type)
   if (named === GraphQLInt) return '1'
+  if (isInputObjectType(named)) return `{ ${requiredFields(named, text)} }`
   return isEnumType(named) ? (named.getValues()[0]?.name ?? '') : JSON.stringify(text)
+}
+
+function requiredFields(type: GraphQLInputObjectType, text?: string): string {
+  return Object.values(type.getFields())
+    .flatMap((field) => {
+      if (field.name === 'ids') return [`ids: [${JSON.stringify(text ?? 'nothing')}]`]
+      return isNonNullType(field.type) ? [`${field.name}: ${someValue(field.type, text)}`] : []
+    })
+    .join(', ')
 }
 
 /** The arguments of a mutation, valid for the schema and for nobody: every required field is some value. */
 export function someInput({ args }: GraphQLField<unknown, unknown>, text?: string): string {
   const input = args[0]?.type
   if (input === undefined) return ''
-  const type = isNonNullType(input) ? input.ofType : input
-  const values = (isInputObjectType(type) ? Object.values(type.getFields()) : []).flatMap((field) => {
-    if (field.name === 'ids') return [`ids: [${JSON.stringify(text ?? 'nothing')}]`]
-    return isNonNullType(field.type) ? [`${field.name}: ${someValue(field.type, text)}`] : []
-  })
-  return `(input: { ${values.join(', ')} })`
+  return `(input: ${someValue(input, text)})`
 }

@@ -1,7 +1,7 @@
 import type { ContentTable } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder } from '../builder.ts'
-import { adminConnection } from '../connection.ts'
+import { adminConnection, firstOf } from '../connection.ts'
 import { badRequest, NotFoundError } from '../errors.ts'
 import { readContentId, readGlobalId } from '../globalId.ts'
 import { carriere } from './carriere.ts'
@@ -21,6 +21,7 @@ import { presentation } from './presentation.ts'
 import { projet } from './projet.ts'
 import { service } from './service.ts'
 import { slide } from './slide.ts'
+import { mostAtOnce } from './states.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 import { testimonial } from './testimonial.ts'
 
@@ -80,6 +81,30 @@ lifecycleOf('Content', typeOf)
 swapOf('Content', typeOf)
 reorderOf('reorderContents', typeOf)
 
+const ofFaq = 'Of FAQ_QUESTION: those of this Faq; all without it.'
+
+/** What is the id of no Faq has no questions. */
+function within(type: ContentTable, faq: string | null | undefined): { faqId?: number } {
+  if (typeof faq !== 'string') return {}
+  if (type !== 'faqQuestion') throw badRequest('«\u00a0faq\u00a0» ne choisit que parmi FAQ_QUESTION.')
+  return { faqId: readContentId(faq, 'Faq') ?? 0 }
+}
+
+builder.objectField(Admin, 'everyContent', (t) => {
+  const { skip: _, ...filters } = adminListArgs()
+  return t.field({
+    type: [Content],
+    description: `What \`contents\` finds, without its pages, to be chosen for an act on several: the first ${mostAtOnce}.`,
+    args: {
+      type: t.arg({ type: ContentName, required: true }),
+      faq: t.arg.id({ description: ofFaq }),
+      ...filters,
+    },
+    resolve: (_admin, { type, faq, ...args }, context) =>
+      firstOf(context, type, { ...args, ...within(type, faq) }, mostAtOnce),
+  })
+})
+
 builder.objectField(Admin, 'contents', (t) =>
   t.connection(
     {
@@ -87,15 +112,11 @@ builder.objectField(Admin, 'contents', (t) =>
       description: 'The list of any type, as its own field gives it.',
       args: {
         type: t.arg({ type: ContentName, required: true }),
-        faq: t.arg.id({ description: 'Of FAQ_QUESTION: those of this Faq; all without it.' }),
+        faq: t.arg.id({ description: ofFaq }),
         ...adminListArgs(),
       },
-      resolve: (_admin, { type, faq: of, ...args }, context) => {
-        if (typeof of !== 'string') return adminConnection(context, type, args)
-        if (type !== 'faqQuestion') throw badRequest('«\u00a0faq\u00a0» ne choisit que parmi FAQ_QUESTION.')
-        // What is the id of no Faq has no questions.
-        return adminConnection(context, type, { ...args, faqId: readContentId(of, 'Faq') ?? 0 })
-      },
+      resolve: (_admin, { type, faq, ...args }, context) =>
+        adminConnection(context, type, { ...args, ...within(type, faq) }),
     },
     {
       name: 'ContentConnection',

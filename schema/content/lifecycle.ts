@@ -1,5 +1,6 @@
 import { putInOrder } from '../../db/contentOrder.ts'
 import { hasOrdre } from '../../db/contentPage.ts'
+import type { State } from '../../db/contentState.ts'
 import {
   erase as eraseRow,
   findMany,
@@ -8,7 +9,6 @@ import {
   statsOf,
   update as store,
   type Seen,
-  type Values,
 } from '../../db/contentStore.ts'
 import { lockDraft } from '../../db/drafts.ts'
 import type { ContentRow, ContentTable, Row } from '../../db/tables.ts'
@@ -18,12 +18,54 @@ import { readContentId } from '../globalId.ts'
 import { globalId, type ContentType } from './contentType.ts'
 import { fileKeys, keysIn } from './files.ts'
 import { lockCurrent, trashAside, write, type UpdateInput } from './operations.ts'
+import { changeStates, type Outcome } from './states.ts'
 
 /** What publish, unpublish, softDelete, restore, swapActive and erase answer with. */
 export interface Lifecycle {
   content: Seen | null
   deletedContentId: string | null
   stats: Row<'contentStats'>
+}
+
+/** What is done to an item's state. */
+export type Act = 'publish' | 'unpublish' | 'softDelete' | 'restore'
+
+/** In which state each of them leaves an item. */
+const states: Record<Act, (row: ContentRow, asBefore: boolean) => State> = {
+  publish: (row) => trashAside(row, { status: true }),
+  unpublish: (row) => trashAside(row, { status: false }),
+  softDelete: () => ({ softdelete: true }),
+  restore: (row, asBefore) => trashAside(row, { softdelete: false, ...(asBefore && { status: row.status }) }),
+}
+
+interface ActOptions {
+  /** Of what is restored: active again if it was. */
+  asBefore?: boolean | null | undefined
+}
+
+/** An act on several items; see `changeStates`. */
+export function actOnAll<T extends ContentTable>(
+  type: ContentType<T>,
+  act: Act,
+  inputs: readonly UpdateInput[],
+  { asBefore }: ActOptions,
+  context: Pick<Context, 'db'>,
+): Promise<Outcome<T>> {
+  const to = (row: ContentRow) => states[act](row, asBefore === true)
+  const changes = inputs.map((input) => ({ ...input, to }))
+  return changeStates(type, changes, context)
+}
+
+/** The same on one item: throws why it may not be done. */
+async function actOn<T extends ContentTable>(
+  type: ContentType<T>,
+  act: Act,
+  input: UpdateInput & ActOptions,
+  context: Pick<Context, 'db'>,
+): Promise<Lifecycle> {
+  const { done, refused, stats } = await actOnAll(type, act, [input], input, context)
+  if (refused[0]) throw refused[0].error
+  return { content: done[0] ?? null, deletedContentId: null, stats }
 }
 
 /** Publish and unpublish. Throws NotFoundError for an item in the trash, ActiveLimitError, ConflictError. */
@@ -33,7 +75,7 @@ export function setStatus<T extends ContentTable>(
   status: boolean,
   context: Pick<Context, 'db'>,
 ): Promise<Lifecycle> {
-  return changed(type, context, input, (row) => trashAside(row, { status }))
+  return actOn(type, status ? 'publish' : 'unpublish', input, context)
 }
 
 /** Into the trash, where an item keeps its status; it is already there without a word. */
@@ -42,19 +84,17 @@ export async function softDelete<T extends ContentTable>(
   input: UpdateInput,
   context: Context,
 ): Promise<Lifecycle> {
-  const answer = await changed(type, context, input, () => ({ softdelete: true }))
+  const answer = await actOn(type, 'softDelete', input, context)
   return { ...answer, deletedContentId: answer.content && globalId(answer.content) }
 }
 
 /** Out of the trash: inactive, or `asBefore`, where ActiveLimitError says that the limit has no room. */
 export function restore<T extends ContentTable>(
   type: ContentType<T>,
-  input: UpdateInput & { asBefore?: boolean | null | undefined },
+  input: UpdateInput & ActOptions,
   context: Context,
 ): Promise<Lifecycle> {
-  return changed(type, context, input, (row) =>
-    trashAside(row, { softdelete: false, ...(input.asBefore && { status: row.status }) }),
-  )
+  return actOn(type, 'restore', input, context)
 }
 
 /** From the trash for good, with the files that nothing else names. Throws NotFoundError for an item that is not in the trash. */
@@ -123,17 +163,4 @@ export async function reorder<T extends ContentTable>(
     const contents = wanted.flatMap((id) => byId.get(id) ?? [])
     return { contents, stats: await statsOf(trx, type.table) }
   })
-}
-
-async function changed<T extends ContentTable>(
-  type: ContentType<T>,
-  context: Pick<Context, 'db'>,
-  input: UpdateInput,
-  changes: (row: ContentRow<T>) => Values,
-): Promise<Lifecycle> {
-  const { row, stats } = await write(type, context, async (trx) => {
-    const current = await lockCurrent(trx, type, input)
-    return store(trx, type.table, current, changes(current))
-  })
-  return { content: row, deletedContentId: null, stats }
 }

@@ -29,12 +29,14 @@ export const LifecycleResult = builder.errorUnion('LifecycleResult', {
   resolveType: () => 'LifecyclePayload',
 })
 
-const itemFields = builder.inputRef<{ id: string; version?: number | null }>('ContentInput').implement({
-  fields: (t) => ({
-    id: t.id({ required: true }),
-    version: t.int({ description: 'Refused with ConflictError where the item has moved on.' }),
-  }),
-})
+export const ContentInput = builder
+  .inputRef<{ id: string; version?: number | null }>('ContentInput')
+  .implement({
+    fields: (t) => ({
+      id: t.id({ required: true }),
+      version: t.int({ description: 'Refused with ConflictError where the item has moved on.' }),
+    }),
+  })
 
 const RestoreInput = builder
   .inputRef<{ id: string; version?: number | null; asBefore?: boolean | null }>('RestoreInput')
@@ -66,7 +68,7 @@ export function lifecycleMutations<T extends ContentTable>(type: ContentType<T>)
 
 export function lifecycleOf<T extends ContentTable>(name: string, typeOf: TypeOf<T>): void {
   builder.mutationFields((t) => {
-    const item = { input: t.arg({ type: itemFields, required: true }) }
+    const item = { input: t.arg({ type: ContentInput, required: true }) }
     return {
       [`publish${name}`]: t.field({
         type: LifecycleResult,

@@ -133,7 +133,7 @@ export async function change<T extends ContentTable>(
  * What may be written over an item: one in the trash is not found, except to bring it back, and then it is inactive
  * unless the same changes say otherwise.
  */
-export function trashAside(row: ContentRow, changes: Values): Values {
+export function trashAside<V extends Values>(row: ContentRow, changes: V): V {
   if (!row.softdelete) return changes
   if (changes.softdelete !== false) throw new NotFoundError()
   return { status: false, ...changes }
@@ -143,10 +143,18 @@ export function trashAside(row: ContentRow, changes: Values): Values {
 export async function lockCurrent<T extends ContentTable>(
   trx: Transaction<Tables>,
   type: ContentType<T>,
-  { id: globalId, version }: UpdateInput,
+  input: UpdateInput,
 ): Promise<ContentRow<T>> {
-  const id = readContentId(globalId, type.name)
-  const row = id === null ? undefined : await lock(trx, type.table, id)
+  const id = readContentId(input.id, type.name)
+  return asKnown(type, id === null ? undefined : await lock(trx, type.table, id), input)
+}
+
+/** The item that was found, if it is there and the version that somebody knows of it is not an older one. */
+export function asKnown<T extends ContentTable>(
+  type: ContentType<T>,
+  row: ContentRow<T> | undefined,
+  { version }: Pick<UpdateInput, 'version'>,
+): ContentRow<T> {
   if (!row) throw new NotFoundError()
   if (typeof version === 'number' && version !== row.version) {
     throw new ConflictError(seen(type.table, row, 'administrator'))
@@ -154,17 +162,26 @@ export async function lockCurrent<T extends ContentTable>(
   return row
 }
 
-/** A transaction that writes one item; what the database itself refuses becomes an ActiveLimitError or ValidationError. */
-export async function write<T extends ContentTable>(
+/** A transaction that writes one item. */
+export function write<T extends ContentTable>(
   type: ContentType<T>,
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db'>,
   work: (trx: Transaction<Tables>) => Promise<ContentRow<T>>,
 ): Promise<Saved<T>> {
+  return allowed(type, context, async (trx) => ({
+    row: seen(type.table, await work(trx), 'administrator'),
+    stats: await statsOf(trx, type.table),
+  }))
+}
+
+/** A transaction; what the database itself refuses becomes an ActiveLimitError or ValidationError. */
+export async function allowed<T extends ContentTable, R>(
+  type: ContentType<T>,
+  { db }: Pick<Context, 'db'>,
+  work: (trx: Transaction<Tables>) => Promise<R>,
+): Promise<R> {
   try {
-    return await db.transaction(async (trx) => ({
-      row: seen(type.table, await work(trx), 'administrator'),
-      stats: await statsOf(trx, type.table),
-    }))
+    return await db.transaction(work)
   } catch (error) {
     if (type.twin && isTwinFailure(error)) throw new ValidationError([type.twin], type.twin.message)
     if (!isActiveLimitFailure(error)) throw error

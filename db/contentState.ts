@@ -1,0 +1,74 @@
+import { sql, type Transaction } from 'kysely'
+import { changeOf } from './contentJournal.ts'
+import { differingFrom, forUpdate, only, type Values } from './contentStore.ts'
+import { recordAct, type Entry } from './journal.ts'
+import type { ContentRow, ContentTable, Row, Tables } from './tables.ts'
+
+type Writer = Transaction<Tables>
+
+/** The counters of a type, which stay as they are until the transaction ends. Items are locked before them. */
+export async function lockStats(trx: Writer, table: ContentTable): Promise<Row<'contentStats'>> {
+  const { rows } = await sql<Row<'contentStats'>>`
+    select * from "contentStats" where "type" = ${table} ${forUpdate(trx)}
+  `.execute(trx)
+  return only(rows)
+}
+
+/** In which state an item is to be. */
+export interface State {
+  status?: boolean
+  softdelete?: boolean
+}
+
+export interface Marked<T extends ContentTable> {
+  /** The items as they are now, by their ids; those that nothing changes as well. */
+  rows: Map<number, ContentRow<T>>
+  /** The first line of the journal that tells of it; null where nothing was changed. */
+  line: number | null
+}
+
+/** Changes the state of locked items as one act: a statement for all that change alike. */
+export async function mark<T extends ContentTable>(
+  trx: Writer,
+  table: T,
+  changes: readonly { row: ContentRow<T>; to: State }[],
+): Promise<Marked<T>> {
+  const rows = new Map(changes.map(({ row }) => [row.id, row]))
+  const alike = new Map<string, { to: Values; ids: number[] }>()
+  for (const { row, to } of changes) {
+    const differing = differingFrom(row, to)
+    if (Object.keys(differing).length === 0) continue
+    const key = JSON.stringify(differing)
+    const known = alike.get(key)
+    if (known) known.ids.push(row.id)
+    else alike.set(key, { to: differing, ids: [row.id] })
+  }
+  const updatedAt = new Date().toISOString()
+  const entries = new Map<number, Entry>()
+  for (const { to, ids } of alike.values()) {
+    const sets = Object.entries({ updatedAt, ...to }).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+    const { rows: written } = await sql<ContentRow<T>>`
+      update ${sql.table(table)} set ${sql.join(sets)}, "version" = "version" + 1
+      where "id" in (${sql.join(ids)}) returning *
+    `.execute(trx)
+    for (const after of written) {
+      const before = rows.get(after.id)
+      if (before) entries.set(after.id, changeOf(table, before, after))
+      rows.set(after.id, after)
+    }
+  }
+  const told = changes.flatMap(({ row }) => entries.get(row.id) ?? [])
+  return { rows, line: await recordAct(trx, told) }
+}
+
+/** Those of these names, folded, that items outside the trash bear. */
+export async function takenLabels(
+  trx: Writer,
+  table: ContentTable,
+  labels: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ label: string }>`
+    select "label" from ${sql.table(table)} where "softdelete" = false and "label" in (${sql.join(labels)})
+  `.execute(trx)
+  return new Set(rows.map(({ label }) => label))
+}

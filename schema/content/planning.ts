@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { itemOf } from '../../db/contentJournal.ts'
+import { isReadTable } from '../../db/contentFacts.ts'
+import { seen, statsOf } from '../../db/contentStore.ts'
+import { lockDrafts } from '../../db/drafts.ts'
+import { recordAct, type Entry } from '../../db/journal.ts'
+import { momentsOf, plan, scheduleKey, type Plan, type Planned } from '../../db/schedules.ts'
+import type { ContentRow, ContentTable } from '../../db/tables.ts'
+import type { Context } from '../context.ts'
+import { NotFoundError, ValidationError, type FieldFailure } from '../errors.ts'
+import type { ContentType } from './contentType.ts'
+import type { UpdateInput } from './operations.ts'
+import { lockKnown, tried, type Known, type Outcome } from './states.ts'
+
+/** A clock that is a little behind ours has not chosen what is past. */
+const latenessMs = 60_000
+const furthestMs = 5 * 366 * 24 * 60 * 60 * 1000
+
+/** When an item is to be put on line, and when taken off it; ISO 8601. */
+export interface Moments {
+  publishAt: string | null
+  unpublishAt: string | null
+}
+
+const momentNames = ['publishAt', 'unpublishAt'] as const
+
+/** Moments that are asked for; one that is undefined stays as it is. */
+type Given = Record<keyof Moments, Date | null | undefined>
+
+/** The same as they come from outside. Throws ValidationError. */
+export function givenMoments(input: { [F in keyof Moments]?: string | null | undefined }): Given {
+  return { publishAt: moment('publishAt', input), unpublishAt: moment('unpublishAt', input) }
+}
+
+/** A moment to come, as it comes from outside; undefined where it is left out. Throws ValidationError. */
+function moment(
+  field: keyof Moments,
+  { [field]: text }: { [F in keyof Moments]?: string | null | undefined },
+): Date | null | undefined {
+  if (text === undefined || text === null) return text
+  const { success } = z.iso.datetime({ offset: true }).safeParse(text)
+  const at = new Date(text)
+  const refuse = (message: string) => new ValidationError([{ field, message }])
+  if (!success || Number.isNaN(at.getTime())) throw refuse('Cette date n’est pas lisible.')
+  if (at.getTime() < Date.now() - latenessMs) throw refuse('Ce moment est passé.')
+  if (at.getTime() > Date.now() + furthestMs) throw refuse('Cinq ans d’avance au plus.')
+  return at
+}
+
+/** An item that is to be planned; `given` throws an ExpectedError where that may not be. */
+export interface Planning extends UpdateInput {
+  given(): Given
+}
+
+/** Plans several items as one act, in one transaction; each is judged by itself, as in `changeStates`. */
+export async function planContents<T extends ContentTable>(
+  type: ContentType<T>,
+  inputs: readonly Planning[],
+  { db }: Pick<Context, 'db'>,
+): Promise<Outcome<T>> {
+  const { table } = type
+  if (isReadTable(table))
+    throw new ValidationError([{ field: 'id', message: 'Ce que les visiteurs envoient ne se publie pas.' }])
+  return db.transaction(async (trx) => {
+    const { known, refused } = await lockKnown(trx, type, inputs)
+    const keys = known.flatMap(({ row }) => momentNames.map((name) => keyOf(table, row, name)))
+    const before = await momentsOf(trx, keys)
+    const ids = known.map(({ row }) => row.id)
+    const drafts = await lockDrafts(trx, table, ids)
+    const done: Known<T>[] = []
+    const plans: Plan[] = []
+    const entries: Entry[] = []
+    for (const { input, row } of known)
+      tried(type, refused, input, row, () => {
+        const was = eachMoment((name) => before.get(keyOf(table, row, name)) ?? null)
+        const { willBe, written, changed } = judged(row, drafts.has(row.id), was, input.given())
+        for (const name of written) plans.push({ ...plannedOf(table, row, name), at: willBe[name] })
+        const told = Object.fromEntries(changed.map((name) => [name, was[name]]))
+        if (changed.length > 0) entries.push({ act: 'schedule', item: itemOf(table, row), before: told })
+        done.push({ input, row })
+      })
+    await plan(trx, plans)
+    const line = await recordAct(trx, entries)
+    const items = done.map(({ row }) => seen(table, row, 'administrator'))
+    return { done: items, refused, line, stats: await statsOf(trx, table) }
+  })
+}
+
+function plannedOf(type: ContentTable, { id }: ContentRow, name: keyof Moments): Planned {
+  return { type, id, status: name === 'publishAt' }
+}
+
+function keyOf(type: ContentTable, row: ContentRow, name: keyof Moments): string {
+  return scheduleKey(plannedOf(type, row, name))
+}
+
+/** What an item's moments become. Throws NotFoundError in the trash, ValidationError where what is asked for would change nothing. */
+function judged({ status, softdelete }: ContentRow, hasDraft: boolean, was: Moments, given: Given) {
+  if (softdelete) throw new NotFoundError()
+  const asked = eachMoment((name) =>
+    given[name] === undefined ? was[name] : (given[name]?.toISOString() ?? null),
+  )
+  const vain = inVain(status, hasDraft, asked)
+  if (vain && given[vain.field]) throw new ValidationError([vain])
+  // What was planned before and makes no sense any more goes.
+  const willBe = vain ? { ...asked, [vain.field]: null } : asked
+  const changed = momentNames.filter((name) => willBe[name] !== was[name])
+  // What could not be done goes as well once it is planned anew, or given up.
+  const written = momentNames.filter((name) => given[name] !== undefined || changed.includes(name))
+  return { willBe, written, changed }
+}
+
+function eachMoment(value: (name: keyof Moments) => string | null): Moments {
+  return { publishAt: value('publishAt'), unpublishAt: value('unpublishAt') }
+}
+
+/** What is on line, and not only its draft, can only be put there once it has been taken off, and the other way round. */
+function inVain(
+  status: boolean,
+  hasDraft: boolean,
+  { publishAt, unpublishAt }: Moments,
+): (FieldFailure & { field: keyof Moments }) | null {
+  if (publishAt !== null && publishAt === unpublishAt)
+    return { field: 'unpublishAt', message: 'Choisissez deux moments différents.' }
+  if (status && !hasDraft && publishAt !== null && !(unpublishAt !== null && unpublishAt < publishAt))
+    return { field: 'publishAt', message: 'Cet élément est déjà en ligne.' }
+  if (!status && unpublishAt !== null && !(publishAt !== null && publishAt < unpublishAt))
+    return { field: 'unpublishAt', message: 'Cet élément n’est pas en ligne.' }
+  return null
+}

@@ -1,0 +1,129 @@
+import type { ContentTable } from '../db/tables.ts'
+import { builder } from './builder.ts'
+import { Content } from './content/Content.ts'
+import { globalId, type ContentType } from './content/contentType.ts'
+import { typeOf } from './content/contents.ts'
+import { actOnAll, type Act } from './content/lifecycle.ts'
+import { ContentInput } from './content/mutations.ts'
+import type { UpdateInput } from './content/operations.ts'
+import { givenMoments, planContents } from './content/planning.ts'
+import { mostAtOnce, type Outcome, type Refused } from './content/states.ts'
+import { ContentStats } from './content/stats.ts'
+import { writeErrors } from './errorTypes.ts'
+import { ValidationError } from './errors.ts'
+import { JournalEntry } from './journal.ts'
+
+export const RefusedContent = builder.objectRef<Refused>('RefusedContent').implement({
+  description: 'An item that was left as it is, and why.',
+  fields: (t) => ({
+    contentId: t.exposeID('id'),
+    libelle: t.exposeString('libelle', { nullable: true, description: 'Null where there is no such item.' }),
+    code: t.string({ resolve: ({ error }) => error.code }),
+    message: t.string({ description: 'In French, for people.', resolve: ({ error }) => error.message }),
+  }),
+})
+
+const ContentsPayload = builder.objectRef<Outcome>('ContentsPayload').implement({
+  description: 'What became of several items; each was judged by itself.',
+  fields: (t) => ({
+    contents: t.expose('done', {
+      type: [Content],
+      description: 'Those that are now as was asked, in the order in which they were named.',
+    }),
+    deletedContentIds: t.idList({
+      description: 'Those that are in the trash now: for `@deleteEdge`.',
+      resolve: ({ done }) => done.filter(({ softdelete }) => softdelete).map(globalId),
+    }),
+    refused: t.expose('refused', { type: [RefusedContent] }),
+    stats: t.expose('stats', { type: ContentStats }),
+    entry: t.field({
+      type: JournalEntry,
+      nullable: true,
+      description: 'What `undoChange` takes all of it back by; null where nothing was changed.',
+      resolve: async ({ line }, _args, { db }) =>
+        line === null
+          ? null
+          : db.read.selectFrom('journal').selectAll().where('id', '=', line).executeTakeFirstOrThrow(),
+    }),
+  }),
+})
+
+const ContentsResult = builder.errorUnion('ContentsResult', {
+  types: [ContentsPayload, ...writeErrors],
+  resolveType: () => 'ContentsPayload',
+})
+
+const ContentsInput = builder.inputType('ContentsInput', {
+  fields: (t) => ({
+    items: t.field({
+      type: [ContentInput],
+      required: true,
+      description: `Of one type; ${mostAtOnce} at the most. Where the limit has room for some, the first get it.`,
+    }),
+  }),
+})
+
+const RestoreContentsInput = builder.inputType('RestoreContentsInput', {
+  fields: (t) => ({
+    items: t.field({ type: [ContentInput], required: true }),
+    asBefore: t.boolean({ description: 'Active again if they were; without it, inactive.' }),
+  }),
+})
+
+const ScheduleContentsInput = builder.inputType('ScheduleContentsInput', {
+  description: 'As ScheduleContentInput, for several items.',
+  fields: (t) => ({
+    items: t.field({ type: [ContentInput], required: true }),
+    publishAt: t.field({ type: 'DateTime' }),
+    unpublishAt: t.field({ type: 'DateTime' }),
+  }),
+})
+
+/** The items, each once, and their type; what is of another one is found by nobody. Throws ValidationError. */
+function chosen(items: readonly UpdateInput[]): {
+  type: ContentType<ContentTable>
+  inputs: readonly UpdateInput[]
+} {
+  const inputs = [...new Map(items.map((item) => [item.id, item])).values()]
+  const refuse = (message: string) => new ValidationError([{ field: 'items', message }], message)
+  const [first] = inputs
+  if (!first) throw refuse('Choisissez au moins un élément.')
+  if (inputs.length > mostAtOnce)
+    throw refuse(`${mostAtOnce.toLocaleString('fr-FR')} éléments au plus à la fois.`)
+  return { type: typeOf(first.id), inputs }
+}
+
+builder.mutationFields((t) => {
+  const several = (act: Act) =>
+    t.field({
+      type: ContentsResult,
+      args: { input: t.arg({ type: ContentsInput, required: true }) },
+      resolve: (_root, { input: { items } }, context) => {
+        const { type, inputs } = chosen(items)
+        return actOnAll(type, act, inputs, {}, context)
+      },
+    })
+  return {
+    publishContents: several('publish'),
+    unpublishContents: several('unpublish'),
+    softDeleteContents: several('softDelete'),
+    restoreContents: t.field({
+      type: ContentsResult,
+      args: { input: t.arg({ type: RestoreContentsInput, required: true }) },
+      resolve: (_root, { input: { items, ...options } }, context) => {
+        const { type, inputs } = chosen(items)
+        return actOnAll(type, 'restore', inputs, options, context)
+      },
+    }),
+    scheduleContents: t.field({
+      type: ContentsResult,
+      args: { input: t.arg({ type: ScheduleContentsInput, required: true }) },
+      resolve: (_root, { input: { items, ...moments } }, context) => {
+        const given = givenMoments(moments)
+        const { type, inputs } = chosen(items)
+        const plannings = inputs.map((input) => ({ ...input, given: () => given }))
+        return planContents(type, plannings, context)
+      },
+    }),
+  }
+})

@@ -1,0 +1,218 @@
+import { isContentTable, isReadTable } from '../db/contentFacts.ts'
+import { putBack } from '../db/contentOrder.ts'
+import type { State } from '../db/contentState.ts'
+import { findNamed, type Seen } from '../db/contentStore.ts'
+import { valuesBefore, type Act } from '../db/journal.ts'
+import type { ContentTable, Row } from '../db/tables.ts'
+import { asInput } from './content/asInput.ts'
+import { holdsFile, namesOf } from './content/columns.ts'
+import { contentTypes } from './content/contents.ts'
+import { globalId, globalIdOf, type ContentType } from './content/contentType.ts'
+import { swapActive } from './content/lifecycle.ts'
+import { update } from './content/operations.ts'
+import { givenMoments, planContents } from './content/planning.ts'
+import { changeStates, type Refused } from './content/states.ts'
+import type { Context } from './context.ts'
+import { ConflictError, NotFoundError, ValidationError } from './errors.ts'
+
+/** A line of the journal that is about an item. */
+type Line = Row<'journal'> & { itemId: number; version: number }
+
+/** What was done: a line for each item. */
+interface Done {
+  type: ContentType<ContentTable>
+  lines: readonly [Line, ...Line[]]
+}
+
+/** Takes an act back, as one more change; answers with what of it had to be left. */
+type Undo = (done: Done, context: Context) => Promise<readonly Refused[]>
+
+/** What takes each act back, by the same rules as a click; what is not here cannot be taken back. */
+const undos: Partial<Record<Act, Undo>> = {
+  create: (done, context) => backTo(done, () => ({ softdelete: true }), context),
+  publish: (done, context) => backTo(done, stateBefore, context),
+  unpublish: (done, context) => backTo(done, stateBefore, context),
+  trash: (done, context) => backTo(done, stateBefore, context),
+  restore: (done, context) => backTo(done, stateBefore, context),
+  update: valuesBack,
+  publishDraft: valuesBack,
+  async swap({ type, lines: [line] }, context) {
+    const [item] = await standing(context, type, [line])
+    const replaced = await replacedBy(context, line)
+    const [back] = replaced?.itemId
+      ? await findNamed(context.db.read, [{ type: type.table, id: replaced.itemId }])
+      : []
+    if (!item || !replaced || !back) throw impossible()
+    const input = { id: globalId(back), replace: globalId(item), version: replaced.version }
+    await swapActive(type, input, context)
+    return []
+  },
+  async reorder({ type, lines }, context) {
+    const moved = lines.map((line) => {
+      const { ordre } = valuesBefore(line)
+      return { id: line.itemId, version: line.version, ordre: typeof ordre === 'number' ? ordre : null }
+    })
+    if (await context.db.transaction((trx) => putBack(trx, type.table, moved))) return []
+    await standing(context, type, lines)
+    throw new NotFoundError()
+  },
+  async schedule({ type, lines }, context) {
+    const items = new Map((await itemsOf(context, type, lines)).map((item) => [item.id, item]))
+    const last = await lastSchedules(context, type, lines)
+    const plannings = lines.map((line) => ({
+      ...inputOf(type, line),
+      given() {
+        const item = items.get(line.itemId)
+        if (item && last.get(line.itemId) !== line.id) throw new ConflictError(item)
+        return givenMoments(valuesBefore(line))
+      },
+    }))
+    return (await planContents(type, plannings, context)).refused
+  },
+}
+
+/** Acts on what visitors send that can be taken back as well: of the others the journal keeps no values. */
+const statesAlone: ReadonlySet<Act> = new Set(['publish', 'unpublish', 'trash', 'restore'])
+
+/** Can an act of this kind be taken back? What stands on it is another question. */
+export function isUndoable({ type, act, fields, before }: Row<'journal'>): boolean {
+  if (type === null || !isContentTable(type) || !undos[act]) return false
+  if (isReadTable(type) && !statesAlone.has(act)) return false
+  return fields === null || before !== null
+}
+
+/** Takes back what a line of the journal tells, with all of the act that it is of. Answers with what of it had to be left. */
+export async function undo(
+  context: Context,
+  id: number | null,
+): Promise<{ items: Seen[]; refused: readonly Refused[] }> {
+  const { type, lines } = await actOf(context, id)
+  const work = undos[lines[0].act]
+  if (!work || !lines.every(isUndoable)) throw impossible()
+  const refused = await work({ type, lines }, context)
+  if (lines.length === 1 && refused[0]) throw refused[0].error
+  return { items: await itemsOf(context, type, lines), refused }
+}
+
+/** The act that a line is of. Throws NotFoundError where it is on no content. */
+async function actOf({ db }: Context, id: number | null): Promise<Done> {
+  const all = db.read.selectFrom('journal').selectAll()
+  const line = await all.where('id', '=', id).executeTakeFirst()
+  const first = line?.bundle ?? line?.id ?? null
+  const others =
+    line?.bundle || line?.bundled ? await all.where('bundle', '=', first).orderBy('id').execute() : []
+  const head = line?.bundle ? await all.where('id', '=', first).executeTakeFirst() : line
+  const [one, ...more] = [...(head ? [head] : []), ...others].flatMap((each) =>
+    each.itemId === null || each.version === null
+      ? []
+      : [{ ...each, itemId: each.itemId, version: each.version }],
+  )
+  if (!one?.type || !isContentTable(one.type)) throw new NotFoundError()
+  if (isReadTable(one.type) && !statesAlone.has(one.act)) throw new NotFoundError()
+  return { type: contentTypes[one.type], lines: [one, ...more] }
+}
+
+function inputOf({ table }: ContentType<ContentTable>, { itemId, version }: Line) {
+  return { id: globalIdOf(table, itemId), version }
+}
+
+async function valuesBack({ type, lines: [line] }: Done, context: Context): Promise<readonly Refused[]> {
+  await update(type, { ...inputOf(type, line), ...fieldsOf(type, line) }, context)
+  return []
+}
+
+async function backTo(
+  { type, lines }: Done,
+  to: (line: Line) => State,
+  context: Context,
+): Promise<readonly Refused[]> {
+  const changes = lines.map((line) => ({ ...inputOf(type, line), to: () => to(line) }))
+  return (await changeStates(type, changes, context)).refused
+}
+
+function stateBefore(line: Line): State {
+  const { status, softdelete } = valuesBefore(line)
+  return {
+    ...(typeof status === 'boolean' && { status }),
+    ...(typeof softdelete === 'boolean' && { softdelete }),
+  }
+}
+
+function impossible(): ValidationError {
+  return new ValidationError(
+    [{ field: 'id', message: 'Cette modification ne peut pas être annulée.' }],
+    'Cette modification ne peut pas être annulée.',
+  )
+}
+
+/** The fields of a change as an input gives them back. Throws ValidationError where a file that is gone would be needed. */
+function fieldsOf(type: ContentType<ContentTable>, entry: Row<'journal'>): Record<string, unknown> {
+  const before = valuesBefore(entry)
+  const files = namesOf(type.columns, holdsFile)
+  if (files.some((name) => typeof before[name] === 'string')) {
+    const message = 'Le fichier d’avant n’est plus là\u00a0: rien n’a été annulé.'
+    throw new ValidationError([{ field: 'id', message }], message)
+  }
+  return asInput(before)
+}
+
+/** What left its place in a swap: its line is the last one of its kind before that of the swap. */
+function replacedBy(
+  { db }: Context,
+  { id, type, accountId }: Row<'journal'>,
+): Promise<Row<'journal'> | undefined> {
+  return db.read
+    .selectFrom('journal')
+    .selectAll()
+    .where('type', '=', type)
+    .where('act', '=', 'unpublish')
+    .where('accountId', accountId === null ? 'is' : '=', accountId)
+    .where('id', '<', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The line by which each item was last planned. */
+async function lastSchedules(
+  { db }: Context,
+  { table }: ContentType<ContentTable>,
+  lines: readonly Line[],
+): Promise<Map<number | null, number>> {
+  const rows = await db.read
+    .selectFrom('journal')
+    .select(({ fn }) => ['itemId', fn.max<number>('id').as('last')])
+    .where('type', '=', table)
+    .where('act', '=', 'schedule')
+    .where(
+      'itemId',
+      'in',
+      lines.map(({ itemId }) => itemId),
+    )
+    .groupBy('itemId')
+    .execute()
+  return new Map(rows.map(({ itemId, last }) => [itemId, last]))
+}
+
+/** The items of these lines, while nothing newer stands on any of them. Throws NotFoundError, ConflictError. */
+async function standing(
+  context: Context,
+  type: ContentType<ContentTable>,
+  lines: readonly Line[],
+): Promise<Seen[]> {
+  const items = await itemsOf(context, type, lines)
+  if (items.length < lines.length) throw new NotFoundError()
+  for (const [n, item] of items.entries())
+    if (item.version !== lines[n]?.version) throw new ConflictError(item)
+  return items
+}
+
+/** The item of each line, where there is one, in their order. */
+async function itemsOf(
+  { db }: Context,
+  { table }: ContentType<ContentTable>,
+  lines: readonly Line[],
+): Promise<Seen[]> {
+  const named = lines.map(({ itemId }) => ({ type: table, id: itemId }))
+  return (await findNamed(db.read, named)).flatMap((item) => item ?? [])
+}
