@@ -116,6 +116,20 @@ describe.each(kinds)('what was done is taken back, on %s', (kind) => {
     expect(await gateway.read('node.status', status, {}, gateway.administrator)).toBe(true)
   })
 
+  test('an order that moved one item alone, as two had the same place', async () => {
+    const [one, two] = [await gateway.sample('slide', 'Un'), await gateway.sample('slide', 'Deux')]
+    for (const item of [one, two]) await gateway.mutate('update', 'slide', { id: item.id, ordre: 7 })
+    await gateway.read(
+      'result',
+      'mutation ($ids: [ID!]!) { result: reorderContents(input: { ids: $ids }) { __typename } }',
+      { ids: [two.id, one.id] },
+      gateway.administrator,
+    )
+    expect(await names('slides')).toEqual([{ node: { libelle: 'Deux' } }, { node: { libelle: 'Un' } }])
+    expect(await undo(await latest())).toMatchObject({ __typename: 'UndoChangePayload' })
+    expect(await names('slides')).toEqual([{ node: { libelle: 'Un' } }, { node: { libelle: 'Deux' } }])
+  })
+
   test('is refused as a click would be, and where there is nothing to take back', async () => {
     const one = await gateway.sample('entreprise', 'Une')
     const two = await gateway.sample('entreprise', 'Deux')
