@@ -232,6 +232,7 @@ export async function erase(trx: Writer, table: ContentTable, id: number): Promi
   await sql`delete from "notification" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "demoContent" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "formerSlug" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
+  await sql`delete from "previewLink" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "draft" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   // Its questions go with it.
   if (table === 'faq')

@@ -22,6 +22,9 @@ const itemActs = [
   'saveDraft',
   'publishDraft',
   'discardDraft',
+  // Shown to whoever has a link, or not any more.
+  'share',
+  'unshare',
   // Changed because something else was: a projet whose category has another name.
   'follow',
   // What may be a robot's, in the place of `create`; and what becomes of it.

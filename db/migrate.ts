@@ -18,6 +18,7 @@ import { rateLimits } from './migrations/0014-rate-limits.ts'
 import { pairs } from './migrations/0015-pairs.ts'
 import { drafts } from './migrations/0016-drafts.ts'
 import { bundles } from './migrations/0017-bundles.ts'
+import { previewLinks } from './migrations/0018-preview-links.ts'
 import { outageOf } from './outage.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
@@ -47,6 +48,7 @@ export const migrations: Migration[] = [
   pairs,
   drafts,
   bundles,
+  previewLinks,
 ]
 
 /** On PostgreSQL whoever reads a table meanwhile waits behind a step that waits for it: so long at the most at a time. */

@@ -154,6 +154,19 @@ export interface OneTimeTokenTable {
   expiresAt: string
 }
 
+/** Shows one item in its page, as it would be, to whoever has the token, until `expiresAt`. */
+export interface PreviewLinkTable {
+  id: ColumnType<number, number | undefined, never>
+  /** SHA-256 of the token, in hex. */
+  tokenHash: string
+  type: ContentTable
+  contentId: number
+  /** What who made it was called. */
+  createdBy: string
+  createdAt: string
+  expiresAt: string
+}
+
 /**
  * What a job of each kind is to do. Never a secret, nor a text: what it is about is named, and read when it is done.
  */
@@ -290,6 +303,7 @@ export interface Tables extends ContentTables {
   session: SessionTable
   apiToken: ApiTokenTable
   oneTimeToken: OneTimeTokenTable
+  previewLink: PreviewLinkTable
   setting: SettingTable
   demoContent: DemoContentTable
   job: JobTable

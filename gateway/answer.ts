@@ -40,7 +40,10 @@ export function createAnswer({ routes, capacity, report, config, logger, site, m
     const [route, handler] = routes.find(([route]) => fits(path, route)) ?? ['', notFound]
     whenOver(res, () => {
       const ms = performance.now() - start
-      logger.info({ method: req.method, path, status: res.statusCode, ms: Math.round(ms), id }, 'requête')
+      logger.info(
+        { method: req.method, path: withoutSecret(path), status: res.statusCode, ms: Math.round(ms), id },
+        'requête',
+      )
       metrics?.answered(route, res, ms)
     })
     // Whatever a client says here is never believed, and Yoga makes an address of it.
@@ -62,11 +65,16 @@ export function createAnswer({ routes, capacity, report, config, logger, site, m
       if (turn) await turn
       if (!isOver(res)) await handler(req, res)
     } catch (error) {
-      const code = report(error, 'requête', { path, id: requestId(req.headers) })
+      const code = report(error, 'requête', { path: withoutSecret(path), id: requestId(req.headers) })
       if (res.headersSent) res.destroy()
       else fail(res, path, code)
     }
   }
+}
+
+/** What opens a preview is in its path, and is nobody's who reads the log. */
+function withoutSecret(path: string): string {
+  return path.replace(/^\/apercu\/[^/]+/, '/apercu/…')
 }
 
 function fits(path: string, route: string): boolean {

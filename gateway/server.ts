@@ -19,6 +19,7 @@ import { fail } from './failure.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { sealing } from './jobs/sealing.ts'
+import { createPreviews } from './pages/previews.ts'
 import { createPages } from './pages/pages.ts'
 import { createKept } from './kept.ts'
 import type { Family } from './metrics/families.ts'
@@ -160,6 +161,7 @@ function createServices(common: Common) {
     db,
     files,
     company,
+    publicUrl: origin,
     timeZone: config.timeZone,
     backupPeriodMs: config.backups ? periodMs(config.backups.every) : null,
     created: createReceived({ config, mailer, limits }),
@@ -173,6 +175,7 @@ function createServices(common: Common) {
   const drawer = createDrawer()
   const content = new ContentVersion(db)
   const kept = createKept({ version: () => content.current(), onAnswer: metrics?.cached })
+  const pictures = createPictureServer({ db, doorman, pictures: files.pictures })
   const uploads = join(dataDir, 'uploads')
   // Without SMTP_URL what waits to be sent goes on waiting.
   const emails = mailer.isSetUp && { email: emailKind({ config, db, mailer }) }
@@ -195,10 +198,11 @@ function createServices(common: Common) {
     }),
     graphql: createGraphql({ operations, capacity, report, persistedOperations: site.operations }),
     drawer,
-    pictures: createPictureServer({ db, doorman, pictures: files.pictures }),
+    pictures,
     personExport: createPersonExport({ db, documents: files.documents, execute, doorman, origin }),
     messageExport: createMessageExport({ db, execute, doorman, origin }),
     documents: createDocumentServer({ db, doorman, documents: files.documents }),
+    previews: createPreviews({ ...common, execute, pictures, inTurn, origin, timeZone: config.timeZone }),
     pages: createPages({ site, execute, ask, doorman, inTurn, origin, report, kept }),
     publicQueries: createPublicQueries({ operations: site.operations, ask, kept }),
     discovery: createDiscovery({ site, execute: ask, origin, drawer, kept }),
@@ -221,6 +225,7 @@ function routesOf({ config, db, site }: Options, services: Services, isLeaving: 
     ['/documents/', orNotFound(documents)],
     ['/admin/exports/personne.zip', orNotFound(services.personExport)],
     ['/admin/exports/', orNotFound(services.messageExport)],
+    ['/apercu/', services.previews],
     ['/og.jpg', sharePictures],
     ['/og/', sharePictures],
     ...discoveryPaths.map((path): Route => [path, discovery]),

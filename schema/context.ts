@@ -112,6 +112,10 @@ export interface Context extends Request {
   files: Files
   /** What the default company says of itself: COMPANY_NAME, COMPANY_EMAIL and COMPANY_PHONE1, 2. */
   company: Company
+  /** What leads here from outside, without a slash at its end. */
+  publicUrl: string
+  /** Pictures that not everybody may see, by their keys, where who asks may: their addresses are below this path. */
+  lent: { keys: ReadonlySet<string>; below: string } | null
   /** In which staff plan and read moments: an IANA name. */
   timeZone: string
   /** How often this server backs up by itself; null where it does not. */

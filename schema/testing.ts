@@ -185,6 +185,8 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
       phone1: '+2250700000001',
       phone2: '+2250700000002',
     },
+    publicUrl: 'https://geometre.example',
+    lent: null,
     timeZone: 'Africa/Abidjan',
     backupPeriodMs: 86_400_000,
     auth: noAuth,

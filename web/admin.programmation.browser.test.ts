@@ -58,6 +58,34 @@ describe.each(everyWidth)('what is planned, at %i px', (width) => {
   })
 })
 
+test.each(everyWidth)('an item is shown before it is published, by a link, at %i px', async (width) => {
+  const { page } = await visitAdmin(site, '/admin/dashboard', { width })
+  const nom = `Partagé ${width}`
+  const { databaseId } = await create(page, 'Projet', { nom })
+  await page.goto(`/admin/pages/createprojet?modifier=${databaseId}`)
+  await page.getByRole('button', { name: 'Partager l’aperçu…' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Partager l’aperçu de/ })
+  await dialog.getByRole('button', { name: 'Créer un lien' }).click()
+  const lien = await dialog.getByLabel(/^Lien à donner/).inputValue()
+  await dialog.getByRole('listitem').waitFor()
+  expect(await complaintsInBothSchemes(page)).toEqual([])
+
+  // Somebody without an account.
+  const guest = await site.openPage({ width })
+  await guest.goto(new URL(lien).pathname)
+  await guest.getByRole('heading', { level: 1, name: nom }).waitFor()
+  await guest.getByRole('complementary', { name: 'Aperçu' }).waitFor()
+  expect(await guest.context().cookies()).toEqual([])
+  expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  expect(await complaintsInBothSchemes(guest)).toEqual([])
+
+  await dialog.getByRole('button', { name: /^Retirer le lien/ }).click()
+  await dialog.getByText('Ce lien ne montre plus rien.').waitFor()
+  expect(await dialog.getByRole('listitem').count()).toBe(0)
+  await guest.reload()
+  await guest.getByRole('heading', { level: 1, name: 'Cet aperçu n’est plus là' }).waitFor()
+})
+
 test('a visitor sees at that second what was planned for it', async () => {
   const { page } = await visitAdmin(site, '/admin/dashboard')
   const nom = 'À la seconde'

@@ -3,7 +3,7 @@ import { record } from '../../db/journal.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Notes } from './notes.ts'
 import { stillHolds, type Proven } from './proof.ts'
-import { hashToken, newToken } from './token.ts'
+import { hashToken, newToken } from '../../db/token.ts'
 
 /** How sessions and API tokens are told apart without a look into either table. */
 const prefix = 'geo_'

@@ -12,7 +12,7 @@ import { passwordLink, resetPassword, setPassword } from './newPassword.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { registerFirst, registerWaiting } from './registration.ts'
 import { accountOfSession, closeSession, openSession } from './session.ts'
-import { hashToken } from './token.ts'
+import { hashToken } from '../../db/token.ts'
 import { weakness } from './weakness.ts'
 
 export interface AuthServices {

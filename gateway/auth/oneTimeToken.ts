@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
 import type { Row, Tables } from '../../db/tables.ts'
-import { hashToken, newToken } from './token.ts'
+import { hashToken, newToken } from '../../db/token.ts'
 
 /** Long enough to read the terminal or an e-mail and type a form; a link in an old one opens nothing. */
 const lifetimeMs = 60 * 60 * 1000

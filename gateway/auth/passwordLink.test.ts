@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Db } from '../../db/connect.ts'
 import { newPlace, programKinds } from '../../db/testDatabases.ts'
 import { administrator, client, startServer, type RunningServer } from '../testing/server.ts'
-import { hashToken } from './token.ts'
+import { hashToken } from '../../db/token.ts'
 
 const aya = { nom: 'Aya', email: 'aya@example.com', password: 'une phrase que l’on oublie' }
 const waiting = { nom: 'Koffi', email: 'koffi@example.com', password: 'une phrase qui attend son tour' }

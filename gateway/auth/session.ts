@@ -5,7 +5,7 @@ import { accountItem, record } from '../../db/journal.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Notes } from './notes.ts'
 import { stillHolds, type Proven } from './proof.ts'
-import { hashToken, newToken } from './token.ts'
+import { hashToken, newToken } from '../../db/token.ts'
 
 const minute = 60_000
 

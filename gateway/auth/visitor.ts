@@ -8,7 +8,7 @@ import { addressKey, tooManyRequests } from '../security/rateLimit.ts'
 import { isApiToken } from './apiToken.ts'
 import { createAuth, holder, type AuthServices } from './auth.ts'
 import { SessionCookie } from './cookie.ts'
-import { hashToken } from './token.ts'
+import { hashToken } from '../../db/token.ts'
 
 export interface Doorman {
   /** The client's address, as limits count it. */

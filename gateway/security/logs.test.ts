@@ -63,8 +63,11 @@ for (const kind of kinds) {
       '/admin/inscrire?jeton',
       '/contact?message',
       '/rien?jeton',
+      '/apercu/x?jeton',
     ])
       await fetch(`${server.origin}${path}=${encodeURIComponent(written.message)}`)
+
+    await fetch(`${server.origin}/apercu/${written.nom}/uploads/a/480.webp`)
 
     // What nobody expects is logged whole: the database refuses what it was to store.
     const db = await openDatabase(place)

@@ -47,6 +47,7 @@ beforeAll(async () => {
     db,
     files,
     company,
+    publicUrl: 'https://geometre.example',
     timeZone: 'Africa/Abidjan',
     backupPeriodMs: null,
     created,

@@ -33,6 +33,8 @@ const rules = {
   /** Confirmations to one address, whoever asks for them. */
   confirmation: { points: 5, duration: quarter },
   apiToken: { points: 600, duration: minute },
+  /** Pages made for one preview link. */
+  preview: { points: 60, duration: minute },
 }
 
 export type Limit = keyof typeof rules

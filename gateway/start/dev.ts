@@ -47,11 +47,11 @@ async function devSite(): Promise<Site> {
     }
   })
   async function entry(): Promise<SiteEntry> {
-    const { render, discover, shareCard, icon }: Partial<SiteEntry> =
+    const { render, discover, shareCard, icon, pageDe }: Partial<SiteEntry> =
       await vite.ssrLoadModule('/src/entry-server.tsx')
-    if (!render || !discover || !shareCard || !icon)
+    if (!render || !discover || !shareCard || !icon || !pageDe)
       throw new Error('entry-server.tsx does not export all of a SiteEntry.')
-    return { render, discover, shareCard, icon }
+    return { render, discover, shareCard, icon, pageDe }
   }
 
   return {

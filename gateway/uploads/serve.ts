@@ -27,18 +27,25 @@ interface Pictures {
   pictures: Storage
 }
 
+/** A path below which pictures are shown to who may see these as well. */
+interface Guest {
+  path: string
+  maySee(key: string): boolean
+}
+
 /**
  * Answers `GET /uploads/<key>/<width>.<format>`: to anybody where an item shows it to visitors, else to who is signed
- * in. False where there is nothing for who asks, which nobody may keep: it may be published.
+ * in, or to a guest. False where there is nothing for who asks, which nobody may keep: it may be published.
  */
 export function createPictureServer({ db, doorman, pictures }: Pictures) {
   const isVisible = createVisiblePictures(db)
 
-  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    const [, name, key = '', format] = pictureName.exec(req.url ?? '') ?? []
+  return async (req: IncomingMessage, res: ServerResponse, guest?: Guest): Promise<boolean> => {
+    const [, name, key = '', format] = pictureName.exec(guest?.path ?? req.url ?? '') ?? []
     if (name === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
-    const visible = await isVisible(key)
-    const stored = visible || (await doorman.isSignedIn(req)) ? await pictures.get(name) : null
+    const visible = !guest && (await isVisible(key))
+    const may = visible || (guest ? guest.maySee(key) : await doorman.isSignedIn(req))
+    const stored = may ? await pictures.get(name) : null
     if (!stored) {
       res.setHeader('cache-control', 'no-store')
       return false

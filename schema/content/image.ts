@@ -22,19 +22,19 @@ export const Image = builder.objectRef<ImageShape>('Image').implement({
       description:
         'Root-relative; WebP, the smallest at least `width` pixels wide, else the widest there is.',
       args: { width: t.arg.int() },
-      resolve: ({ file, variants }, { width }) => {
+      resolve: ({ file, variants }, { width }, context) => {
         const webp = ofFormat(variants, 'webp')
         const best = webp.find((one) => one.width !== null && one.width >= (width ?? Infinity)) ?? webp.at(-1)
-        return address(file, best ?? variants[0])
+        return address(file, best ?? variants[0], context)
       },
     }),
     srcSet: t.string({
       nullable: true,
       description: 'Every width that exists in this format, for `srcset`.',
       args: { format: t.arg({ type: ImageFormat, required: true }) },
-      resolve: ({ file, variants }, { format }) => {
+      resolve: ({ file, variants }, { format }, context) => {
         const all = ofFormat(variants, format === 'AVIF' ? 'avif' : 'webp')
-        return all.map((one) => `${address(file, one)} ${one.width}w`).join(', ') || null
+        return all.map((one) => `${address(file, one, context)} ${one.width}w`).join(', ') || null
       },
     }),
     width: t.int({ resolve: ({ file }) => file.width ?? 0 }),
@@ -57,8 +57,8 @@ function ofFormat(variants: FileVariant[], format: FileVariant['format']): FileV
   return variants.filter((one) => one.format === format).sort((a, b) => (a.width ?? 0) - (b.width ?? 0))
 }
 
-function address(file: FileTable, variant: FileVariant | undefined): string {
-  return `/uploads/${file.key}/${variant?.file ?? ''}`
+function address(file: FileTable, variant: FileVariant | undefined, { lent }: Pick<Context, 'lent'>): string {
+  return `${lent?.keys.has(file.key) ? lent.below : ''}/uploads/${file.key}/${variant?.file ?? ''}`
 }
 
 export interface PictureUse {

@@ -8,7 +8,12 @@ import { createServerEnvironment } from './relay/environment.ts'
 import { createServerFetch, isOutage, type ServerExecute } from './relay/network.ts'
 import { snapshotBlock } from './relay/snapshot.ts'
 import { matchRoute } from './router/match.ts'
-import { type ServerResponse, ServerResponseContext, type SharedPage } from './router/response.ts'
+import {
+  type Preview,
+  type ServerResponse,
+  ServerResponseContext,
+  type SharedPage,
+} from './router/response.ts'
 import type { Params, Route } from './router/route.ts'
 import type { SubmittedForm } from './router/submitted.ts'
 import { listes, notFoundRoute, routes } from './routes.tsx'
@@ -20,6 +25,7 @@ for (const { module } of [...routes, notFoundRoute]) pageAssets(module)
 export { discover } from './discovery/discover.ts'
 export { icon } from './discovery/icon.ts'
 export { shareCard } from './discovery/shareCard.tsx'
+export { pageDe } from './site/apercu/pageDe.ts'
 export type { SharedPage, SubmittedForm }
 
 export interface PageRequest {
@@ -35,6 +41,8 @@ export interface PageRequest {
   origin: string
   /** What this page was sent, where it is to be shown again. */
   form?: SubmittedForm
+  /** Where it shows what is not published yet. No script takes such a page over. */
+  preview?: Preview
 }
 
 export interface PageResponse {
@@ -131,8 +139,9 @@ async function renderRoute(
   const environment = createServerEnvironment(createServerFetch(request.execute))
   await route.load()
   const opened = await route.open(environment, params, url.searchParams)
-  const { origin, form } = request
-  const response: ServerResponse = { status: form?.status ?? 200, isPrivate: form !== undefined }
+  const { origin, form, preview } = request
+  const isPrivate = form !== undefined || preview !== undefined
+  const response: ServerResponse = { status: form?.status ?? 200, isPrivate, preview }
   const body = await renderWhole(
     <ServerResponseContext value={response}>
       <App
@@ -148,7 +157,8 @@ async function renderRoute(
   if (response.location) return movedTo(response.location)
   const records = environment.getStore().getSource().toJSON()
   const { styles, scripts } = pageAssets(route.module)
-  const data = snapshotBlock({ origin, records, submitted: form, scripts })
+  // Without data no script begins: it would ask for what visitors see.
+  const data = preview ? '' : snapshotBlock({ origin, records, submitted: form, scripts })
   return {
     status: response.status,
     headers: { ...html, 'cache-control': response.isPrivate ? privateCache : cached },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bcacf9ba6a7c67425b9765f32fee515>>
- * @relayHash 29c34ceb12cd954576eb09a0a330bae9
+ * @generated SignedSource<<631928b299aa5648b502c23b4ad6be55>>
+ * @relayHash 6969021ed9ec09d8ca26ea1b0fc1ffec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00c8e99fff9db0290118236ad893516957ddb64208d0a8a1dfe6fed7a4077cbb
+// @relayRequestID b2d2bd9e6d71b26481cd5a8a969cc792b75c50fad54404b9d25003402903bf7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,8 +74,8 @@ export type EditeurQuery$data = {
     readonly lastEntry?: {
       readonly " $fragmentSpreads": FragmentRefs<"gestes_entry">;
     } | null | undefined;
-    readonly programmation?: {
-      readonly " $fragmentSpreads": FragmentRefs<"Programmation_content">;
+    readonly outils?: {
+      readonly " $fragmentSpreads": FragmentRefs<"OutilsEditeur_content">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -1004,14 +1004,14 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "Programmation_content"
+                          "name": "OutilsEditeur_content"
                         }
                       ],
                       "type": "Content",
                       "abstractKey": "__isContent"
                     },
                     "kind": "AliasedInlineFragmentSpread",
-                    "name": "programmation"
+                    "name": "outils"
                   },
                   {
                     "alias": null,
@@ -1336,6 +1336,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PreviewLink",
+                    "kind": "LinkedField",
+                    "name": "previewLinks",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JournalEntry",
                     "kind": "LinkedField",
                     "name": "lastEntry",
@@ -1419,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "00c8e99fff9db0290118236ad893516957ddb64208d0a8a1dfe6fed7a4077cbb",
+    "id": "b2d2bd9e6d71b26481cd5a8a969cc792b75c50fad54404b9d25003402903bf7e",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",
@@ -1428,6 +1461,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c0740248aff5a0054c7eac96603263a";
+(node as any).hash = "3bf2027670df89669ee70dd41a9f9f2c";
 
 export default node;

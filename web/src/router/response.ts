@@ -6,7 +6,14 @@ export interface ServerResponse {
   location?: string
   /** For one reader: no cache keeps it. */
   isPrivate?: boolean
+  preview?: Preview | undefined
   shared?: SharedPage
+}
+
+/** Of a page that shows what is not published yet: until when its link works, and in which time zone the firm says so. */
+export interface Preview {
+  until: string
+  timeZone: string
 }
 
 /** What the picture shows that goes with a shared link. */

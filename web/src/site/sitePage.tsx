@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { type PreloadedQuery, loadQuery, usePreloadedQuery } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import type { Params, Route } from '../router/route.ts'
+import { BandeauApercu } from './apercu/BandeauApercu.tsx'
 import { BarrePourPersonnel } from './barre/BarrePourPersonnel.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
 import type { SiteLayout_site$key } from '../__generated__/SiteLayout_site.graphql.ts'
@@ -47,6 +48,7 @@ function SitePage<Query extends SiteQuery>({ module, preloaded, params }: SitePa
       <SiteLayout site={data.site}>
         <Page data={data} params={params} variables={preloaded.variables} />
       </SiteLayout>
+      <BandeauApercu />
       <BarrePourPersonnel params={params} />
     </>
   )

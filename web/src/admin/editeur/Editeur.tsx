@@ -88,7 +88,7 @@ function Charge(props: ChargeProps) {
           ...slide_item @alias(as: "Slide")
           ...testimonial_item @alias(as: "Testimonial")
           ... on Content {
-            ...Programmation_content @alias(as: "programmation")
+            ...OutilsEditeur_content @alias(as: "outils")
             lastEntry {
               ...gestes_entry
             }
@@ -138,7 +138,7 @@ function Charge(props: ChargeProps) {
         contenu={contenu}
         compte={viewer.id}
         entree={node?.lastEntry ?? null}
-        programmation={node?.programmation ?? null}
+        outils={node?.outils ?? null}
         options={(nom) => (nom === choix?.champ ? [...(offered ?? []), ...ajoutees] : [])}
       />
     </Ajout>

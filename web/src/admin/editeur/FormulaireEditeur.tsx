@@ -1,6 +1,6 @@
 import { Suspense, useId, useRef } from 'react'
 import type { gestes_entry$key } from '../../__generated__/gestes_entry.graphql.ts'
-import type { Programmation_content$key } from '../../__generated__/Programmation_content.graphql.ts'
+import type { OutilsEditeur_content$key } from '../../__generated__/OutilsEditeur_content.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Trace } from '../journal/Trace.tsx'
 import { BrouillonRetrouve } from './BrouillonRetrouve.tsx'
@@ -24,7 +24,7 @@ export interface FormulaireEditeurProps extends EditeurProps {
   /** Who changed it last. */
   entree: gestes_entry$key | null
   /** Null while it is not there yet. */
-  programmation: Programmation_content$key | null
+  outils: OutilsEditeur_content$key | null
   options(nom: string): readonly Option[]
   /** Whether the preview is shown, beside the form or in its place. */
   large: boolean

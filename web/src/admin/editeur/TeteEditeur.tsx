@@ -1,12 +1,12 @@
 import { Button, Heading, ToggleButton } from 'react-aria-components'
 import classes from './Editeur.module.css'
 import type { FormulaireEditeurProps } from './FormulaireEditeur.tsx'
-import { Programmation } from '../programmation/Programmation.tsx'
+import { OutilsEditeur } from './OutilsEditeur.tsx'
 import type { useEditor } from './useEditor.ts'
 
 type TeteEditeurProps = Pick<
   FormulaireEditeurProps,
-  'definition' | 'titre' | 'contenu' | 'programmation' | 'large' | 'onLarge' | 'enLigne' | 'peutPublier'
+  'definition' | 'titre' | 'contenu' | 'outils' | 'large' | 'onLarge' | 'enLigne' | 'peutPublier'
 > & {
   editor: ReturnType<typeof useEditor>
   /** Of the form that the button saves. */
@@ -27,7 +27,7 @@ export function TeteEditeur(props: TeteEditeurProps) {
       <p role="status" className={classes.etat}>
         {etatDe(editor) ?? (contenu && (enLigne ? 'En ligne' : 'Hors ligne'))}
       </p>
-      {props.programmation && <Programmation content={props.programmation} />}
+      {props.outils && <OutilsEditeur content={props.outils} />}
       <div className={classes.actes}>
         {definition.Apercu && (
           <ToggleButton className="bouton bouton-serre bouton-leger" isSelected={large} onChange={onLarge}>

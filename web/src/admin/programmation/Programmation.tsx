@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Programmation_content$key } from '../../__generated__/Programmation_content.graphql.ts'
 import { Prevu } from './Prevu.tsx'
-import classes from './Programmation.module.css'
 
 const ProgrammationDialogue = lazy(() => import('./ProgrammationDialogue.tsx'))
 
@@ -19,7 +18,7 @@ export function Programmation({ content }: { content: Programmation_content$key 
   )
   const [estOuvert, setOuvert] = useState(false)
   return (
-    <p className={classes.programmation}>
+    <>
       <Prevu content={item} />
       <button type="button" className="outil outil-discret" onClick={() => setOuvert(true)}>
         Programmer…
@@ -27,6 +26,6 @@ export function Programmation({ content }: { content: Programmation_content$key 
       <Suspense fallback={null}>
         {estOuvert && <ProgrammationDialogue content={item} onClose={() => setOuvert(false)} />}
       </Suspense>
-    </p>
+    </>
   )
 }

@@ -9,10 +9,16 @@ interface IntrouvableProps {
   site: Introuvable_site$key
   /** What was looked for, where the page knows. */
   titre?: string
+  /** Why it may not be there. */
+  raison?: string
 }
 
 /** In place of a page or an item that does not exist: status 404, and ways on. */
-export function Introuvable({ site, titre = 'Cette page n’est pas sur la carte' }: IntrouvableProps) {
+export function Introuvable({
+  site,
+  titre = 'Cette page n’est pas sur la carte',
+  raison = 'L’adresse a changé, ou elle n’a jamais existé.',
+}: IntrouvableProps) {
   const data = useFragment(
     graphql`
       fragment Introuvable_site on Site {
@@ -33,7 +39,7 @@ export function Introuvable({ site, titre = 'Cette page n’est pas sur la carte
       <PageHead site={data} title="Page introuvable" noindex />
       <p className="feuille">Erreur 404</p>
       <h1>{titre}</h1>
-      <p>L’adresse a changé, ou elle n’a jamais existé. Voici d’où repartir&nbsp;:</p>
+      <p>{raison} Voici d’où repartir&nbsp;:</p>
       <ul className={classes.suites}>
         <li>
           <a href="/">L’accueil</a>

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { usePageLocation } from '../../router/location.ts'
 import type { PageProps } from '../sitePage.tsx'
 import type { IntrouvablePageQuery } from '../../__generated__/IntrouvablePageQuery.graphql.ts'
 import { Introuvable } from './Introuvable.tsx'
@@ -13,5 +14,13 @@ export const query = graphql`
 `
 
 export default function IntrouvablePage({ data }: PageProps<IntrouvablePageQuery>) {
-  return <Introuvable site={data.site} />
+  const { path } = usePageLocation()
+  if (!path.startsWith('/apercu/')) return <Introuvable site={data.site} />
+  return (
+    <Introuvable
+      site={data.site}
+      titre="Cet aperçu n’est plus là"
+      raison="Son lien a expiré, ou il a été retiré. Demandez-en un autre à qui vous l’a donné."
+    />
+  )
 }

@@ -1,0 +1,59 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { isSqlite, type Named } from './contentStore.ts'
+import type { Row, Tables } from './tables.ts'
+import { hashToken, newToken } from './token.ts'
+
+const lifetimeMs = 7 * 24 * 60 * 60 * 1000
+/** Clocks of servers differ by a little. */
+const skewMs = 60_000
+
+/** Those that are not over, and not from a time when the clock was ahead: these would work for longer. */
+export function openLinks(db: Kysely<Tables>) {
+  const [now, latest] = [0, lifetimeMs + skewMs].map((ms) => new Date(Date.now() + ms).toISOString())
+  return db
+    .selectFrom('previewLink')
+    .selectAll()
+    .where('expiresAt', '>', now ?? '')
+    .where('expiresAt', '<', latest ?? '')
+}
+
+/** The open links of each of these items, latest first. */
+export async function linksOf(db: Kysely<Tables>, items: readonly Named[]): Promise<Row<'previewLink'>[][]> {
+  if (items.length === 0) return []
+  const wanted = sql.join(items.map(({ type, id }) => sql`(${type}, ${id})`))
+  const list = isSqlite(db) ? sql`(values ${wanted})` : sql`(${wanted})`
+  const links = await openLinks(db)
+    .where(sql<boolean>`("type", "contentId") in ${list}`)
+    .orderBy('id', 'desc')
+    .execute()
+  return items.map(({ type, id }) => links.filter((one) => one.type === type && one.contentId === id))
+}
+
+/** A new link to an item for seven days, with its token, which is kept nowhere. Those that are over go. */
+export async function addLink(
+  trx: Transaction<Tables>,
+  { type, id }: Named,
+  createdBy: string,
+): Promise<{ token: string; link: Row<'previewLink'> }> {
+  const token = newToken()
+  const now = Date.now()
+  await trx.deleteFrom('previewLink').where('expiresAt', '<=', new Date(now).toISOString()).execute()
+  const link = await trx
+    .insertInto('previewLink')
+    .values({
+      tokenHash: hashToken(token),
+      type,
+      contentId: id,
+      createdBy,
+      createdAt: new Date(now).toISOString(),
+      expiresAt: new Date(now + lifetimeMs).toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { token, link }
+}
+
+/** The link that this token opens; undefined for one that is none, is over or was revoked. */
+export function findLink(db: Kysely<Tables>, token: string): Promise<Row<'previewLink'> | undefined> {
+  return openLinks(db).where('tokenHash', '=', hashToken(token)).executeTakeFirst()
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { openDatabase, type Db } from '../../db/connect.ts'
+import { contentTables, isReadTable } from '../../db/contentFacts.ts'
+import { kinds, newPlace } from '../../db/testDatabases.ts'
+import type { ContentTable } from '../../db/tables.ts'
+import { typeNames } from '../../schema/content/contentType.ts'
+import { sampleInput } from '../../schema/testing.ts'
+import { jpeg } from '../testing/files.ts'
+import { type InProcess, startInProcess } from '../testing/inProcess.ts'
+import { client } from '../testing/server.ts'
+
+interface Item {
+  id: string
+  databaseId: number
+  version: number
+  image?: { url: string }
+}
+
+interface Link {
+  link: string
+  previewLink: { id: string; createdBy: string; expiresAt: string }
+}
+
+describe.each(kinds)('a link to a preview, on %s', (kind) => {
+  let place: Awaited<ReturnType<typeof newPlace>>
+  let server: InProcess
+  let db: Db
+  let staff: ReturnType<typeof client>
+
+  beforeAll(async () => {
+    place = await newPlace(kind)
+    server = await startInProcess({ PUBLIC_URL: 'https://geometre.example' }, place)
+    db = await openDatabase({ ...place, occupied: true })
+    staff = client(server.origin)
+    await staff.signIn()
+  })
+  afterAll(async () => {
+    await server.stop()
+    await db.close()
+    place.remove()
+  })
+
+  async function create(table: ContentTable, input: object, files: Record<string, File> = {}): Promise<Item> {
+    const name = typeNames[table]
+    const image = 'variables.input.image' in files ? 'image { url }' : ''
+    const { saved } = await staff.run<{ saved: { content: Item } }>(
+      `mutation ($input: Create${name}Input!) { saved: create${name}(input: $input) {
+        ... on Create${name}Payload { content { id databaseId version ${image} } } } }`,
+      { input },
+      files,
+    )
+    return saved.content
+  }
+
+  async function share({ id }: Pick<Item, 'id'>): Promise<Link> {
+    const { made } = await staff.run<{ made: Link }>(
+      `mutation ($id: ID!) { made: createPreviewLink(input: { id: $id }) {
+        ... on CreatePreviewLinkPayload { link previewLink { id createdBy expiresAt } } ... on Error { code } } }`,
+      { id },
+    )
+    return made
+  }
+
+  const act = (verb: string, { id }: Pick<Item, 'id'>) =>
+    staff.run<{ done: { __typename: string } }>(
+      `mutation ($id: ID!) { done: ${verb}(input: { id: $id }) { __typename } }`,
+      { id },
+    )
+  const get = (address: string, init?: RequestInit) =>
+    fetch(address.replace('https://geometre.example', server.origin), init)
+  const version = async () => (await db.read.selectFrom('contentVersion').selectAll().execute())[0]?.version
+  const lines = async () => (await db.read.selectFrom('journal').select('act').orderBy('id').execute()).length
+
+  test('shows what is not published in its page, with its pictures, and leaves it as it was', async () => {
+    const file = { 'variables.input.image': await jpeg(100, 80) }
+    const hidden = await create('projet', { nom: 'Lotissement caché', image: null }, file)
+    const other = await create('projet', { nom: 'Un autre', image: null }, file)
+    const { link, previewLink } = await share(hidden)
+    expect(link).toMatch(/^https:\/\/geometre\.example\/apercu\/[\w-]{43}$/)
+    const days = (Date.parse(previewLink.expiresAt) - Date.now()) / 86_400_000
+    expect([previewLink.createdBy, Math.round(days)]).toEqual(['Administrateur', 7])
+    const before = [await version(), await lines()]
+
+    const page = await get(link)
+    const html = await page.text()
+    expect([page.status, html.includes('<h1'), html.includes('Lotissement caché')]).toEqual([200, true, true])
+    expect(html).toContain('Ce lien fonctionne jusqu’au')
+    expect({
+      cache: page.headers.get('cache-control'),
+      robots: page.headers.get('x-robots-tag'),
+      referrer: page.headers.get('referrer-policy'),
+      cookie: page.headers.get('set-cookie'),
+    }).toEqual({
+      cache: 'private, no-store',
+      robots: 'noindex, nofollow',
+      referrer: 'no-referrer',
+      cookie: null,
+    })
+    // No script takes it over, which would ask for what visitors see.
+    expect(html).not.toContain('id="donnees"')
+
+    const path = new URL(link).pathname
+    const picture = hidden.image?.url ?? ''
+    expect(html).toContain(`${path}${picture.replace(/\d+\.webp$/, '')}`)
+    const shown = await get(`${link}${picture}`)
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect((await get(`${link}${other.image?.url}`)).status).toBe(404)
+    expect((await get(`https://geometre.example${picture}`)).status).toBe(404)
+    expect((await get('https://geometre.example/projets/lotissement-cache')).status).toBe(404)
+    expect([await version(), await lines()]).toEqual(before)
+    const { admin } = await staff.run<{ admin: unknown }>(
+      '{ admin { projets(search: "caché") { edges { node { status version previewLinks { id } } } } } }',
+    )
+    const node = { status: false, version: hidden.version, previewLinks: [{ id: previewLink.id }] }
+    expect(admin).toEqual({ projets: { edges: [{ node }] } })
+  })
+
+  test('is gone once it is revoked, is over, or its item is in the trash or erased', async () => {
+    const item = await create('service', { nom: 'Bornage', categories: [] })
+    const [revoked, late, last] = [await share(item), await share(item), await share(item)]
+    const statusOf = async ({ link }: Link) => (await get(link)).status
+    expect(await Promise.all([revoked, late, last].map(statusOf))).toEqual([200, 200, 200])
+    expect(await act('revokePreviewLink', revoked.previewLink)).toEqual({
+      done: { __typename: 'RevokePreviewLinkPayload' },
+    })
+    expect(await act('revokePreviewLink', revoked.previewLink)).toEqual({
+      done: { __typename: 'NotFoundError' },
+    })
+    const past = new Date(Date.now() - 1).toISOString()
+    await db.transaction((trx) =>
+      sql`update "previewLink" set "expiresAt" = ${past} where "id" in (
+        select max("id") - 1 from "previewLink")`.execute(trx),
+    )
+    expect(await Promise.all([revoked, late, last].map(statusOf))).toEqual([404, 404, 200])
+    const gone = await (await get(late.link)).text()
+    expect(gone).toContain('Cet aperçu n’est plus là')
+    await act('softDeleteContent', item)
+    expect(await statusOf(last)).toBe(404)
+    expect(await share(item)).toEqual({ code: 'NOT_FOUND' })
+    await act('restoreContent', item)
+    expect(await statusOf(last)).toBe(200)
+    // All of an item at once.
+    await act('revokePreviewLink', item)
+    expect(await statusOf(last)).toBe(404)
+    const again = await share(item)
+    await act('softDeleteContent', item)
+    await act('eraseContent', item)
+    expect(await statusOf(again)).toBe(404)
+  })
+
+  test('where its limit has no room the item stands in the place of another, in the preview alone', async () => {
+    const shown: Item[] = []
+    for (const nom of ['Une', 'Deux', 'Trois', 'Quatre']) {
+      const item = await create('equipe', { ...sampleInput('equipe', nom), nom, status: true })
+      shown.push(item)
+    }
+    const hidden = await create('equipe', { ...sampleInput('equipe', 'Cinq'), nom: 'Cinquième' })
+    const html = await (await get((await share(hidden)).link)).text()
+    expect(['Une', 'Cinquième'].map((nom) => html.includes(nom))).toEqual([true, true])
+    const page = await (await get('https://geometre.example/equipe')).text()
+    expect(['Une', 'Quatre', 'Cinquième'].map((nom) => page.includes(nom))).toEqual([true, true, false])
+  })
+
+  // What follows is the same on both.
+  if (kind === 'postgres') return
+
+  test.each(contentTables.filter((table) => !isReadTable(table)))('there is a page for %s', async (table) => {
+    const faq = table === 'faqQuestion' ? { faq: (await create('faq', { titre: 'Délais' })).id } : {}
+    const item = await create(table, { ...sampleInput(table, 'Repérable'), ...faq })
+    const page = await get((await share(item)).link)
+    const html = await page.text()
+    // A section without questions, and a category without services, stand nowhere.
+    const isShown = table !== 'faq' && table !== 'categorieService'
+    expect([page.status, html.includes('Repérable')]).toEqual([200, isShown])
+  })
+
+  test('messages have none, and an address that opens nothing tells nothing', async () => {
+    const message = await create('contact', sampleInput('contact', 'Bonjour'))
+    expect(await share(message)).toEqual({ code: 'VALIDATION' })
+    for (const path of [
+      '/apercu/',
+      `/apercu/${'a'.repeat(43)}`,
+      '/apercu/a/uploads/b/480.webp',
+      '/apercu/../admin',
+    ])
+      expect([path, (await get(`https://geometre.example${path}`, { redirect: 'manual' })).status]).toEqual([
+        path,
+        path.endsWith('admin') ? 302 : 404,
+      ])
+  })
+
+  test('there are so many to an item, and so many pages of one link a minute', async () => {
+    const item = await create('faq', { titre: 'Prix' })
+    const links = []
+    for (let n = 0; n < 20; n++) links.push(await share(item))
+    expect(await share(item)).toEqual({ code: 'VALIDATION' })
+    const statuses = new Set<number>()
+    for (let n = 0; n < 61; n++) statuses.add((await get(links[0]?.link ?? '')).status)
+    expect([...statuses]).toEqual([200, 503])
+  })
+})

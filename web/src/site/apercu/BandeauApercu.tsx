@@ -1,0 +1,18 @@
+import { useServerResponse } from '../../router/response.ts'
+import classes from './BandeauApercu.module.css'
+
+/** Says of a page that it is a preview, and how long its link works; nothing on all other pages. */
+export function BandeauApercu() {
+  const preview = useServerResponse()?.preview
+  if (!preview) return null
+  const { until, timeZone } = preview
+  return (
+    <aside className={classes.bandeau} aria-label="Aperçu">
+      <strong>Aperçu</strong> avant publication. Ce lien fonctionne jusqu’au{' '}
+      <time dateTime={until}>
+        {new Date(until).toLocaleDateString('fr', { dateStyle: 'long', timeZone })}
+      </time>
+      .
+    </aside>
+  )
+}

@@ -1,0 +1,32 @@
+import { adresseReferences } from '../projet/OngletsProjets.tsx'
+
+/** An item of the content, as far as its page goes by it. */
+export interface Montre {
+  /** The name of its type in the schema. */
+  typename: string
+  libelle: string
+  slug: string | null
+}
+
+const accueil = '/'
+
+/** The types that visitors see, and where. */
+const pages: Readonly<Record<string, (item: Montre) => string>> = {
+  Entreprise: () => '/contact',
+  Presentation: () => '/histoire',
+  Slide: () => accueil,
+  Projet: ({ slug }) => `/projets/${slug}`,
+  CategorieProjet: ({ libelle }) => adresseReferences(libelle),
+  Service: ({ slug }) => `/services/${slug}`,
+  CategorieService: () => accueil,
+  Equipe: () => '/equipe',
+  Faq: () => '/Faq',
+  FaqQuestion: () => '/Faq',
+  Partenaire: () => accueil,
+  Testimonial: () => accueil,
+}
+
+/** The path of the page on which visitors see an item once it is published; null for what they never see. */
+export function pageDe(item: Montre): string | null {
+  return pages[item.typename]?.(item) ?? null
+}
