@@ -122,6 +122,11 @@ export async function putDraft(
     .execute()
 }
 
+/** Takes the draft of an item for one that was made from this version. */
+export async function rebaseDraft(trx: Writer, { type, id }: Named, base: number): Promise<void> {
+  await trx.updateTable('draft').set({ base }).where('type', '=', type).where('contentId', '=', id).execute()
+}
+
 /** Takes the draft of an item away. */
 export async function removeDraft(trx: Writer, { type, id }: Named): Promise<void> {
   await trx.deleteFrom('draft').where('type', '=', type).where('contentId', '=', id).execute()

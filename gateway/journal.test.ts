@@ -230,6 +230,7 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
     const inProcess = [
       'acceptIndesirable',
       'clearDemoContent',
+      'createPreviewLink',
       'discardDraft',
       'dropEmails',
       'eraseIndesirable',
@@ -238,6 +239,7 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
       'publishDraft',
       'resendEmails',
       'restoreVersion',
+      'revokePreviewLink',
       'scheduleContent',
       ...[...mutations.keys()].filter((name) => /^save\w+Draft$/.test(name)),
       'scheduleContents',

@@ -70,7 +70,10 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
   const get = (address: string, init?: RequestInit) =>
     fetch(address.replace('https://geometre.example', server.origin), init)
   const version = async () => (await db.read.selectFrom('contentVersion').selectAll().execute())[0]?.version
-  const lines = async () => (await db.read.selectFrom('journal').select('act').orderBy('id').execute()).length
+  const acts = async () =>
+    (await db.read.selectFrom('journal').select(['act', 'accountNom']).orderBy('id').execute()).map(
+      ({ act, accountNom }) => `${act} ${accountNom}`,
+    )
 
   test('shows what is not published in its page, with its pictures, and leaves it as it was', async () => {
     const file = { 'variables.input.image': await jpeg(100, 80) }
@@ -80,7 +83,8 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
     expect(link).toMatch(/^https:\/\/geometre\.example\/apercu\/[\w-]{43}$/)
     const days = (Date.parse(previewLink.expiresAt) - Date.now()) / 86_400_000
     expect([previewLink.createdBy, Math.round(days)]).toEqual(['Administrateur', 7])
-    const before = [await version(), await lines()]
+    const before = await acts()
+    expect(before.at(-1)).toBe('share Administrateur')
 
     const page = await get(link)
     const html = await page.text()
@@ -108,12 +112,41 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
     expect((await get(`${link}${other.image?.url}`)).status).toBe(404)
     expect((await get(`https://geometre.example${picture}`)).status).toBe(404)
     expect((await get('https://geometre.example/projets/lotissement-cache')).status).toBe(404)
-    expect([await version(), await lines()]).toEqual(before)
+    expect(await acts()).toEqual(before)
     const { admin } = await staff.run<{ admin: unknown }>(
       '{ admin { projets(search: "caché") { edges { node { status version previewLinks { id } } } } } }',
     )
     const node = { status: false, version: hidden.version, previewLinks: [{ id: previewLink.id }] }
     expect(admin).toEqual({ projets: { edges: [{ node }] } })
+  })
+
+  test('shows the draft of what is published, with its picture, which visitors do not see', async () => {
+    const jpg = async (side: number) => ({ 'variables.input.image': await jpeg(side, side) })
+    const item = await create('projet', { nom: 'Pont', status: true, image: null }, await jpg(60))
+    const save = (input: object, files: Record<string, File> = {}) =>
+      staff.run<{ saved: { __typename: string } }>(
+        `mutation ($input: SaveProjetDraftInput!) { saved: saveProjetDraft(input: $input) { __typename } }`,
+        { input: { id: item.id, ...input } },
+        files,
+      )
+    await save({ nom: 'Pont à péage', slug: 'peage', image: null }, await jpg(70))
+    const { link } = await share(item)
+    const html = await (await get(link)).text()
+    expect(html).toContain('Pont à péage')
+    const [, picture = ''] = /\/apercu\/[\w-]+(\/uploads\/[^" ]+\.webp)/.exec(html) ?? []
+    expect([(await get(`${link}${picture}`)).status, picture.includes('/70.webp')]).toEqual([200, true])
+    expect((await get(`https://geometre.example${picture}`)).status).toBe(404)
+    expect(await (await get('https://geometre.example/projets/pont')).text()).not.toContain('péage')
+    // Others have moved on with something else.
+    await staff.run(`mutation ($input: UpdateProjetInput!) { updateProjet(input: $input) { __typename } }`, {
+      input: { id: item.id, lieu: 'Grand-Bassam' },
+    })
+    const later = await (await get(link)).text()
+    expect(['Pont à péage', 'Grand-Bassam'].map((text) => later.includes(text))).toEqual([true, true])
+    // Another has taken its address: the item goes without its draft.
+    await create('projet', { nom: 'Autre', slug: 'peage', status: true })
+    const without = await get(link)
+    expect([without.status, (await without.text()).includes('Pont à péage')]).toEqual([200, false])
   })
 
   test('is gone once it is revoked, is over, or its item is in the trash or erased', async () => {
@@ -124,6 +157,7 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
     expect(await act('revokePreviewLink', revoked.previewLink)).toEqual({
       done: { __typename: 'RevokePreviewLinkPayload' },
     })
+    expect((await acts()).at(-1)).toBe('unshare Administrateur')
     expect(await act('revokePreviewLink', revoked.previewLink)).toEqual({
       done: { __typename: 'NotFoundError' },
     })
@@ -156,7 +190,10 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
       shown.push(item)
     }
     const hidden = await create('equipe', { ...sampleInput('equipe', 'Cinq'), nom: 'Cinquième' })
-    const html = await (await get((await share(hidden)).link)).text()
+    const { link } = await share(hidden)
+    const before = await version()
+    const html = await (await get(link)).text()
+    expect(await version()).toBe(before)
     expect(['Une', 'Cinquième'].map((nom) => html.includes(nom))).toEqual([true, true])
     const page = await (await get('https://geometre.example/equipe')).text()
     expect(['Une', 'Quatre', 'Cinquième'].map((nom) => page.includes(nom))).toEqual([true, true, false])

@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { supposing, type Db } from '../../db/connect.ts'
 import { activeOnes, findNamed, statsOf, type Seen } from '../../db/contentStore.ts'
+import { draftedOf, rebaseDraft } from '../../db/drafts.ts'
 import { findLink } from '../../db/previewLinks.ts'
 import { numberIn, textIn } from '../../schema/content/rowValues.ts'
 import { contentTypes } from '../../schema/content/contents.ts'
 import { globalId, globalIdOf, typeNames } from '../../schema/content/contentType.ts'
 import { fileKeys } from '../../schema/content/files.ts'
+import { publishDraft } from '../../schema/content/drafts.ts'
 import { setStatus } from '../../schema/content/lifecycle.ts'
 import { libelleOf } from '../../db/texts.ts'
-import { RateLimitError } from '../../schema/errors.ts'
+import type { Context, Files } from '../../schema/context.ts'
+import { RateLimitError, ValidationError } from '../../schema/errors.ts'
 import { anybody } from '../auth/anybody.ts'
 import { notFound } from '../answer.ts'
 import { asAnybody, type Execute } from '../execute.ts'
@@ -32,6 +35,9 @@ interface Options {
   report: Report
 }
 
+type Lent = NonNullable<Context['lent']>
+type Request = Omit<PageRequest, 'templates' | 'execute' | 'url'>
+
 const address = /^(\/apercu\/([\w-]+))(\/uploads\/[^?]+)?(?:\?.*)?$/
 
 /**
@@ -41,20 +47,22 @@ const address = /^(\/apercu\/([\w-]+))(\/uploads\/[^?]+)?(?:\?.*)?$/
 export function createPreviews(options: Options) {
   const { db, site, execute, pictures, limits, inTurn, origin, timeZone, report } = options
 
+  /** What a token leads to, and the pictures of the item and of its draft. */
   async function find(token: string) {
     const link = await findLink(db.read, token)
     const [item] = link ? await findNamed(db.read, [{ type: link.type, id: link.contentId }]) : []
-    return link && item && !item.softdelete ? { link, item } : null
+    if (!link || !item || item.softdelete) return null
+    const [drafted] = await draftedOf(db.read, [item])
+    const keys = [item, ...(drafted ? [drafted] : [])].flatMap((row) =>
+      fileKeys(contentTypes[item.table], row),
+    )
+    return { link, item, hasDraft: drafted !== undefined, keys: new Set(keys) }
   }
 
-  /** The page is made in a transaction in which the item is on line, and which is then undone. */
-  function renderOnline(
-    item: Seen,
-    lent: { keys: ReadonlySet<string>; below: string },
-    request: Omit<PageRequest, 'templates' | 'execute' | 'url'>,
-  ): Promise<PageResponse> {
+  /** The page is made in a transaction in which the item is on line, with its draft or without, and which is then undone. */
+  function renderOnline(item: Seen, withDraft: boolean, lent: Lent, request: Request): Promise<PageResponse> {
     return supposing(db, async (supposed) => {
-      const shown = await putOnline(supposed, item)
+      const shown = await putOnline(supposed, item, withDraft)
       const { pageDe } = await site.entry()
       const url = pageDe({
         typename: typeNames[shown.table],
@@ -72,10 +80,15 @@ export function createPreviews(options: Options) {
     const request = { origin, isSignedIn: () => Promise.resolve(false) }
     const found = await find(token)
     if (!found) return site.render({ ...request, url: below, execute: asAnybody(execute, site.operations) })
-    await limits.count('preview', String(found.link.id))
-    const { link, item } = found
-    const lent = { keys: new Set(fileKeys(contentTypes[item.table], item)), below }
-    return renderOnline(item, lent, { ...request, preview: { until: link.expiresAt, timeZone } })
+    const { link, item, hasDraft, keys } = found
+    await limits.count('preview', String(link.id))
+    const preview = { ...request, preview: { until: link.expiresAt, timeZone } }
+    const lent = { keys, below }
+    return renderOnline(item, hasDraft, lent, preview).catch((error: unknown) => {
+      // What others have done since keeps the draft from being published as it is: its item goes without it.
+      if (!hasDraft || !(error instanceof ValidationError)) throw error
+      return renderOnline(item, false, lent, preview)
+    })
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -89,8 +102,8 @@ export function createPreviews(options: Options) {
     }
     if (path !== undefined) {
       const found = await find(token)
-      const keys = found ? fileKeys(contentTypes[found.item.table], found.item) : []
-      if (!(await pictures(req, res, { path, maySee: (key) => keys.includes(key) }))) notFound(req, res)
+      const maySee = (key: string) => found?.keys.has(key) ?? false
+      if (!(await pictures(req, res, { path, maySee }))) notFound(req, res)
       return
     }
     try {
@@ -112,18 +125,29 @@ export function createPreviews(options: Options) {
   }
 }
 
-/** Publishes an item as a click would; where its limit has no room, in the place of another. */
-async function putOnline(db: Db, item: Seen): Promise<Seen> {
-  const { table } = item
+/**
+ * Publishes an item, or its draft, as a click would, whatever others have changed beside the draft since; where its limit
+ * has no room, in the place of another. Throws ValidationError where the draft cannot be published.
+ */
+async function putOnline(db: Db, item: Seen, withDraft: boolean): Promise<Seen> {
+  const { table, id } = item
+  const type = contentTypes[table]
   const faqId = numberIn(item, 'faqId')
   if (faqId !== null) await setStatus(contentTypes.faq, { id: globalIdOf('faq', faqId) }, true, { db })
   const { active, activeLimit } = await statsOf(db.read, table)
   if (!item.status && activeLimit !== null && active >= activeLimit) {
     const last = (await activeOnes(db.read, table)).at(-1)
-    if (last) await setStatus(contentTypes[table], { id: globalId(last) }, false, { db })
+    if (last) await setStatus(type, { id: globalId(last) }, false, { db })
   }
-  await setStatus(contentTypes[table], { id: globalId(item) }, true, { db })
-  const [shown] = await findNamed(db.read, [{ type: table, id: item.id }])
+  if (withDraft) {
+    await db.transaction((trx) => rebaseDraft(trx, { type: table, id }, item.version))
+    await publishDraft(type, { id: globalId(item) }, { db, files: untouched })
+  } else await setStatus(type, { id: globalId(item) }, true, { db })
+  const [shown] = await findNamed(db.read, [{ type: table, id }])
   if (!shown) throw new Error('An item is gone from the transaction that has locked it.')
   return shown
 }
+
+const refused = () => Promise.reject(new Error('A preview stores no file.'))
+/** What a draft would replace stays. */
+const untouched: Files = { storePicture: refused, storeDocument: refused, settle: () => Promise.resolve() }
