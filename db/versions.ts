@@ -30,6 +30,11 @@ export interface Difference {
 /** What is done about an item, and makes no version of it. */
 const besideVersions: readonly Act[] = ['schedule', 'saveDraft', 'discardDraft']
 
+/** Whether a line of an item's history made one of its versions. */
+export function madeVersion({ act, version }: Pick<Row<'journal'>, 'act' | 'version'>): boolean {
+  return version !== null && !besideVersions.includes(act)
+}
+
 function linesOf({ table, id }: Versioned): RawBuilder<SqlBool> {
   return sql<SqlBool>`j."type" = ${table} and j."itemId" = ${id} and j."act" not in (${sql.join(besideVersions)})`
 }

@@ -4,6 +4,7 @@ import { isContentTable } from '../db/contentFacts.ts'
 import { findMany, type Seen } from '../db/contentStore.ts'
 import { acts, valuesBefore, type Act } from '../db/journal.ts'
 import type { Row } from '../db/tables.ts'
+import { madeVersion } from '../db/versions.ts'
 import { Admin } from './admin.ts'
 import { builder } from './builder.ts'
 import { connectionById } from './connection.ts'
@@ -88,6 +89,10 @@ builder.node(JournalEntry, {
     items: t.int({
       description: 'How many items the act was on that this is the first line of; 1 of any other line.',
       resolve: ({ bundled }) => bundled ?? 1,
+    }),
+    isVersion: t.boolean({
+      description: 'It made a version of an item, which can be compared and restored.',
+      resolve: (line) => line.about === 'content' && line.act !== 'erase' && madeVersion(line),
     }),
     changes: t.field({ type: [JournalChange], resolve: changesOf }),
     content: t.loadable({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { administratorApi, askAs, create, visitAdmin } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, everyWidth, openSite, type Site } from './testing/browser.ts'
-import { openEditor, save } from './testing/editors.ts'
+import { create as make, openEditor, save, update } from './testing/editors.ts'
 
 let site: Site
 /** The service that all of these tests look at, by its number. */
@@ -103,28 +103,88 @@ describe('who changed what', () => {
   )
 
   test.each(everyWidth)(
-    'the editor says who changed it last, and on demand all that was done to it, at %i px',
+    'the editor says who changed it last, and leads to its versions, which show what each has changed, at %i px',
     async (width) => {
-      const { panel } = await openEditor(site, `/admin/pages/createservice?modifier=${numero}`, {
+      const { page, panel } = await openEditor(site, `/admin/pages/createservice?modifier=${numero}`, {
         width,
       })
-      expect(text(await panel.locator('footer').innerText())).toMatch(/^Modifié par Aya Koné .+ Historique$/)
+      expect(text(await panel.locator('footer').innerText())).toMatch(/^Modifié par Aya Koné .+ Versions$/)
       // What comes late above it moves it away from a pointer.
       await panel.locator('[contenteditable]').waitFor()
-      await panel.getByRole('button', { name: 'Historique' }).press('Enter')
-      const lines = panel.locator('footer li')
+      await panel.getByRole('link', { name: 'Versions' }).press('Enter')
+      const versions = page.getByRole('dialog', { name: 'Versions de « Bathymétrie des lagunes »' })
+      const lines = versions.getByRole('listitem')
       await lines.first().waitFor()
-      expect((await lines.allInnerTexts()).map(text)).toEqual([
-        expect.stringMatching(
-          /^Aya Koné a modifié .+ Nom, avant Bathymétrie Description, avant Après Puis & encore$/,
-        ),
-        expect.stringMatching(/En deux phrases, avant Le fond des eaux Description, avant Avant$/),
-        expect.stringMatching(/^Aya Koné a ajouté/),
+      expect((await lines.getByRole('button').allInnerTexts()).map(text)).toEqual([
+        expect.stringMatching(/^Version 3, en cours Aya Koné a modifié : Nom, Description .+ à \d\d:\d\d$/),
+        expect.stringMatching(/^Version 2 Aya Koné a modifié : En deux phrases, Description /),
+        expect.stringMatching(/^Version 1 Aya Koné a ajouté /),
       ])
-      const overflow = await panel.locator('form').evaluate((form) => form.scrollWidth - form.clientWidth)
+      expect(await complaintsInBothSchemes(page)).toEqual([])
+
+      await lines.getByRole('button').nth(1).press('Enter')
+      await eventually(() => new URL(page.url()).searchParams.get('versions')).toBe('1-2')
+      const field = (name: string) => versions.getByRole('region', { name, exact: true })
+      await field('Description').waitFor()
+      expect(text(await field('En deux phrases').innerText())).toMatch(
+        /^En deux phrases Version 1 \[enlevé : Le fond des eaux ?\] Reprendre Version 2 Vide Reprendre$/,
+      )
+      expect(await field('Description').locator('del').allInnerTexts()).toHaveLength(1)
+      expect(text(await field('Description').innerText())).toMatch(
+        /\[ajouté : Après ?\] \[ajouté : Puis & encore ?\]/,
+      )
+      expect(await complaintsInBothSchemes(page)).toEqual([])
+      const overflow = await versions.evaluate((one) => one.scrollWidth - one.clientWidth)
       expect(overflow).toBe(0)
-      await panel.getByRole('button', { name: 'Historique' }).press('Enter')
-      await eventually(() => lines.count()).toBe(0)
+
+      // A step back leads to the form, whatever was typed in it.
+      await page.goBack()
+      await eventually(() => versions.count()).toBe(0)
+      await panel.getByLabel('En deux phrases').waitFor()
+    },
+  )
+
+  test.each(everyWidth)(
+    'any two versions are compared by keyboard, and one field or all comes back, at %i px',
+    async (width) => {
+      const { page, panel } = await openEditor(site, '/admin/pages/createservice?creer', { width })
+      const { id, databaseId } = await make(page, 'Service', { nom: `Levé ${width}`, resume: 'Un' })
+      for (const resume of ['Deux', 'Trois', 'Quatre']) await update(page, 'Service', { id, resume })
+      await update(page, 'Service', { id, description: '<h2>Titre</h2><ul><li><p>Un point</p></li></ul>' })
+      const versions = page.getByRole('dialog', { name: `Versions de « Levé ${width} »` })
+      const address = `/admin/pages/createservice?modifier=${databaseId}&versions=`
+      await page.goto(`${site.origin}${address}toutes`)
+      await versions.getByRole('radio', { name: 'De la version 1' }).press('Space')
+      await versions.getByRole('radio', { name: 'À la version 5' }).press('ArrowDown')
+      await versions.getByText('Version 1 et version 4').waitFor()
+      await versions.getByRole('button', { name: 'Comparer' }).press('Enter')
+      const resume = versions.getByRole('region', { name: 'En deux phrases' })
+      await resume.waitFor()
+      expect(new URL(page.url()).searchParams.get('versions')).toBe('1-4')
+      expect(await versions.getByRole('region').count()).toBe(1)
+      await resume
+        .getByRole('button', { name: 'Reprendre « En deux phrases » de la version 1' })
+        .press('Enter')
+      await page.getByText('Repris : En deux phrases, version 1.').waitFor()
+      await eventually(() => panel.getByLabel('En deux phrases').inputValue()).toBe('Un')
+      expect(new URL(page.url()).searchParams.has('versions')).toBe(false)
+
+      // One and what it is now, by its address.
+      await page.goto(`${site.origin}${address}2`)
+      await versions.getByRole('heading', { name: 'Version 2 et version 6' }).waitFor()
+      expect(await versions.locator('ins').allInnerTexts()).toHaveLength(3)
+      await versions.getByRole('button', { name: 'Reprendre la version 2' }).press('Enter')
+      await page.getByText('La version 2 est reprise.').waitFor()
+      await eventually(() => panel.getByLabel('En deux phrases').inputValue()).toBe('Deux')
+
+      // What is typed is not lost: it is saved first.
+      await panel.getByLabel('En deux phrases').fill('Autre chose')
+      await panel.getByRole('link', { name: 'Versions' }).press('Enter')
+      await versions.getByText('Enregistrez d’abord').waitFor()
+      await page.keyboard.press('Escape')
+      await eventually(() => panel.getByLabel('En deux phrases').inputValue()).toBe('Autre chose')
+      await page.goto(`${site.origin}${address}1-99`)
+      await versions.getByText('Une de ces versions n’est pas connue').waitFor()
     },
   )
 

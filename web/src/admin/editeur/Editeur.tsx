@@ -37,11 +37,13 @@ export function Editeur(props: EditeurDeProps) {
       >
         <Suspense fallback={<Attente titre={titre} texte="Chargement…" onClose={onClose} />}>
           <Charge
+            key={cle}
             {...props}
             titre={titre}
             cle={cle}
             large={large}
             onLarge={setLarge}
+            onRepris={() => setCle(Date.now())}
             onGarde={(demander) => {
               garde.current = demander
             }}
@@ -59,6 +61,7 @@ interface ChargeProps extends EditeurDeProps {
   large: boolean
   onLarge(large: boolean): void
   onGarde(demander: () => void): void
+  onRepris(): void
 }
 
 function Charge(props: ChargeProps) {

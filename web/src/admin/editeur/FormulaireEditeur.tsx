@@ -3,6 +3,7 @@ import type { gestes_entry$key } from '../../__generated__/gestes_entry.graphql.
 import type { OutilsEditeur_content$key } from '../../__generated__/OutilsEditeur_content.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Trace } from '../journal/Trace.tsx'
+import { Versions } from '../versions/Versions.tsx'
 import { BrouillonRetrouve } from './BrouillonRetrouve.tsx'
 import type { Contenu } from './champs.ts'
 import { Enfants } from './Enfants.tsx'
@@ -31,6 +32,8 @@ export interface FormulaireEditeurProps extends EditeurProps {
   onLarge(large: boolean): void
   /** Tells what to ask before the panel is closed. */
   onGarde(demander: () => void): void
+  /** The item was changed elsewhere: it is read anew. */
+  onRepris(): void
 }
 
 /** The form of an editor, from its first field to its last question. */
@@ -71,14 +74,7 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
             ) : (
               <p className={classes.suite}>{enfants.avant}</p>
             ))}
-          {typed.base.element && (
-            <Trace
-              element={typed.base.element}
-              definition={definition}
-              options={options}
-              entree={props.entree}
-            />
-          )}
+          {typed.base.element && <Trace element={typed.base.element} entree={props.entree} />}
         </div>
       </form>
       {Apercu && large && (
@@ -94,6 +90,15 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
             </Suspense>
           </ErrorBoundary>
         </div>
+      )}
+      {typed.base.element && (
+        <Versions
+          element={typed.base.element}
+          libelle={typed.base.libelle}
+          definition={definition}
+          estModifie={typed.modifies.length > 0 || draft.found !== null}
+          onRepris={props.onRepris}
+        />
       )}
       {leaving.isAsking && <QuitterQuestion champs={champs} editor={editor} />}
       {saving.conflit && (

@@ -59,7 +59,7 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
   function fermer(): void {
     if (fermee.current) return
     fermee.current = true
-    backTo(adresseAvec(search, { creer: null, modifier: null }), navigate)
+    backTo(adresseAvec(search, { creer: null, modifier: null, versions: null }), navigate)
   }
 
   if (!ouvert) return null

@@ -10,10 +10,12 @@ interface BoiteProps {
   children: ReactNode
   /** Called by Escape and by a press beside it; without it the dialog stays. */
   onClose?: (() => void) | undefined
+  /** For what stands side by side. */
+  large?: boolean
 }
 
 /** A dialog over the page. It opens where it is rendered. */
-export function Boite({ titre, children, onClose }: BoiteProps) {
+export function Boite({ titre, children, onClose, large = false }: BoiteProps) {
   return (
     <ModalOverlay
       isOpen
@@ -24,7 +26,7 @@ export function Boite({ titre, children, onClose }: BoiteProps) {
       }}
       className={classes.voile ?? ''}
     >
-      <Modal className={classes.boite ?? ''}>
+      <Modal data-large={large || undefined} className={classes.boite ?? ''}>
         <Dialog className={classes.dialogue ?? ''}>
           <Heading slot="title" level={2} className={classes.titre ?? ''}>
             {titre}
