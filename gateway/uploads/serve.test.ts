@@ -95,6 +95,9 @@ describe.each(programKinds)('documents on %s', (kind) => {
       `/documents/..%2f${key}`,
       '/documents/',
       `/documents/${'0'.repeat(32)}`,
+      // Longer than a file's name may be.
+      `/uploads/${'a'.repeat(300)}/480.webp`,
+      `/uploads/${key}/${'4'.repeat(300)}.webp`,
     ]) {
       expect({ path, status: (await get(path, { headers })).status }).toEqual({ path, status: 404 })
     }

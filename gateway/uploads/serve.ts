@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** Private documents lie elsewhere, and no other name leads to a file. */
-const pictureName = /^\/uploads\/(([\w-]+)\/\d+\.(avif|webp))$/
+const pictureName = /^\/uploads\/(([0-9a-f]{32})\/\d{1,5}\.(avif|webp))$/
 
 interface Pictures {
   db: Db
