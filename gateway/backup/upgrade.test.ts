@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openDatabase } from '../../db/connect.ts'
 import { loadReleased, released } from '../../db/fixtures/load.ts'
 import { folderStorage } from '../uploads/storage.ts'
 import { runProgram } from '../testing/server.ts'
@@ -16,6 +17,10 @@ async function releasedFolder(): Promise<string> {
   await folderStorage(join(dataDir, 'uploads')).put('0123456789abcdef0123456789abcdef/960.webp', 'façade')
   await folderStorage(join(dataDir, 'documents')).put('fedcba9876543210fedcba9876543210/document.pdf', '%PDF')
   return dataDir
+}
+
+function archivesIn(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.endsWith('.tar'))
 }
 
 test('before a database in use is changed all there is is saved; once changed, and for a new one, nothing is', async () => {
@@ -45,6 +50,23 @@ test('where that cannot be done the database stays as it is, and a sentence says
   // It still is to be changed: this start saves it first.
   const there = newFolder()
   await runProgram('account', [], { DATA_DIR: dataDir, BACKUP_DIR: there })
-  const [name = ''] = readdirSync(there)
+  const [name = ''] = archivesIn(there)
   expect((await proveArchive(join(there, name), undefined)).schema).toBe(version)
+})
+
+test('nor is the database of one site saved among the backups of another, which would count for its own', async () => {
+  const BACKUP_DIR = newFolder()
+  const [one, other] = [await releasedFolder(), await releasedFolder()]
+  await runProgram('account', [], { DATA_DIR: one, BACKUP_DIR })
+  const saved = archivesIn(BACKUP_DIR)
+  const db = await openDatabase({ dataDir: other })
+  await db.transaction((trx) =>
+    trx.updateTable('setting').set({ value: 'une autre' }).where('name', '=', 'databaseId').execute(),
+  )
+  await db.close()
+  expect(await runProgram('account', [], { DATA_DIR: other, BACKUP_DIR })).toEqual({
+    code: 1,
+    said: expect.stringContaining('Les sauvegardes d’un autre site'),
+  })
+  expect(archivesIn(BACKUP_DIR)).toEqual(saved)
 })

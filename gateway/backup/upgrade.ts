@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
@@ -7,6 +7,7 @@ import { startError, StartError } from '../../db/startError.ts'
 import { tableNames } from '../../db/tableNames.ts'
 import type { Config } from '../config.ts'
 import { backUp } from './backup.ts'
+import { claim } from './claim.ts'
 import { stampOf } from './schedule.ts'
 
 /** Of backups from before an update, the last ones stay. */
@@ -34,6 +35,10 @@ async function backUpBefore(db: Db, { dataDir, databaseUrl, backups }: Config, n
   // Servers that start together may each make one.
   const file = join(folder, `avant-${next}-${stampOf(new Date())}Z-${process.pid}.tar`)
   try {
+    if (backups) {
+      await mkdir(folder, { recursive: true })
+      await claim(folder, db)
+    }
     await backUp(db, { dataDir, databaseUrl }, file)
   } catch (error) {
     const { message } = startError(error, (why) => why)

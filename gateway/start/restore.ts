@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startError, StartError } from '../../db/startError.ts'
 import { restoreArchive } from '../backup/restore.ts'
+import { stopCleanly } from '../backup/unfinished.ts'
 import { readConfig } from '../config.ts'
 
 /* `npm run restore`: puts a backup in the place of what is there, while no server runs. */
@@ -18,6 +19,7 @@ async function run(): Promise<string> {
   return `Restauré tel que c’était le ${manifest.createdAt.slice(0, 16).replace('T', ' à ')} UTC.${kept} Démarrez maintenant\u00a0: npm start`
 }
 
+stopCleanly()
 run().then(
   (said) => console.log(said),
   (error: unknown) => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startError, StartError } from '../../db/startError.ts'
 import { transfer } from '../backup/transfer.ts'
+import { stopCleanly } from '../backup/unfinished.ts'
 import { readConfig } from '../config.ts'
 import { count } from './count.ts'
 
@@ -27,6 +28,7 @@ async function run(): Promise<string> {
   return `Transféré et comparé\u00a0: ${count(rows, 'ligne', 'lignes')}, ${count(files, 'fichier', 'fichiers')}. ${next}`
 }
 
+stopCleanly()
 run().then(
   (said) => console.log(said),
   (error: unknown) => {
