@@ -2,6 +2,7 @@ import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Transaction } fr
 import pg from 'pg'
 import { factsOf } from './contentFacts.ts'
 import { changeOf, erasureOf, itemOf, type Beside } from './contentJournal.ts'
+import { keepReplaced, releaseFiles } from './keptFiles.ts'
 import { record, type Act } from './journal.ts'
 import { plan } from './schedules.ts'
 import type { ContentRow, ContentTable, FileTable, Row, Tables } from './tables.ts'
@@ -222,12 +223,14 @@ export async function touch<T extends ContentTable>(
   `.execute(trx)
   const after = only(rows)
   await record(trx, changeOf(table, row, after, { act, beside }))
+  await keepReplaced(trx, table, row, after)
   return after
 }
 
 /** Removes an item for good, with its former slugs, its place among the demo's items and other rows about it alone. */
 export async function erase(trx: Writer, table: ContentTable, id: number): Promise<void> {
   await record(trx, ...(await erasureOf(trx, table, id)))
+  await releaseFiles(trx, table, id)
   await sql`delete from "idempotentCreate" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "notification" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   await sql`delete from "demoContent" where "type" = ${table} and "contentId" = ${id}`.execute(trx)

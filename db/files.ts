@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { contentTables, factsOf } from './contentFacts.ts'
 import { visibleTo } from './contentStore.ts'
 import { enqueue } from './jobs.ts'
+import { mayGo } from './keptFiles.ts'
 import type { FileTable, FileVariant, Tables } from './tables.ts'
 
 /** The tables whose items name a file, and the column that does. */
@@ -36,7 +37,7 @@ export async function insertFile(
   if (file.kind === 'image') await enqueue(trx, { kind: 'avif', key: file.key, payload: null })
 }
 
-/** Removes those of these files that no item names, or of all files from before `time`; answers what they were. */
+/** Removes those of these files that no item names or keeps, or of all files from before `time`; answers what they were. */
 export async function deleteUnusedFiles(
   trx: Transaction<Tables>,
   which: { keys: readonly string[] } | { before: string },
@@ -45,6 +46,7 @@ export async function deleteUnusedFiles(
     .deleteFrom('file')
     .where((file) => ('keys' in which ? file('key', 'in', which.keys) : file('createdAt', '<', which.before)))
     .where(unnamed)
+    .where(mayGo())
     .returningAll()
     .execute()
 }

@@ -19,6 +19,7 @@ import { pairs } from './migrations/0015-pairs.ts'
 import { drafts } from './migrations/0016-drafts.ts'
 import { bundles } from './migrations/0017-bundles.ts'
 import { previewLinks } from './migrations/0018-preview-links.ts'
+import { keptFiles } from './migrations/0019-kept-files.ts'
 import { outageOf } from './outage.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
@@ -49,6 +50,7 @@ export const migrations: Migration[] = [
   drafts,
   bundles,
   previewLinks,
+  keptFiles,
 ]
 
 /** On PostgreSQL whoever reads a table meanwhile waits behind a step that waits for it: so long at the most at a time. */

@@ -19,6 +19,8 @@ export interface FileTable {
   /** JSON: FileVariant[], all of which exist on disk. */
   variants: string
   createdAt: string
+  /** Of a picture that was replaced: until when it stays for the versions of its item (`keptFiles.ts`). */
+  keptUntil?: string | null
 }
 
 /** One file on disk, below DATA_DIR/uploads. */

@@ -1,5 +1,5 @@
 import { isReadTable } from '../db/contentFacts.ts'
-import { findFiles, findNamed, type Seen } from '../db/contentStore.ts'
+import { findNamed, type Seen } from '../db/contentStore.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { builder } from './builder.ts'
 import { asInput } from './content/asInput.ts'
@@ -7,7 +7,7 @@ import { holdsFile, namesOf } from './content/columns.ts'
 import { Content } from './content/Content.ts'
 import { contentTypes, typeOf } from './content/contents.ts'
 import type { ContentType } from './content/contentType.ts'
-import { StoredFile } from './content/files.ts'
+import { filesBack } from './content/files.ts'
 import { updateRules } from './content/inputs.ts'
 import { type Saved, update } from './content/operations.ts'
 import { ContentStats } from './content/stats.ts'
@@ -40,17 +40,11 @@ async function oldOf(
   const changes = await changesBetween(context, item, version, item.version)
   if (!changes) throw new NotFoundError('Cette version n’est pas connue.')
   const files = namesOf(type.columns, holdsFile)
-  const known = changes.flatMap(({ field, older }) => (older.known ? [{ field, value: older.value }] : []))
-  const keys = known.flatMap(({ field, value }) =>
-    files.includes(field) && typeof value === 'string' ? [value] : [],
+  const known = changes.flatMap(({ field, older }) =>
+    older.known ? [[field, older.value ?? null] as const] : [],
   )
-  const stored = new Set((await findFiles(context.db.read, keys)).map(({ key }) => key))
-  const values = new Map(
-    known.flatMap(({ field, value }): [string, unknown][] => {
-      if (!files.includes(field) || typeof value !== 'string') return [[field, value ?? null]]
-      return stored.has(value) ? [[field, new StoredFile(value)]] : []
-    }),
-  )
+  const back = await filesBack(context.db.read, type, Object.fromEntries(known))
+  const values = new Map(Object.entries(back.values))
   const changed = changes.map(({ field }) => field)
   const lost = changed.filter((field) => !values.has(field))
   // What was said of a picture is nothing without it.

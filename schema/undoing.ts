@@ -5,9 +5,9 @@ import { findNamed, type Seen } from '../db/contentStore.ts'
 import { valuesBefore, type Act } from '../db/journal.ts'
 import type { ContentTable, Row } from '../db/tables.ts'
 import { asInput } from './content/asInput.ts'
-import { holdsFile, namesOf } from './content/columns.ts'
 import { contentTypes } from './content/contents.ts'
 import { globalId, globalIdOf, type ContentType } from './content/contentType.ts'
+import { filesBack } from './content/files.ts'
 import { swapActive } from './content/lifecycle.ts'
 import { update } from './content/operations.ts'
 import { givenMoments, planContents } from './content/planning.ts'
@@ -117,7 +117,7 @@ function inputOf({ table }: ContentType<ContentTable>, { itemId, version }: Line
 }
 
 async function valuesBack({ type, lines: [line] }: Done, context: Context): Promise<readonly Refused[]> {
-  await update(type, { ...inputOf(type, line), ...fieldsOf(type, line) }, context)
+  await update(type, { ...inputOf(type, line), ...(await fieldsOf(type, line, context)) }, context)
   return []
 }
 
@@ -146,14 +146,17 @@ function impossible(): ValidationError {
 }
 
 /** The fields of a change as an input gives them back. Throws ValidationError where a file that is gone would be needed. */
-function fieldsOf(type: ContentType<ContentTable>, entry: Row<'journal'>): Record<string, unknown> {
-  const before = valuesBefore(entry)
-  const files = namesOf(type.columns, holdsFile)
-  if (files.some((name) => typeof before[name] === 'string')) {
+async function fieldsOf(
+  type: ContentType<ContentTable>,
+  entry: Row<'journal'>,
+  { db }: Context,
+): Promise<Record<string, unknown>> {
+  const { values, gone } = await filesBack(db.read, type, valuesBefore(entry))
+  if (gone.length > 0) {
     const message = 'Le fichier d’avant n’est plus là\u00a0: rien n’a été annulé.'
     throw new ValidationError([{ field: 'id', message }], message)
   }
-  return asInput(before)
+  return asInput(values)
 }
 
 /** What left its place in a swap: its line is the last one of its kind before that of the swap. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lock, update, type Values } from '../db/contentStore.ts'
-import { insertFile } from '../db/files.ts'
+import { deleteUnusedFiles, insertFile } from '../db/files.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { kinds } from '../db/testDatabases.ts'
 import { newSchema, visitor, type Item, type Mutated, type TestSchema } from './testing.ts'
@@ -187,6 +187,37 @@ describe.each(kinds)('the versions of an item, on %s', (kind) => {
       .where('id', '=', item.databaseId)
       .executeTakeFirstOrThrow()
     expect(row).toMatchObject({ photo: 'here', photoAlt: 'Un portrait', photoFocalX: 0.25, poste: null })
+  })
+
+  test('a picture that was replaced stays for 90 days, and goes with its item', async () => {
+    await picture('one')
+    await picture('two')
+    const item = await gateway.sample('testimonial', 'Koné')
+    await write('testimonial', item, { photo: 'one' })
+    await write('testimonial', item, { photo: 'two' })
+    const sweep = async () => {
+      const before = new Date(Date.now() + 1000).toISOString()
+      const gone = await gateway.db.transaction((trx) => deleteUnusedFiles(trx, { before }))
+      return gone.map(({ key }) => key)
+    }
+    const keptUntil = async (key: string) =>
+      (await gateway.db.read.selectFrom('file').select('keptUntil').where('key', '=', key).execute())[0]
+    const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)
+    expect((await keptUntil('one'))?.keptUntil?.slice(0, 10)).toBe(day)
+    expect(await sweep()).toEqual([])
+    await gateway.db.transaction((trx) =>
+      trx
+        .updateTable('file')
+        .set({ keptUntil: '2026-01-01T00:00:00.000Z' })
+        .where('key', '=', 'one')
+        .execute(),
+    )
+    expect(await sweep()).toEqual(['one'])
+    await write('testimonial', item, { photo: null })
+    expect(await sweep()).toEqual([])
+    await gateway.mutate('softDelete', 'testimonial', { id: item.id })
+    await gateway.mutate('erase', 'testimonial', { id: item.id })
+    expect(await sweep()).toEqual(['two'])
   })
 
   test('one is restored whole or by the field, as one more version, by the rules of any change', async () => {

@@ -213,14 +213,42 @@ describe.each(programKinds)('uploads on %s', (kind) => {
     expect(keys()).toHaveLength(before.length + 1)
   })
 
-  test('absent leaves the picture, another replaces it, null removes it, and the old one goes', async () => {
+  test('absent leaves the picture, another replaces it, null removes it, and both can be taken back', async () => {
     const { id, image } = await withImage(await jpeg(300, 200))
     expect((await saved('update', { id, resume: 'R' })).content?.image?.url).toBe(image.url)
     const { content } = await saved('update', { id }, await jpeg(200, 300))
     expect(content?.image).toMatchObject({ width: 200, height: 300 })
-    expect([await status(image.url), await status(content?.image?.url ?? '')]).toEqual([404, 200])
+    const second = content?.image?.url ?? ''
     expect((await saved('update', { id }, null)).content?.image).toBeNull()
-    expect(await status(content?.image?.url ?? '')).toBe(404)
+    // They stay for the versions of the item, which administrators alone see.
+    for (const url of [image.url, second])
+      expect([await status(url), (await fetch(server.origin + url)).status]).toEqual([200, 404])
+    const compared = `query ($id: ID!) { node(id: $id) { ... on Service { comparison(from: 1, to: 3) {
+      fields { field older { image { url } } newer { image { url } } } } history(first: 1) { edges { node { id } } } } } }`
+    const { node } = await administrator.run<{
+      node: { comparison: { fields: object[] }; history: { edges: { node: { id: string } }[] } }
+    }>(compared, { id })
+    expect(node.comparison.fields).toContainEqual({
+      field: 'image',
+      older: { image: { url: image.url } },
+      newer: { image: { url: second } },
+    })
+    await administrator.run(
+      'mutation ($id: ID!) { undoChange(input: { id: $id }) { ... on Error { message } __typename } }',
+      { id: node.history.edges[0]?.node.id },
+    )
+    expect((await present(id))?.url).toBe(second)
+    await administrator.run(
+      `mutation ($id: ID!) { restoreVersion(input: { id: $id, oldVersion: 1, fields: ["image"] }) { __typename } }`,
+      { id },
+    )
+    expect((await present(id))?.url).toBe(image.url)
+    await administrator.run(
+      `mutation ($id: ID!) { softDeleteService(input: { id: $id }) { __typename }
+        eraseService(input: { id: $id }) { __typename } }`,
+      { id },
+    )
+    expect(await status(image.url)).toBe(404)
   })
 
   test('an item without a file goes without a word about files', async () => {

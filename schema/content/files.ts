@@ -1,4 +1,5 @@
-import type { Values } from '../../db/contentStore.ts'
+import type { Db } from '../../db/connect.ts'
+import { findFiles, type Values } from '../../db/contentStore.ts'
 import type { ContentRow, ContentTable } from '../../db/tables.ts'
 import { builder, type InputFields } from '../builder.ts'
 import type { Context } from '../context.ts'
@@ -85,6 +86,24 @@ export async function withFiles<T extends ContentTable, Result>(
   } finally {
     await files.settle([...keys])
   }
+}
+
+/** Values of columns, with the files that they name as an input takes them; and the columns whose file is gone. */
+export async function filesBack<T extends ContentTable>(
+  db: Db['read'],
+  { columns }: ContentType<T>,
+  values: Readonly<Record<string, unknown>>,
+): Promise<{ values: Record<string, unknown>; gone: string[] }> {
+  const named = namesOf(columns, holdsFile).filter((column) => textIn(values, column) !== null)
+  const stored = await findFiles(
+    db,
+    named.flatMap((column) => keysIn(values, column)),
+  )
+  const isThere = (column: string) => stored.some(({ key }) => key === textIn(values, column))
+  const back = named.filter(isThere).map((column) => [column, new StoredFile(String(values[column]))])
+  const gone = named.filter((column) => !isThere(column))
+  const others = Object.entries(values).filter(([column]) => !gone.includes(column))
+  return { values: { ...Object.fromEntries(others), ...Object.fromEntries(back) }, gone }
 }
 
 /** The keys of all files of an item. */

@@ -1,0 +1,51 @@
+import { sql, type SqlBool, type Transaction } from 'kysely'
+import { factsOf, isReadTable } from './contentFacts.ts'
+import { valuesBefore } from './journal.ts'
+import type { ContentTable, Tables } from './tables.ts'
+
+/*
+ * A picture that is replaced stays for a while: the versions of its item show it, and it can be taken back. Of what
+ * visitors send nothing is kept.
+ */
+
+const keptMs = 90 * 24 * 60 * 60 * 1000
+
+/** Of a row of `file`: it may go once no item names it. */
+export function mayGo() {
+  return sql<SqlBool>`("file"."keptUntil" is null or "file"."keptUntil" < ${new Date().toISOString()})`
+}
+
+/** Keeps the picture of an item that its change has replaced. */
+export async function keepReplaced(
+  trx: Transaction<Tables>,
+  table: ContentTable,
+  before: object,
+  after: object,
+): Promise<void> {
+  const key = isReadTable(table) ? null : keyIn(table, before)
+  if (key === null || key === keyIn(table, after)) return
+  const keptUntil = new Date(Date.now() + keptMs).toISOString()
+  await trx.updateTable('file').set({ keptUntil }).where('key', '=', key).execute()
+}
+
+/** Lets all pictures of an item go that it has had: it is about to be erased for good. */
+export async function releaseFiles(trx: Transaction<Tables>, table: ContentTable, id: number): Promise<void> {
+  const { file } = factsOf(table)
+  if (file === null || isReadTable(table)) return
+  const lines = await trx
+    .selectFrom('journal')
+    .select('before')
+    .where('type', '=', table)
+    .where('itemId', '=', id)
+    .where('fields', 'like', `%"${file}"%`)
+    .execute()
+  const keys = lines.flatMap((line) => keyIn(table, valuesBefore(line)) ?? [])
+  for (const key of new Set(keys))
+    await trx.updateTable('file').set({ keptUntil: null }).where('key', '=', key).execute()
+}
+
+function keyIn(table: ContentTable, values: object): string | null {
+  const { file } = factsOf(table)
+  const key: unknown = file === null ? null : Reflect.get(values, file)
+  return typeof key === 'string' ? key : null
+}
