@@ -1,6 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { administratorApi, create, message, names, press, row, rows, visitAdmin } from './testing/admin.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  administratorApi,
+  create,
+  failOnce,
+  message,
+  names,
+  press,
+  row,
+  rows,
+  visitAdmin,
+} from './testing/admin.ts'
+import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 
 const projets = '/admin/pages/createprojet'
@@ -110,4 +121,129 @@ test('a page whose code does not come either says so, and comes with the next tr
   await press(page, 'Réessayer')
   await page.getByRole('heading', { level: 1, name: 'FAQ' }).waitFor()
   await rows(page).first().waitFor()
+})
+
+describe('several rows at once', () => {
+  const list = '/admin/pages/createcategory?tri=nom&q=rang'
+  const made = Array.from({ length: 23 }, (_, n) => `Rang ${String(n + 1).padStart(2, '0')}`)
+
+  beforeAll(async () => {
+    const api = await administratorApi(site)
+    await Promise.all(made.map((nom) => create(api, 'CategorieProjet', { nom })))
+    await api.dispose()
+  })
+
+  const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choisir ${name}` })
+  const bar = (page: Page) => page.getByRole('region', { name: 'Ce qui est choisi' })
+  const said = (page: Page) => page.locator('main [role=status]').filter({ hasText: /choisi/ })
+  const chosen = (page: Page) =>
+    rows(page).evaluateAll((all) => all.map((one) => one.querySelector('input')?.checked ?? false))
+  const offline = (page: Page) => rows(page).filter({ hasText: 'Hors ligne' }).count()
+  const focused = (page: Page) =>
+    page.evaluate(() => document.activeElement?.closest('li')?.id ?? document.activeElement?.tagName)
+
+  test('a press, one with Shift and all results: published as one act, and taken back', async () => {
+    const { page, complaints } = await visitAdmin(site, list)
+    await box(page, 'Rang 02').click()
+    await box(page, 'Rang 04').click({ modifiers: ['Shift'] })
+    await bar(page).getByText('3 éléments choisis').waitFor()
+    await eventually(() => said(page).textContent()).toBe('3 éléments choisis')
+    expect((await chosen(page)).slice(0, 5)).toEqual([false, true, true, true, false])
+    expect(await complaintsInBothSchemes(page)).toEqual([])
+    await press(bar(page), 'Publier')
+    await message(page, '3 éléments sont en ligne.').waitFor()
+    await eventually(() => bar(page).count()).toBe(0)
+    await eventually(() => offline(page)).toBe(17)
+    await press(message(page, '3 éléments sont en ligne.'), 'Annuler')
+    await message(page, 'de nouveau comme avant').waitFor()
+    await eventually(() => offline(page)).toBe(20)
+
+    await box(page, 'Rang 01').click()
+    await press(bar(page), 'Choisir les 23 résultats')
+    await bar(page).getByText('23 éléments choisis').waitFor()
+    // Nothing is lost where the server does not answer.
+    await failOnce(page, /"items":/)
+    await press(bar(page), 'Supprimer')
+    await message(page, 'Le serveur ne répond pas').waitFor()
+    await press(message(page, 'Le serveur ne répond pas'), 'Fermer')
+    await bar(page).getByText('23 éléments choisis').waitFor()
+    await press(bar(page), 'Supprimer')
+    await message(page, '23 éléments sont dans la corbeille.').waitFor()
+    await page.getByText('Rien ne correspond à').waitFor()
+    await press(message(page, '23 éléments'), 'Annuler')
+    await eventually(() => names(page)).toEqual(made.slice(0, 20))
+    expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
+  })
+
+  test('by keyboard alone', async () => {
+    const { page } = await visitAdmin(site, list)
+    await box(page, 'Rang 05').focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Shift+ArrowDown')
+    await eventually(() => said(page).textContent()).toBe('3 éléments choisis')
+    await page.keyboard.press('Shift+ArrowUp')
+    await eventually(() => said(page).textContent()).toBe('2 éléments choisis')
+    expect((await chosen(page)).slice(4, 8)).toEqual([true, true, false, false])
+    await page.keyboard.press('Control+a')
+    await eventually(() => said(page).textContent()).toBe('20 éléments choisis')
+    await bar(page).getByRole('button', { name: 'Dépublier' }).focus()
+    await page.keyboard.press('Escape')
+    await eventually(() => bar(page).count()).toBe(0)
+    expect(await focused(page)).toMatch(/^rangee-/)
+  })
+
+  test('what is refused is named, and stays chosen', async () => {
+    const { page } = await visitAdmin(site, '/admin/pages/createservice')
+    const shown = await names(page)
+    await box(page, shown[0] ?? '').focus()
+    await page.keyboard.press('Control+a')
+    await press(bar(page), 'Publier')
+    const left = message(page, '3 éléments sont déjà actifs, le maximum.')
+    await left.waitFor()
+    const remaining = (await chosen(page)).filter(Boolean).length
+    expect(remaining).toBe(shown.length - 3)
+    await bar(page).getByText(`${remaining} élément`).waitFor()
+  })
+
+  test('are planned together', async () => {
+    const { page } = await visitAdmin(site, list)
+    await box(page, 'Rang 01').click()
+    await box(page, 'Rang 02').click()
+    await press(bar(page), 'Programmer…')
+    const dialog = page.getByRole('dialog', { name: 'Programmer 2 éléments' })
+    await press(dialog, 'Programmer')
+    await dialog.getByText('Choisissez au moins un moment.').waitFor()
+    const soon = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 16)
+    await dialog.getByLabel('Publier le').fill(soon)
+    await press(dialog, 'Programmer')
+    await message(page, '2 éléments sont programmés.').waitFor()
+    await press(message(page, '2 éléments'), 'Annuler')
+    await message(page, 'de nouveau comme avant').waitFor()
+  })
+
+  test('a finger holds a row, then taps others; the dashboard tells of one act', async () => {
+    const { page } = await visitAdmin(site, list, { width: 390, hasTouch: true })
+    expect(await box(page, 'Rang 01').count()).toBe(0)
+    const { x = 0, y = 0, height = 0 } = (await row(page, 'Rang 01').boundingBox()) ?? {}
+    const touch = await page.context().newCDPSession(page)
+    const point = { x: x + 40, y: y + height / 2 }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    await bar(page).getByText('1 élément choisi').waitFor()
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await row(page, 'Rang 03').tap()
+    await bar(page).getByText('2 éléments choisis').waitFor()
+    expect(new URL(page.url()).searchParams.has('modifier')).toBe(false)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await complaintsInBothSchemes(page)).toEqual([])
+    await press(bar(page), 'Publier')
+    await message(page, '2 éléments sont en ligne.').waitFor()
+    await page.goto('/admin/dashboard')
+    const line = page.getByRole('region', { name: 'Dernières modifications' }).getByRole('listitem').first()
+    await line.getByRole('link', { name: '2 catégories de projets' }).waitFor()
+    await line.getByRole('button', { name: /^Annuler/ }).click()
+    await page.getByText('2 catégories de projets sont de nouveau comme avant.').waitFor()
+    await page.goto(list)
+    await eventually(() => offline(page)).toBe(20)
+  })
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73a80a17b3edb8841f56b06b1a7d8f6b>>
- * @relayHash 09652d14e5a8c619f81cf33e2321615d
+ * @generated SignedSource<<a25882e4fbd23d27b320788ca8423c0f>>
+ * @relayHash e2af7c464598f560b055576be8b86059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46e1395b9d4a68658551c276f6cbbfce823753cec26a04c8d26c558b062c190b
+// @relayRequestID b474b6cbf3c7aa0e8d7137ea2e68319457bb40a7c6cc8f3b8649d28bdadee643
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46e1395b9d4a68658551c276f6cbbfce823753cec26a04c8d26c558b062c190b",
+    "id": "b474b6cbf3c7aa0e8d7137ea2e68319457bb40a7c6cc8f3b8649d28bdadee643",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

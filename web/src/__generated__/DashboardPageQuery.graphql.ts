@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9d4efc78835205447f675ac19c78141>>
- * @relayHash 09652d14e5a8c619f81cf33e2321615d
+ * @generated SignedSource<<07ed9ad612ca3bd666fd8685a68e03e9>>
+ * @relayHash e2af7c464598f560b055576be8b86059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46e1395b9d4a68658551c276f6cbbfce823753cec26a04c8d26c558b062c190b
+// @relayRequestID b474b6cbf3c7aa0e8d7137ea2e68319457bb40a7c6cc8f3b8649d28bdadee643
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,34 +328,27 @@ v36 = {
   "name": "libelle",
   "storageKey": null
 },
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v38 = [
+v37 = [
   (v16/*:: as any*/)
 ],
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "kind": "Literal",
   "name": "everywhere",
   "value": true
 },
-v41 = {
+v40 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v42 = [
+v41 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/)
@@ -753,7 +746,7 @@ return {
               {
                 "kind": "Literal",
                 "name": "first",
-                "value": 30
+                "value": 10
               }
             ],
             "concreteType": "JournalConnection",
@@ -783,6 +776,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "items",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
                         "name": "content",
@@ -791,7 +798,6 @@ return {
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v37/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -825,7 +831,13 @@ return {
                         "name": "act",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -833,11 +845,11 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "journal(content:true,first:30)"
+            "storageKey": "journal(content:true,first:10)"
           },
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -885,7 +897,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Comptes_accounts",
@@ -931,7 +943,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1012,8 +1024,8 @@ return {
               {
                 "alias": "Contact",
                 "args": [
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -1031,8 +1043,8 @@ return {
               {
                 "alias": "Devis",
                 "args": [
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -1050,8 +1062,8 @@ return {
               {
                 "alias": "Carriere",
                 "args": [
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -1075,7 +1087,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v42/*:: as any*/),
+                "args": (v41/*:: as any*/),
                 "concreteType": "AdminIndesirablesConnection",
                 "kind": "LinkedField",
                 "name": "indesirables",
@@ -1162,7 +1174,7 @@ return {
                                 "name": "telephoneLink",
                                 "plural": false,
                                 "selections": [
-                                  (v39/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1230,7 +1242,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v42/*:: as any*/),
+                "args": (v41/*:: as any*/),
                 "filters": [
                   "type",
                   "search"
@@ -1248,7 +1260,7 @@ return {
     ]
   },
   "params": {
-    "id": "46e1395b9d4a68658551c276f6cbbfce823753cec26a04c8d26c558b062c190b",
+    "id": "b474b6cbf3c7aa0e8d7137ea2e68319457bb40a7c6cc8f3b8649d28bdadee643",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8601dc25580f993306bbe4ba798797a>>
- * @relayHash 5462e6c12189df112c0d316b2b7cc718
+ * @generated SignedSource<<960f321d9b42f621565100a1a3edff32>>
+ * @relayHash 9bb239c889429576a095f8d19a419961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46832f6343a65ad08683214e6e6f5a8a3b231268f209b252a6570e1714543b06
+// @relayRequestID 3add8fc6475400033aff42d5848d70e80fdac664e5380b73527d934d4ce7146c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,11 +23,15 @@ export type DerniersChangementsMutation$data = {
     readonly admin?: {
       readonly " $fragmentSpreads": FragmentRefs<"DerniersChangements_admin">;
     };
-    readonly content?: {
+    readonly contents?: ReadonlyArray<{
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun">;
-    };
+    }>;
     readonly message?: string;
+    readonly refused?: ReadonlyArray<{
+      readonly libelle: string | null | undefined;
+      readonly message: string;
+    }>;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
     };
@@ -61,48 +65,62 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RefusedContent",
+  "kind": "LinkedField",
+  "name": "refused",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "type": "Error",
+  "abstractKey": "__isError"
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -132,8 +150,8 @@ return {
                 "args": null,
                 "concreteType": null,
                 "kind": "LinkedField",
-                "name": "content",
-                "plural": false,
+                "name": "contents",
+                "plural": true,
                 "selections": [
                   {
                     "args": null,
@@ -144,6 +162,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -180,7 +199,7 @@ return {
             "type": "UndoChangePayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -202,7 +221,7 @@ return {
         "name": "undoChange",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -211,17 +230,17 @@ return {
                 "args": null,
                 "concreteType": null,
                 "kind": "LinkedField",
-                "name": "content",
-                "plural": false,
+                "name": "contents",
+                "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isContent"
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -229,7 +248,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -248,6 +267,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -256,7 +276,7 @@ return {
                 "name": "stats",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -293,9 +313,9 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -321,7 +341,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 30
+                        "value": 10
                       }
                     ],
                     "concreteType": "JournalConnection",
@@ -345,7 +365,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -353,7 +373,21 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "items",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "undoable",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -362,11 +396,10 @@ return {
                                 "name": "content",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v2/*:: as any*/),
-                                  (v5/*:: as any*/)
+                                  (v7/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -413,9 +446,9 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "journal(content:true,first:30)"
+                    "storageKey": "journal(content:true,first:10)"
                   },
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -423,14 +456,14 @@ return {
             "type": "UndoChangePayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "46832f6343a65ad08683214e6e6f5a8a3b231268f209b252a6570e1714543b06",
+    "id": "3add8fc6475400033aff42d5848d70e80fdac664e5380b73527d934d4ce7146c",
     "metadata": {},
     "name": "DerniersChangementsMutation",
     "operationKind": "mutation",
@@ -439,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "d81ec04cb1dd71a981ddde2e835f996e";
+(node as any).hash = "351564cc174d6ad04ef4550e90822321";
 
 export default node;

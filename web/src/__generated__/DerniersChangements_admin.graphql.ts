@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec9aefdfed075b4b76bce0431be483e1>>
+ * @generated SignedSource<<bafddc89678298c69dc61d5d87b941f8>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,12 @@ export type DerniersChangements_admin$data = {
         readonly content: {
           readonly databaseId: number;
           readonly softdelete: boolean;
-          readonly version: number;
         } | null | undefined;
         readonly id: string;
+        readonly items: number;
         readonly libelle: string | null | undefined;
         readonly type: string | null | undefined;
+        readonly undoable: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"gestes_entry">;
       };
     }>;
@@ -32,15 +33,7 @@ export type DerniersChangements_admin$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DerniersChangements_admin">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -57,7 +50,7 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 30
+          "value": 10
         }
       ],
       "concreteType": "JournalConnection",
@@ -105,6 +98,20 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "items",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "undoable",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": null,
                   "kind": "LinkedField",
                   "name": "content",
@@ -123,8 +130,7 @@ return {
                       "kind": "ScalarField",
                       "name": "softdelete",
                       "storageKey": null
-                    },
-                    (v0/*:: as any*/)
+                    }
                   ],
                   "storageKey": null
                 },
@@ -167,7 +173,13 @@ return {
                       "name": "act",
                       "storageKey": null
                     },
-                    (v0/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "version",
+                      "storageKey": null
+                    }
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -179,14 +191,13 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "journal(content:true,first:30)"
+      "storageKey": "journal(content:true,first:10)"
     }
   ],
   "type": "Admin",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "656ed4129cbbcca63df16eadd3e0d77e";
+(node as any).hash = "37c4a8cf2ca787cf320d0e6dec5f126a";
 
 export default node;

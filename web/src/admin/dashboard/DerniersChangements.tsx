@@ -6,13 +6,12 @@ import type {
 } from '../../__generated__/DerniersChangements_admin.graphql.ts'
 import type { DerniersChangementsMutation } from '../../__generated__/DerniersChangementsMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
+import { refusEnUnePhrase } from '../liste/refusEnUnePhrase.ts'
 import { auteurDe, enTete, gesteDe, lireEntree } from '../journal/gestes.ts'
 import { alerter, annoncer, whyNot } from '../messages/messages.ts'
 import { Moment } from '../Moment.tsx'
 import { type Fiche, ficheOf } from '../types.ts'
 import classes from './Dashboard.module.css'
-
-const montres = 10
 
 type Ligne = DerniersChangements_admin$data['journal']['edges'][number]['node']
 
@@ -21,16 +20,17 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
   const { journal } = useFragment(
     graphql`
       fragment DerniersChangements_admin on Admin {
-        journal(first: 30, content: true) {
+        journal(first: 10, content: true) {
           edges {
             node {
               id
               type
               libelle
+              items
+              undoable
               content {
                 databaseId
                 softdelete
-                version
               }
               ...gestes_entry
             }
@@ -41,7 +41,7 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
     admin,
   )
   const { annuler, isBusy } = useAnnuler()
-  const lignes = sansRepetition(journal.edges.map(({ node }) => node)).slice(0, montres)
+  const lignes = journal.edges.map(({ node }) => node)
   const { rows, revenir } = useNewestRow(lignes[0]?.id)
   return (
     <section aria-labelledby="changements" className={classes.volet}>
@@ -55,19 +55,19 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
           return (
             <li key={ligne.id}>
               <span className={classes.quoi}>
-                <Quoi ligne={ligne} fiche={fiche} ordre={entree.act === 'REORDER'} />
+                <Quoi ligne={ligne} fiche={fiche} act={entree.act} />
                 <small>
                   {enTete(auteurDe(entree))} {entree.act === 'REORDER' ? 'a changé l’ordre' : gesteDe(entree)}
                 </small>
               </span>
-              {annulables.has(entree.act) && ligne.content?.version === entree.version && (
+              {ligne.undoable && (
                 <button
                   type="button"
                   className={`outil outil-discret ${classes.annuler}`}
                   aria-busy={isBusy}
                   onClick={() => {
                     revenir()
-                    void annuler(ligne.id, nomDe(ligne, fiche, entree.act))
+                    void annuler(ligne.id, nomDe(ligne, fiche, entree.act), ligne.items)
                   }}
                 >
                   Annuler
@@ -86,21 +86,15 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
   )
 }
 
-/** What can be taken back, while nothing newer stands on it. */
-const annulables: ReadonlySet<string> = new Set([
-  'CREATE',
-  'PUBLISH',
-  'UNPUBLISH',
-  'TRASH',
-  'RESTORE',
-  'UPDATE',
-  'PUBLISH_DRAFT',
-  'SWAP',
-  'REORDER',
-])
+/** What an act was on: its one item, or what they are called together. */
+function nomDe({ libelle, items }: Ligne, { plusieurs }: Fiche, act: string): string {
+  if (act === 'REORDER') return plusieurs
+  if (items === 1) return `«\u00a0${libelle}\u00a0»`
+  return `${items.toLocaleString('fr-FR')} ${plusieurs.charAt(0).toLowerCase()}${plusieurs.slice(1)}`
+}
 
-function nomDe({ libelle }: Ligne, fiche: Fiche, act: string): string {
-  return act === 'REORDER' ? fiche.plusieurs : `«\u00a0${libelle}\u00a0»`
+function enPlace(nom: string, items: number): string {
+  return `${nom} ${items > 1 ? 'sont' : 'est'} de nouveau comme avant.`
 }
 
 /** Taking something back is the newest change, which can be taken back in turn: the keyboard goes on there. */
@@ -123,9 +117,13 @@ function useAnnuler() {
     mutation DerniersChangementsMutation($input: UndoChangeInput!) {
       result: undoChange(input: $input) {
         ... on UndoChangePayload {
-          content {
+          contents {
             ...Ligne_commun
             version
+          }
+          refused {
+            libelle
+            message
           }
           stats {
             ...Liste_stats
@@ -141,12 +139,14 @@ function useAnnuler() {
     }
   `)
 
-  async function annuler(id: string, nom: string): Promise<void> {
+  async function annuler(id: string, nom: string, items: number): Promise<void> {
     if (isBusy) return
     try {
       const { result } = await undo({ variables: { input: { id } } })
+      const refuses = result.refused ?? []
       if (result.message) alerter(`${nom}\u00a0: ${result.message}`)
-      else annoncer(`${nom} est de nouveau comme avant.`)
+      else if (refuses.length < (result.contents ?? []).length) annoncer(enPlace(nom, items))
+      if (refuses.length > 0) alerter(refusEnUnePhrase(refuses))
     } catch (error) {
       alerter(whyNot(error))
     }
@@ -155,27 +155,15 @@ function useAnnuler() {
 }
 
 /** What was changed, with the way there while it is there. */
-function Quoi({ ligne, fiche, ordre }: { ligne: Ligne; fiche: Fiche; ordre: boolean }) {
-  const { content, libelle } = ligne
+function Quoi({ ligne, fiche, act }: { ligne: Ligne; fiche: Fiche; act: string }) {
+  const { content, items } = ligne
   const adresse = new URLSearchParams(fiche.liste && { liste: fiche.liste })
-  if (ordre) return <a href={`${fiche.page}?${adresse}`}>{fiche.plusieurs}</a>
-  const nom = (
-    <>
-      {fiche.un} «&nbsp;{libelle}&nbsp;»
-    </>
-  )
-  if (!content) return nom
-  if (content.softdelete) adresse.set('etat', 'corbeille')
-  else adresse.set('modifier', String(content.databaseId))
-  return <a href={`${fiche.page}?${adresse}`}>{nom}</a>
-}
-
-/** One order is one change, however many items it has moved. */
-function sansRepetition(lignes: readonly Ligne[]): Ligne[] {
-  return lignes.filter((ligne, n) => {
-    const suivante = lignes[n - 1]
-    if (!suivante || ligne.type !== suivante.type) return true
-    const [une, autre] = [lireEntree(ligne), lireEntree(suivante)]
-    return une.act !== 'REORDER' || autre.act !== 'REORDER' || une.at !== autre.at
-  })
+  const nom = nomDe(ligne, fiche, act)
+  const isOfOne = items === 1 && act !== 'REORDER'
+  if (content?.softdelete) adresse.set('etat', 'corbeille')
+  if (!isOfOne) return <a href={`${fiche.page}?${adresse}`}>{nom}</a>
+  const un = `${fiche.un} ${nom}`
+  if (!content) return un
+  if (!content.softdelete) adresse.set('modifier', String(content.databaseId))
+  return <a href={`${fiche.page}?${adresse}`}>{un}</a>
 }

@@ -30,7 +30,7 @@ interface FiltresProps {
 
 /** What the list shows and in which order: all of it in the address. Above it, what may be done with the whole. */
 export function Filtres({ total, totalIsMore }: FiltresProps) {
-  const { genre, stats } = useList()
+  const { genre, stats, choix } = useList()
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
   const filtre = filtreOf(params, genre.tris[0])
@@ -89,6 +89,11 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
         <p role="status" className={classes.total}>
           {filtre.q ? resultats(total, totalIsMore) : isPart && `${total} en tout`}
         </p>
+        {!choix.estOuvert && total > 0 && !params.has('ordonner') && (
+          <button type="button" className={classes.choisir} onClick={choix.ouvrir}>
+            Choisir
+          </button>
+        )}
         {aUnOrdre(genre) && (isPart || !genre.parent) && <LienOrdre />}
       </div>
     </>

@@ -6,8 +6,10 @@ import type { Ligne_content$key } from '../../__generated__/Ligne_content.graphq
 import { Prevu } from '../programmation/Prevu.tsx'
 import { ActesDeLigne } from './ActesDeLigne.tsx'
 import { useList } from './listContext.ts'
+import { Case } from './Case.tsx'
 import { adresseAvec, convient, type Etat, etatDe, nomsDesEtats } from './filtre.ts'
 import classes from './Ligne.module.css'
+import { useAppui } from './useAppui.ts'
 
 /** What the rows of all types show; a change of one item asks for these and for what its own type adds. */
 export const commun = graphql`
@@ -42,6 +44,7 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
     content,
   )
   const { etat, genre } = useList()
+  const appui = useAppui(item.id)
   const { details = [], image, page, isArchived = false, lien } = genre.ligne?.(item) ?? {}
   const { libelle } = item
   const { search } = usePageLocation()
@@ -50,7 +53,8 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
   const actuel = etatDe(item)
   const sorte = actuel === 'publies' && isArchived ? 'archive' : actuel
   return (
-    <li id={`rangee-${item.id}`} className={classes.ligne}>
+    <li id={`rangee-${item.id}`} className={classes.ligne} {...appui}>
+      <Case id={item.id} nomId={nomId} />
       {image !== undefined && (
         <span className={classes.vignette}>{image && <Image image={image} sizes="4rem" alt="" bare />}</span>
       )}

@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import type { ListePaginationQuery } from '../../__generated__/ListePaginationQuery.graphql.ts'
+import type { ListePageQuery$variables } from '../../__generated__/ListePageQuery.graphql.ts'
 import type { Liste_admin$key } from '../../__generated__/Liste_admin.graphql.ts'
 import type { Liste_stats$key } from '../../__generated__/Liste_stats.graphql.ts'
 import { ListContext } from './listContext.ts'
@@ -12,6 +13,7 @@ import { aUnOrdre, type Genre } from './genre.ts'
 import { Ligne } from './Ligne.tsx'
 import classes from './Liste.module.css'
 import { OrdreOuvert } from './OrdreOuvert.tsx'
+import { combien, useChoix } from './useChoix.ts'
 import { useKeyboardPlace } from './useKeyboardPlace.ts'
 import { VoirPlus } from './VoirPlus.tsx'
 
@@ -26,14 +28,20 @@ export interface Pagination {
   hasNext: boolean
   isLoadingNext: boolean
   loadNext(count: number, options?: { onComplete?: (error: Error | null) => void }): unknown
-  refetch(
-    variables: { first: number },
-    options: { fetchPolicy: 'network-only'; onComplete(error: Error | null): void },
-  ): unknown
+  refetch(variables: { first: number }, options: { fetchPolicy: 'network-only' }): unknown
+}
+
+const BarreChoix = lazy(() => import('./BarreChoix.tsx'))
+
+interface ListeProps {
+  genre: Genre
+  admin: Liste_admin$key
+  /** What it was asked for. */
+  demande: ListePageQuery$variables
 }
 
 /** A list of the back office: filters, rows, more rows, and the editor that the address opens. */
-export function Liste({ genre, admin }: { genre: Genre; admin: Liste_admin$key }) {
+export function Liste({ genre, admin, demande }: ListeProps) {
   const pagination = usePaginationFragment<ListePaginationQuery, Liste_admin$key>(
     graphql`
       fragment Liste_admin on Admin
@@ -96,7 +104,8 @@ export function Liste({ genre, admin }: { genre: Genre; admin: Liste_admin$key }
   const { etat, q } = filtreOf(params, genre.tris[0])
   const compteurId = useId()
   const { rows, quitter } = useKeyboardPlace(edges.length)
-  const contexte = { genre, etat, connexion: __id, stats, compteurId, quitter }
+  const choix = useChoix(__id, items, rows)
+  const contexte = { genre, etat, connexion: __id, stats, compteurId, choix, quitter }
 
   return (
     <ListContext value={contexte}>
@@ -104,15 +113,45 @@ export function Liste({ genre, admin }: { genre: Genre; admin: Liste_admin$key }
       {params.has('ordonner') && aUnOrdre(genre) ? (
         <OrdreOuvert items={items} pagination={pagination} />
       ) : (
-        <>
-          <ul ref={rows} className={classes.rangees}>
+        <div
+          role="presentation"
+          onKeyDown={({ key, target, currentTarget }) => {
+            if (
+              key === 'Escape' &&
+              choix.estOuvert &&
+              target instanceof Node &&
+              currentTarget.contains(target)
+            )
+              choix.fermer()
+          }}
+        >
+          <ul ref={rows} className={classes.rangees} data-choix={choix.estOuvert || undefined}>
             {items.map((item) => (
               <Ligne key={item.id} content={item} />
             ))}
           </ul>
           {edges.length === 0 && !hasNext && <p className={classes.vide}>{vide(genre, etat, q)}</p>}
           <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
-        </>
+          <p role="status" className="hors-ecran">
+            {choix.estOuvert && combien(choix.ids.size)}
+          </p>
+          <Suspense fallback={null}>
+            {choix.estOuvert && (
+              <BarreChoix
+                items={items}
+                demande={demande}
+                total={hasNext ? totalCount : edges.length}
+                totalIsMore={hasNext && totalIsMore}
+                recharger={() =>
+                  pagination.refetch(
+                    { first: Math.min(100, Math.max(20, edges.length)) },
+                    { fetchPolicy: 'network-only' },
+                  )
+                }
+              />
+            )}
+          </Suspense>
+        </div>
       )}
       <EditeurOuvert items={items} />
     </ListContext>

@@ -59,7 +59,7 @@ export function ListePage({ data: { admin, parent }, variables, genres }: ListeP
           {genre.plusieurs} de «&nbsp;{parent.libelle}&nbsp;»
         </h2>
       )}
-      {admin && <Liste key={genre.nom} admin={admin} genre={genre} />}
+      {admin && <Liste key={genre.nom} admin={admin} genre={genre} demande={variables} />}
     </>
   )
 }

@@ -1,15 +1,18 @@
-import { startTransition, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate } from 'relay-runtime'
 import { alerter, annoncer, whyNot } from '../messages/messages.ts'
 import { reorder } from './act.ts'
-import type { Item, Pagination } from './Liste.tsx'
+import type { Item } from './Liste.tsx'
+import { useList } from './listContext.ts'
 import classes from './Ordre.module.css'
-import { longestOrder } from './OrdreOuvert.tsx'
+import { putInOrder } from './place.ts'
 
 /** The rows to be put into another order, by drag, by keyboard or step by step. Each move is saved at once. */
-export default function Ordre({ items, pagination }: { items: readonly Item[]; pagination: Pagination }) {
+export default function Ordre({ items }: { items: readonly Item[] }) {
   const environment = useRelayEnvironment()
+  const { connexion } = useList()
   // What one sees until the server has it.
   const [moved, setMoved] = useState<readonly Item[] | null>(null)
   const shown = moved ?? items
@@ -33,21 +36,18 @@ export default function Ordre({ items, pagination }: { items: readonly Item[]; p
       setMoved(null)
       return alerter(error instanceof Refusal ? error.message : whyNot(error))
     }
+    // All of them are here: there is nothing to ask for.
+    commitLocalUpdate(environment, (store) =>
+      putInOrder(
+        store,
+        connexion,
+        next.map(({ id }) => id),
+      ),
+    )
     if (latest.current !== next) return
     const place = next.indexOf(what) + 1
     annoncer(`«\u00a0${what.libelle}\u00a0» est maintenant à la place ${place} sur ${next.length}.`)
-    // The places of all have changed, and with them where the next page begins.
-    startTransition(() => {
-      pagination.refetch(
-        { first: Math.min(longestOrder, Math.max(20, next.length)) },
-        {
-          fetchPolicy: 'network-only',
-          onComplete: () => {
-            if (latest.current === next) setMoved(null)
-          },
-        },
-      )
-    })
+    setMoved(null)
   }
 
   function move(keys: ReadonlySet<string | number>, place: number): void {

@@ -8,14 +8,14 @@ import { useMore } from './useMore.ts'
 const Ordre = lazy(() => import('./Ordre.tsx'))
 
 /** The largest page there is. */
-export const longestOrder = 100
+const largestPage = 100
 
-/** The order by hand: its code comes when it is asked for, and with it all rows that it can hold. */
+/** The order by hand: its code comes when it is asked for, and with it all rows, page by page. */
 export function OrdreOuvert({ items, pagination }: { items: readonly Item[]; pagination: Pagination }) {
   const { failed, charger } = useMore(pagination)
-  const missing = pagination.hasNext && items.length < longestOrder
+  const missing = pagination.hasNext
   useEffect(() => {
-    if (missing && !failed) charger(longestOrder - items.length)
+    if (missing && !failed) charger(largestPage)
   }, [missing, failed, charger, items.length])
   const waiting = <p className={classes.vide}>Un instant…</p>
   if (failed) return <Panne />
@@ -23,7 +23,7 @@ export function OrdreOuvert({ items, pagination }: { items: readonly Item[]; pag
   return (
     <ErrorBoundary fallback={<Panne />}>
       <Suspense fallback={waiting}>
-        <Ordre items={items} pagination={pagination} />
+        <Ordre items={items} />
       </Suspense>
     </ErrorBoundary>
   )

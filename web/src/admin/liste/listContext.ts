@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { Etat } from './filtre.ts'
 import type { Item } from './Liste.tsx'
 import type { Genre } from './genre.ts'
+import type { Choix } from './useChoix.ts'
 
 /** What a row knows of its list. */
 export interface ListState {
@@ -12,6 +13,7 @@ export interface ListState {
   stats: Compte
   /** Id of the element that shows how many are active, and how many may be. */
   compteurId: string
+  choix: Choix
   /** Before a row leaves: says where the keyboard goes next. */
   quitter(rangee: Element | null): void
 }

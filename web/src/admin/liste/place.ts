@@ -39,8 +39,20 @@ export function putBack(
   countBy(connection, 1)
 }
 
+/** Puts the rows of a list into this order; others stay behind them. */
+export function putInOrder(store: RecordSourceProxy, connexion: string, ids: readonly string[]): void {
+  const connection = store.get(connexion)
+  if (!connection) return
+  const places = new Map(ids.map((id, n) => [id, n]))
+  const placeOf = (edge: RecordProxy) => places.get(nodeIdOf(edge) ?? '') ?? ids.length
+  connection.setLinkedRecords(
+    edgesOf(connection).toSorted((a, b) => placeOf(a) - placeOf(b)),
+    'edges',
+  )
+}
+
 /** The total of a list follows what leaves it and comes back: nothing is asked anew. */
-export function countBy(connection: RecordProxy | null | undefined, change: 1 | -1): void {
+export function countBy(connection: RecordProxy | null | undefined, change: number): void {
   const total = connection?.getValue('totalCount')
   if (typeof total === 'number') connection?.setValue(Math.max(0, total + change), 'totalCount')
 }

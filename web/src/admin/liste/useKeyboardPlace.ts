@@ -17,7 +17,7 @@ export function useKeyboardPlace(count: number, above = 'main'): KeyboardPlace {
     leaving.current = null
     if (!left || (document.activeElement && document.activeElement !== document.body)) return
     const next = left.next?.isConnected ? left.next : document.querySelector(above)
-    next?.querySelector<HTMLElement>('a[href], button:enabled, input, summary')?.focus()
+    next?.querySelector<HTMLElement>('a[href], button:enabled, input:not([type=checkbox]), summary')?.focus()
   }, [count, above])
   return { rows, quitter }
 }

@@ -1,0 +1,72 @@
+import { type SubmitEvent, useState } from 'react'
+import { nomDuFuseau, useFuseau } from '../fuseau.ts'
+import { Boite, boite } from '../ui/Boite.tsx'
+import { Champ } from '../ui/Champ.tsx'
+import { momentOf } from './moment.ts'
+
+interface Moments {
+  publishAt?: string
+  unpublishAt?: string
+}
+
+interface ProgrammerPlusieursProps {
+  nombre: number
+  /** Answers with whether it was done. */
+  programmer(moments: Moments): Promise<boolean>
+  onClose(): void
+}
+
+/** Asks when all that is chosen is to go on line, or off it. */
+export default function ProgrammerPlusieurs({ nombre, programmer, onClose }: ProgrammerPlusieursProps) {
+  const fuseau = useFuseau()
+  const [publier, setPublier] = useState('')
+  const [retirer, setRetirer] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const [isEmpty, setEmpty] = useState(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const [publishAt, unpublishAt] = [momentOf(publier, fuseau), momentOf(retirer, fuseau)]
+    setEmpty(!publishAt && !unpublishAt)
+    if (isAsking || (!publishAt && !unpublishAt)) return
+    setAsking(true)
+    const fait = await programmer({ ...(publishAt && { publishAt }), ...(unpublishAt && { unpublishAt }) })
+    setAsking(false)
+    if (fait) onClose()
+  }
+
+  return (
+    <Boite
+      titre={nombre > 1 ? `Programmer ${nombre.toLocaleString('fr-FR')} éléments` : 'Programmer un élément'}
+      onClose={onClose}
+    >
+      <form className={boite.corps} noValidate onSubmit={(event) => void submit(event)}>
+        <p>
+          Le site le fera de lui-même, à l’heure du cabinet&nbsp;: {nomDuFuseau(fuseau)}. Un champ vide laisse
+          ce qui était prévu.
+        </p>
+        <Champ
+          nom="Publier le"
+          type="datetime-local"
+          value={publier}
+          onChange={({ currentTarget }) => setPublier(currentTarget.value)}
+          erreur={isEmpty ? 'Choisissez au moins un moment.' : undefined}
+        />
+        <Champ
+          nom="Retirer le"
+          type="datetime-local"
+          value={retirer}
+          onChange={({ currentTarget }) => setRetirer(currentTarget.value)}
+        />
+        <p className={boite.suites}>
+          <button type="submit" className="bouton" aria-busy={isAsking}>
+            Programmer
+          </button>
+          <button type="button" className="bouton bouton-leger" onClick={onClose}>
+            Fermer
+          </button>
+        </p>
+      </form>
+    </Boite>
+  )
+}
