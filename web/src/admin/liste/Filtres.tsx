@@ -66,6 +66,11 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
       </div>
       <div className={classes.outils}>
         <Recherche q={filtre.q} />
+        {!choix.estOuvert && total > 0 && !params.has('ordonner') && (
+          <button type="button" className={classes.choisir} onClick={choix.ouvrir}>
+            Choisir
+          </button>
+        )}
         {genre.tris.length > 1 && (
           <label className={classes.tri}>
             Ordre
@@ -89,11 +94,6 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
         <p role="status" className={classes.total}>
           {filtre.q ? resultats(total, totalIsMore) : isPart && `${total} en tout`}
         </p>
-        {!choix.estOuvert && total > 0 && !params.has('ordonner') && (
-          <button type="button" className={classes.choisir} onClick={choix.ouvrir}>
-            Choisir
-          </button>
-        )}
         {aUnOrdre(genre) && (isPart || !genre.parent) && <LienOrdre />}
       </div>
     </>
