@@ -7,7 +7,7 @@ import sqlite3 from 'sqlite3'
 import { occupy, type Leave } from './occupancy.ts'
 import { actIn, type Actor } from './actor.ts'
 import { Company, lockWaitMs, type Sharing } from './company.ts'
-import { News } from './news.ts'
+import { News, type Wire } from './news.ts'
 import { Unavailable } from './outage.ts'
 import { newPool, postgresDialect } from './postgresDialect.ts'
 import { sqliteDialect } from './sqliteDialect.ts'
@@ -51,6 +51,8 @@ export interface DatabaseOptions {
   onQuery?: ((sql: string, ms: number) => void) | undefined
   /** Of SQLite's writes; for tests and benchmarks. */
   sharing?: Sharing
+  /** To the other servers of this machine, if there are any. */
+  wire?: Wire | undefined
 }
 
 /** PostgreSQL's deadlock and serialization failures: the transaction did nothing and may run again. */
@@ -66,7 +68,7 @@ export const applicationId = 0x67656f6d
 
 /** Opens the database. Throws a StartError, in French, where that cannot be done. */
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {
-  const { url, pooledUrl, dataDir, occupied, onQuery, sharing } = options
+  const { url, pooledUrl, dataDir, occupied, onQuery, sharing, wire } = options
   const log = onQuery && {
     log: ({ query, queryDurationMillis }: LogEvent) => onQuery(query.sql, queryDurationMillis),
   }
@@ -84,10 +86,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
     ended += 1
     for (const listener of listeners) listener()
   }
-  const news = new News(opened.kind, url)
+  const news = new News(opened.kind, url, wire)
   async function told<T>(run: Opened['transaction'], work: Work<T>): Promise<T> {
     const [result, topics] = await run((trx) => news.telling(trx, work)).finally(end)
-    if (topics.size > 0) news.wake(topics)
+    if (topics.size > 0) news.spread(topics)
     return result
   }
   const counted: Unbound = {

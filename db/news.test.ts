@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { openDatabase, type Db } from './connect.ts'
 import { record } from './journal.ts'
 import { migrate } from './migrate.ts'
-import type { Topic } from './news.ts'
+import type { Topic, Wire } from './news.ts'
 import { kinds, newPlace } from './testDatabases.ts'
 
 /** Writes of what these acts are about, in one transaction. */
@@ -92,4 +92,25 @@ describe.each(kinds)('news on %s', (kind) => {
     await write(other, 'account')
     await tells(1)
   })
+})
+
+test('servers on one SQLite file that have a wire tell each other what was written, and nobody what was not', async () => {
+  const place = await newPlace('sqlite')
+  const ends: ((words: string) => void)[] = []
+  const wire = (own: number): Wire => ({
+    tell: (words) => ends.filter((_, n) => n !== own).forEach((hear) => hear(words)),
+    hear: (listener) => void (ends[own] = listener),
+  })
+  const one = await openDatabase({ ...place, wire: wire(0) })
+  await migrate(one)
+  const other = await openDatabase({ ...place, wire: wire(1) })
+  const heard: Topic[] = []
+  // Of content nobody is told but by those who write it.
+  other.news.on((topics) => void heard.push(...[...topics].filter((topic) => topic === 'content')))
+  await write(one, 'faq')
+  expect(heard).toEqual(['content'])
+  await one.transaction((trx) => sql`select 1`.execute(trx))
+  expect(heard).toHaveLength(1)
+  await Promise.all([one.close(), other.close()])
+  place.remove()
 })

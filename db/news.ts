@@ -25,6 +25,13 @@ export function tell(trx: Transaction<Tables>, topic: Topic): void {
   told.set(trx, topics.add(topic))
 }
 
+/** How servers on one file tell each other, where their database does not do it for them. */
+export interface Wire {
+  /** To all the others. */
+  tell(words: string): void
+  hear(listener: (words: string) => void): void
+}
+
 export interface Follower {
   /** Comes back when it is time to look again: told, or not. */
   next(): Promise<void>
@@ -38,15 +45,18 @@ export interface Follower {
 export class News {
   private readonly kind: keyof typeof tickMs
   private readonly url: string | undefined
+  private readonly wire: Wire | undefined
   private readonly name = randomUUID()
   private readonly listeners = new Set<(topics: Topics) => void>()
   private tick: NodeJS.Timeout | undefined
   private listening: Listening | undefined
 
   /** `url` is that of PostgreSQL itself: a pooler that gives a connection for one transaction hears nothing. */
-  constructor(kind: 'sqlite' | 'postgres', url: string | undefined) {
+  constructor(kind: 'sqlite' | 'postgres', url: string | undefined, wire?: Wire) {
     this.kind = kind
     this.url = url
+    this.wire = kind === 'sqlite' ? wire : undefined
+    this.wire?.hear((words) => this.hear(words))
   }
 
   /** Runs a transaction's work, and at its end tells other servers, once, what of. Answers what of, too. */
@@ -57,7 +67,7 @@ export class News {
     const result = await work(trx)
     const topics = told.get(trx) ?? new Set()
     if (topics.size > 0 && this.kind === 'postgres')
-      await sql`select pg_notify(${channel}, ${[this.name, ...topics].join(' ')})`.execute(trx)
+      await sql`select pg_notify(${channel}, ${this.words(topics)})`.execute(trx)
     return [result, topics]
   }
 
@@ -88,8 +98,18 @@ export class News {
     }
   }
 
-  wake(topics: Topics): void {
+  /** A transaction that wrote of this is committed. */
+  spread(topics: Topics): void {
+    this.wake(topics)
+    this.wire?.tell(this.words(topics))
+  }
+
+  private wake(topics: Topics): void {
     for (const listener of this.listeners) listener(topics)
+  }
+
+  private words(topics: Topics): string {
+    return [this.name, ...topics].join(' ')
   }
 
   async close(): Promise<void> {

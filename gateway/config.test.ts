@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { StartError } from '../db/startError.ts'
@@ -34,6 +35,10 @@ test('where a pooler is in front of PostgreSQL both have an address', () => {
     databaseUrl: itself,
     pooledUrl: pooler,
   })
+})
+
+test('WORKERS=auto is one server a core', () => {
+  expect(readConfig({ WORKERS: 'auto' }).workers).toBe(availableParallelism())
 })
 
 test('an empty value is none, and the public address follows the port', () => {
@@ -98,6 +103,7 @@ describe('a bad value is named in one sentence', () => {
     ['TIME_ZONE', 'Abidjan'],
     ['TRUST_PROXY', '-1'],
     ['METRICS_PORT', '0.0.0.0'],
+    ['WORKERS', '0'],
     ['METRICS_PORT', '70000'],
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'https://a.example.com, b'],

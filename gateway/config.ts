@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { z } from 'zod'
@@ -30,6 +31,8 @@ export interface Config {
   /** How many proxies in front are believed for X-Forwarded-For. */
   readonly trustProxy: number
   readonly corsOrigins: readonly string[]
+  /** How many servers of this machine share the port. */
+  readonly workers: number
   /** How long SIGTERM lets a balancer find out that no more is to be sent here. */
   readonly drainSeconds: number
   /** Where Prometheus asks for metrics; undefined: nowhere. */
@@ -102,6 +105,7 @@ export function readConfig(environment: Environment): Config {
       origins,
       'une liste d’origines http(s):// séparées par des virgules',
     ),
+    workers: read('WORKERS', 1, aCount, 'un entier entre 1 et 64, ou «\u00a0auto\u00a0»'),
     metrics: read(
       'METRICS_PORT',
       undefined,
@@ -168,6 +172,11 @@ function aTimeZone(value: string): string | undefined {
 
 function aHost(value: string): string | undefined {
   return /^[\w.:-]+$/.test(value) ? value : undefined
+}
+
+/** `auto`: one a core. */
+function aCount(value: string): number | undefined {
+  return value === 'auto' ? availableParallelism() : integer(1, 64)(value)
 }
 
 /** A port on loopback, unless told otherwise. */

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -64,6 +65,8 @@ interface Options {
   logger: Logger
   site: Site
   metrics?: Metrics | undefined
+  /** False where another server of this machine does them. */
+  doesJobs?: boolean
 }
 
 /** A stop takes no longer, requests in flight being cut before; who runs a server kills it after ten seconds. */
@@ -72,7 +75,7 @@ const usualGraceMs = 5_000
 
 /** The HTTP server: which path is answered by whom. */
 export function createGateway(options: Options): Gateway {
-  const { config, db, logger, metrics } = options
+  const { config, db, logger, metrics, doesJobs = true } = options
   const { publicUrl, trustProxy } = config
   const limits = createRateLimits(db)
   const mailer = createMailer(config)
@@ -90,6 +93,7 @@ export function createGateway(options: Options): Gateway {
   const server = createHttpServer({
     places,
     trustProxy,
+    sharers: cluster.isWorker ? config.workers : 1,
     cutOff: () => logger.warn('Connexion coupée\u00a0: trop de requêtes sans attendre les réponses.'),
     handle(req, res) {
       open.add(res)
@@ -106,7 +110,7 @@ export function createGateway(options: Options): Gateway {
       await once(server, 'listening')
       // The system takes no more connections: it may again, in a moment.
       server.on('error', (err) => logger.error({ err }, 'connexion'))
-      services.jobs.start()
+      if (doesJobs) services.jobs.start()
       const address = server.address()
       return typeof address === 'object' && address ? address.port : port
     },

@@ -8,6 +8,7 @@ import { benchMessages } from './messages.ts'
 import { benchPublishes } from './publishes.ts'
 import { benchThroughput } from './throughput.ts'
 import { measurePage } from './lighthouse.ts'
+import { benchWorkers } from './workers.ts'
 
 /*
  * Times, as ratios to a baseline of the same run: an answer of two letters (/healthz) through the same server; and for
@@ -16,9 +17,11 @@ import { measurePage } from './lighthouse.ts'
 
 const [option, only] = process.argv.slice(2)
 if (option === '--attack') await benchAttacks(only)
+else if (option === '--workers') await benchWorkers()
 else {
   await benchThroughput()
   await benchCreates()
+  await benchWorkers()
 }
 if (option === undefined) {
   await benchPublishes()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { alternate, line } from './hammer.ts'
 
 /** Query texts that nobody has persisted, so nothing of their answers is kept; the baselines know these fields. */
-const queries = {
+export const queries = {
   '12 projets, any text':
     '{ site { projets(first: 12) { edges { node { databaseId nom slug description client lieu annee category } } } } }',
   'services with categories, any text':
@@ -46,7 +46,8 @@ async function answerOf(port: number, body: string): Promise<string> {
   return answer.text()
 }
 
-function wordsOf(body: string): string {
+/** A POST of this body, as it goes over the wire. */
+export function wordsOf(body: string): string {
   const headers = ['Host: x', 'Content-Type: application/json', 'Accept: application/json']
   return `POST /graphql HTTP/1.1\r\n${headers.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 }

@@ -1,7 +1,9 @@
+import cluster from 'node:cluster'
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { GraphQLError } from 'graphql'
 import {
+  RateLimiterCluster,
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
@@ -63,12 +65,16 @@ interface Counter {
   unblock(): void
 }
 
-/** Servers on one PostgreSQL count together, in it; while it is gone, and on SQLite, each for itself in memory. */
+/**
+ * Servers on one PostgreSQL count together, in it; those that share a port on SQLite in the process that has started them;
+ * else, and while these do not answer, each for itself in memory.
+ */
 export function createRateLimits({ statement }: Pick<Db, 'statement'>): RateLimits {
   const counters = new Map<string, Counter>(
     Object.entries(rules).map(([name, rule], n) => {
       const memory = new RateLimiterMemory({ keyPrefix: name, ...rule })
-      if (!statement) return [name, { limiter: memory, unblock() {} }]
+      if (!statement)
+        return [name, { limiter: countedByLead(memory, { keyPrefix: name, ...rule }), unblock() {} }]
       // One of them removes what is over, of all.
       const own = { insuranceLimiter: memory, clearExpiredByTimeout: n === 0 }
       return [name, sharedCounter(statement, { keyPrefix: name, ...rule, ...own })]
@@ -107,6 +113,19 @@ export function createRateLimits({ statement }: Pick<Db, 'statement'>): RateLimi
       unblock()
     },
   }
+}
+
+/** Counts where all servers of this machine do, if there are several; `memory` counts while nobody answers there. */
+function countedByLead(
+  memory: RateLimiterMemory,
+  rule: { keyPrefix: string; points: number; duration: number },
+): Counter['limiter'] {
+  if (!cluster.isWorker) return memory
+  return new RLWrapperTimeouts({
+    limiter: new RateLimiterCluster(rule),
+    timeoutMs: storeMs,
+    insuranceLimiter: memory,
+  })
 }
 
 /** Counts in the database. Whoever was refused is so until his time is over, without another query. */

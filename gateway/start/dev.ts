@@ -70,4 +70,4 @@ async function devSite(): Promise<Site> {
   }
 }
 
-run(devSite)
+run(devSite, { alone: true })

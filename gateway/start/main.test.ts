@@ -67,6 +67,9 @@ test('a port in use', async () => {
   expect(await failure({ METRICS_PORT: String(port) })).toBe(
     `Le port ${port} est déjà pris\u00a0: arrêtez l’autre programme ou changez METRICS_PORT.`,
   )
+  expect(await failure({ PORT: String(port), WORKERS: '2' })).toBe(
+    `Le port ${port} est déjà pris\u00a0: arrêtez l’autre programme ou changez PORT.`,
+  )
   server.close()
 })
 

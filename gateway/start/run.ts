@@ -1,6 +1,7 @@
+import cluster from 'node:cluster'
 import { join } from 'node:path'
-import { pino } from 'pino'
-import { openDatabase, type DatabaseOptions } from '../../db/connect.ts'
+import { type Logger, pino } from 'pino'
+import { type Db, openDatabase, type DatabaseOptions } from '../../db/connect.ts'
 import { fillDatabase } from '../../db/fill.ts'
 import { startError, StartError } from '../../db/startError.ts'
 import { upgrade } from '../backup/upgrade.ts'
@@ -12,54 +13,104 @@ import { serveMetrics } from '../metrics/listener.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { createGateway } from '../server.ts'
 import type { Site } from '../pages/site.ts'
+import { Servers } from '../workers/lead.ts'
+import { answerMeasures, doesJobs, wireOf } from '../workers/member.ts'
 import { use } from './builds.mjs'
 import { requireOpenFiles } from './openFiles.ts'
 import { stopOnSignals } from './stop.ts'
 
-/** Starts the server and stops it on a signal. What keeps it from starting ends the process with a sentence. */
-export function run(
-  loadSite: (config: Config) => Promise<Site>,
-  options: Pick<DatabaseOptions, 'sharing'> = {},
-): void {
+interface Options extends Pick<DatabaseOptions, 'sharing'> {
+  /** One server, whatever WORKERS says. */
+  alone?: boolean
+}
+
+type LoadSite = (config: Config) => Promise<Site>
+
+/**
+ * Starts the server, or as many as WORKERS says, and stops it on a signal. What keeps it from starting ends the process with
+ * a sentence.
+ */
+export function run(loadSite: LoadSite, options: Options = {}): void {
   start(loadSite, options).catch((error: unknown) => {
     console.error(error instanceof StartError ? error.message : error)
     process.exit(1)
   })
 }
 
-async function start(...[loadSite, options]: Required<Parameters<typeof run>>): Promise<void> {
+async function start(loadSite: LoadSite, { alone = false, ...options }: Options): Promise<void> {
   requireOpenFiles()
   // What is built may be built again meanwhile; parts of this program are read when they are first needed.
   if (!import.meta.filename.endsWith('.ts')) use(import.meta.dirname)
   const config = readConfig(process.env)
   // PostgreSQL repeats in `detail` and `where` what was to be stored.
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'info', redact: ['err.detail', 'err.where'] })
-  const site = await loadSite(config)
-  const { databaseUrl: url, pooledUrl, dataDir } = config
-  const metrics = config.metrics && createMetrics()
-  const db = await openDatabase({ ...options, url, pooledUrl, dataDir, onQuery: metrics?.queried })
+  const leads = config.workers > 1 && cluster.isPrimary && !alone
+  const site = leads ? null : await loadSite(config)
   try {
-    await upgrade(db, config)
-    await checkActiveLimits(db)
-    await fillDatabase(db, { content: config.content, uploadsDir: join(config.dataDir, 'uploads') })
-    await createFirstAccount(db, config.firstAccount)
-    const gateway = createGateway({ config, db, logger, site, metrics })
-    const link = await setupLink(db, config.publicUrl)
-    if (config.metrics) await serveMetrics(config.metrics, gateway.measure)
-    await gateway.listen(config.port, config.host)
-    if (link) console.log(`Créez le premier compte, dans l’heure\u00a0: ${link}`)
-    console.log(`Le site est ouvert\u00a0: ${config.publicUrl}`)
-    // In development node --watch asks by SIGTERM as well, and no balancer is in front.
-    stopOnSignals({ gateway, db, drainMs: site.development ? 0 : config.drainSeconds * 1_000 })
+    await (site ? serve(config, logger, site, options) : lead(config, logger))
   } catch (error) {
-    await db.close()
     throw listenFailure(error, config) ?? startError(error, (why) => `Le démarrage a échoué (${why}).`)
   }
 }
 
+/** Makes the database ready, and has several servers share the port. */
+async function lead(config: Config, logger: Logger): Promise<void> {
+  const { databaseUrl: url, pooledUrl, dataDir } = config
+  const db = await openDatabase({ url, pooledUrl, dataDir })
+  const link = await prepare(db, config).finally(() => db.close())
+  const servers = new Servers(logger)
+  // It has said why.
+  if (!(await servers.start(config.workers))) process.exit(1)
+  if (config.metrics) await serveMetrics(config.metrics, servers.measure)
+  welcome(link, config)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => servers.stop(signal))
+}
+
+/** One server: alone, or one of several that the process which leads has made the database ready for. */
+async function serve(
+  config: Config,
+  logger: Logger,
+  site: Site,
+  options: Pick<DatabaseOptions, 'sharing'>,
+): Promise<void> {
+  const { databaseUrl: url, pooledUrl, dataDir } = config
+  const metrics = config.metrics && createMetrics()
+  const onQuery = metrics?.queried
+  const db = await openDatabase({ ...options, url, pooledUrl, dataDir, onQuery, wire: wireOf() })
+  try {
+    const link = cluster.isPrimary ? await prepare(db, config) : null
+    const gateway = createGateway({ config, db, logger, site, metrics, doesJobs })
+    if (config.metrics && cluster.isPrimary) await serveMetrics(config.metrics, gateway.measure)
+    if (config.metrics && cluster.isWorker) answerMeasures(gateway.measure)
+    await gateway.listen(config.port, config.host)
+    if (cluster.isPrimary) welcome(link, config)
+    // In development node --watch asks by SIGTERM as well, and no balancer is in front.
+    stopOnSignals({ gateway, db, drainMs: site.development ? 0 : config.drainSeconds * 1_000 })
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+
+/** Brings the database to this version, and an empty one to what it starts with. Answers where the first account is made, if there is none. */
+async function prepare(db: Db, config: Config): Promise<string | null> {
+  await upgrade(db, config)
+  await checkActiveLimits(db)
+  await fillDatabase(db, { content: config.content, uploadsDir: join(config.dataDir, 'uploads') })
+  await createFirstAccount(db, config.firstAccount)
+  return setupLink(db, config.publicUrl)
+}
+
+function welcome(link: string | null, { publicUrl }: Config): void {
+  if (link) console.log(`Créez le premier compte, dans l’heure\u00a0: ${link}`)
+  console.log(`Le site est ouvert\u00a0: ${publicUrl}`)
+}
+
 function listenFailure(error: unknown, { port, host, metrics }: Config): StartError | null {
-  if (!(error instanceof Error && 'syscall' in error && error.syscall === 'listen' && 'code' in error))
-    return null
+  // Of servers that share a port the process which leads them binds it.
+  const listens =
+    error instanceof Error && 'syscall' in error && /^(?:listen|bind)$/.test(String(error.syscall))
+  if (!listens || !('code' in error)) return null
   const isMetrics = 'port' in error && error.port !== port
   const place = isMetrics && metrics ? metrics : { host, port }
   return new StartError(

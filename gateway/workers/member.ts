@@ -1,0 +1,36 @@
+import cluster from 'node:cluster'
+import type { Wire } from '../../db/news.ts'
+import type { Family } from '../metrics/families.ts'
+import { type FromServer, toServer } from './messages.ts'
+
+/** Where a server that was started by another process of this program is told which of them it is, from 1. */
+export const placeVariable = 'GEOMETRE_PLACE'
+
+/** Whether jobs are done here: by one server of each machine. One that takes its place does them after it. */
+export const doesJobs = !cluster.isWorker || process.env[placeVariable] === '1'
+
+/** The way to the other servers of this machine, by the process that has started them; undefined where this one is alone. */
+export function wireOf(): Wire | undefined {
+  if (!cluster.isWorker) return undefined
+  return {
+    tell: (news) => say({ news }),
+    hear(listener) {
+      process.on('message', (message) => {
+        const { data } = toServer.safeParse(message)
+        if (data && 'news' in data) listener(data.news)
+      })
+    },
+  }
+}
+
+/** Answers the process that leads, whenever somebody asks it for metrics. */
+export function answerMeasures(read: () => Promise<Family[]>): void {
+  process.on('message', (message) => {
+    const { data } = toServer.safeParse(message)
+    if (data && 'measure' in data) void read().then((families) => say({ measured: data.measure, families }))
+  })
+}
+
+function say(message: FromServer): void {
+  process.send?.(message)
+}
