@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { closed, create, latest, openEditor, read, save, update } from './testing/editors.ts'
+import {
+  closed,
+  create,
+  latest,
+  openEditor,
+  picture,
+  read,
+  save,
+  storedPictures,
+  update,
+} from './testing/editors.ts'
 import { signIn } from './testing/admin.ts'
 import { administrator } from './testing/server.ts'
 
@@ -129,7 +139,7 @@ describe('nothing typed is lost', () => {
     await panel.getByLabel('En deux phrases').fill('Du premier onglet')
     const kept = () => page.evaluate(() => Object.values(localStorage).join())
     await eventually(kept).toContain('Du premier onglet')
-    await second.getByRole('button', { name: 'Aperçu' }).click()
+    await second.getByRole('button', { name: 'Aperçu', exact: true }).click()
     await second.waitForTimeout(500)
     await second.close()
     expect(await kept()).toContain('Du premier onglet')
@@ -199,5 +209,55 @@ describe('two people editing', () => {
     await question.getByRole('button', { name: 'Enregistrer ces choix' }).click()
     await closed(page)
     expect(await read(page, 'Service', id, 'nom resume')).toEqual({ nom: 'Renommé', resume: 'Le mien' })
+  })
+})
+
+describe('what is kept on this device', () => {
+  test('holds a chosen picture too, with what is said of it', async () => {
+    const { page, panel } = await openEditor(site, '/admin/pages/createpartenaire?creer=1')
+    await panel.getByLabel(/^Nom/).fill('Avec son logo')
+    await panel.locator('input[type=file]').setInputFiles(await picture(page, 320, 200))
+    await panel.getByLabel('Description de l’image').fill('Un rond')
+    await eventually(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Un rond')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    const found = panel.getByRole('region', { name: 'Brouillon retrouvé' })
+    expect(await found.innerText()).toMatch(/: Nom, .*[Ll]ogo/)
+    await found.getByRole('button', { name: 'Reprendre' }).click()
+    await panel.getByRole('button', { name: /^Point à garder/ }).waitFor()
+    expect(await panel.getByLabel('Description de l’image').inputValue()).toBe('Un rond')
+    await save(page)
+    await closed(page)
+    const { id } = await latest(page, 'partenaires', 'nom')
+    expect(await read(page, 'Partenaire', id, 'nom logo { width alt }')).toEqual({
+      nom: 'Avec son logo',
+      logo: { width: 320, alt: 'Un rond' },
+    })
+    expect(await page.evaluate(drafts)).toBe(0)
+    expect(await page.evaluate(storedPictures, false)).toBe(0)
+  })
+
+  test('is each tab’s own where two create the same type; one that was closed is offered again', async () => {
+    const { page, panel } = await openEditor(site, `${services}?creer=1`)
+    const second = await page.context().newPage()
+    await second.goto(`${services}?creer=1`)
+    const other = second.getByRole('dialog')
+    await panel.getByLabel(/^Nom/).fill('Du premier onglet')
+    await other.getByLabel(/^Nom/).fill('Du second onglet')
+    await eventually(() => page.evaluate(drafts)).toBe(2)
+    for (const tab of [page, second]) tab.on('dialog', (dialog) => void dialog.accept())
+    const nameOf = async (tab: typeof page) => {
+      await tab.getByRole('button', { name: 'Reprendre' }).click()
+      return tab.getByRole('dialog').getByLabel(/^Nom/).inputValue()
+    }
+    await second.close({ runBeforeUnload: false })
+    const third = await page.context().newPage()
+    await third.goto(`${services}?creer=1`)
+    expect(await nameOf(third)).toBe('Du second onglet')
+    await page.reload()
+    expect(await nameOf(page)).toBe('Du premier onglet')
+    await save(page)
+    await closed(page)
+    expect(await page.evaluate(drafts)).toBe(1)
   })
 })

@@ -296,7 +296,7 @@ test('an address offers to follow a corrected name, and the old one leads on', a
 
 test('the preview shows what is typed in the site’s own page, at both widths', async () => {
   const { page, panel, complaints } = await openEditor(site, `${projets}?modifier=2`)
-  await panel.getByRole('button', { name: 'Aperçu' }).click()
+  await panel.getByRole('button', { name: 'Aperçu', exact: true }).click()
   await panel.getByLabel(/^Nom/).fill('Un nom jamais enregistré')
   const preview = page.frameLocator('iframe')
   await eventually(() => preview.locator('h1').innerText()).toBe('Un nom jamais enregistré')
@@ -339,7 +339,7 @@ const tried = process.env.TEST_LONG
 
 test.each(tried)('the preview of %s shows what is typed', async (path, label) => {
   const { page, panel, complaints } = await openEditor(site, path)
-  await panel.getByRole('button', { name: 'Aperçu' }).click()
+  await panel.getByRole('button', { name: 'Aperçu', exact: true }).click()
   const preview = page.frameLocator('iframe')
   const field = panel.getByLabel(new RegExp(`^${label}`)).and(panel.locator('input, textarea'))
   // Even what must not be left empty is so while it is typed.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { closed, create, openEditor, picture, read, save } from './testing/editors.ts'
-import { press, signIn } from './testing/admin.ts'
+import { closed, create, openEditor, picture, read, save, storedPictures } from './testing/editors.ts'
+import { message, press, signIn } from './testing/admin.ts'
 
 let site: Site
 
@@ -67,8 +67,15 @@ test('a draft does not give a lost picture’s description to the one that is ke
   await panel.getByLabel('Poste').fill('Opérateur')
   await panel.locator('input[type=file]').setInputFiles(await picture(page, 40, 30))
   await panel.getByLabel('Description de l’image').fill('Une autre')
-  await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Opérateur')
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Une autre|Focal/)
+  await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Une autre')
+  await eventually(() => page.evaluate(storedPictures, false)).toBe(1)
+  expect(await page.evaluate(storedPictures, true)).toBe(0)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await panel.getByRole('button', { name: 'Reprendre' }).click()
+  await message(page, 'L’image choisie n’a pas pu être gardée').waitFor()
+  expect(await panel.getByLabel('Poste').inputValue()).toBe('Opérateur')
+  expect(await panel.getByLabel('Description de l’image').count()).toBe(0)
 })
 
 test('a picture that is left out is told of when the rest is saved, and the form stays', async () => {

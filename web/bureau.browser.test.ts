@@ -71,7 +71,7 @@ test('the address that an editor gives stands wherever the site said another', a
 test('the editor shows the page with what is typed', async () => {
   const { page, panel } = await openEditor(site, '/admin/pages/createntreprise?creer=1')
   await panel.getByLabel('Adresse', { exact: true }).fill('Rue des Essais\nMan')
-  await panel.getByRole('button', { name: 'Aperçu' }).click()
+  await panel.getByRole('button', { name: 'Aperçu', exact: true }).click()
   const preview = page.frameLocator('iframe[title="Aperçu de la page"]')
   await preview.locator('address', { hasText: 'Rue des Essais' }).first().waitFor()
   expect(await latest(page, 'entreprises', 'nom')).toMatchObject({ label: 'Alidade Ébrié' })

@@ -14,6 +14,20 @@ export async function openEditor(site: Site, path: string, options: VisitOptions
   return { ...visit, panel }
 }
 
+/** How many pictures the browser keeps for drafts; with `clear` they go first, as where it has no room. */
+export function storedPictures(clear: boolean): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('keyval-store')
+    opening.onerror = () => reject(new Error('IndexedDB does not open.'))
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('keyval', 'readwrite').objectStore('keyval')
+      if (clear) store.clear()
+      const counting = store.count()
+      counting.onsuccess = () => resolve(counting.result)
+    }
+  })
+}
+
 /** A picture as somebody has it on his disk. */
 export async function picture(page: Page, width: number, height: number) {
   const data = await page.evaluate(

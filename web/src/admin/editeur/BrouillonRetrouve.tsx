@@ -23,7 +23,7 @@ export function BrouillonRetrouve({ brouillon, champs, draft }: BrouillonRetrouv
         été retrouvé&nbsp;: {labels.filter(Boolean).join(', ')}.
       </p>
       <div className={classes.actes}>
-        <Button className="bouton bouton-serre" onPress={draft.resume}>
+        <Button className="bouton bouton-serre" onPress={() => void draft.resume()}>
           Reprendre
         </Button>
         <Button className="bouton bouton-serre bouton-leger" onPress={draft.drop}>

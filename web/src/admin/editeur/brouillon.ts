@@ -1,3 +1,4 @@
+import { del, get, set } from 'idb-keyval'
 import { estValeur, photoDe, type Valeur, type Valeurs } from './valeurs.ts'
 
 /** Each changed field, and what it was before. */
@@ -8,6 +9,8 @@ export interface Brouillon {
   /** ISO 8601. */
   quand: string
   champs: Gardes
+  /** Fields whose chosen picture lies in IndexedDB: texts alone fit beside it. */
+  photos: readonly string[]
 }
 
 /** Nobody else's draft is offered on a shared computer. */
@@ -25,41 +28,40 @@ export function lireBrouillon(cle: string): Brouillon | null {
       if (!estObjet(champ) || !estValeur(champ['base']) || !estValeur(champ['valeur'])) continue
       champs[nom] = { base: champ['base'], valeur: champ['valeur'] }
     }
-    return Object.keys(champs).length > 0 ? { quand: lu['quand'], champs } : null
+    const photos = Array.isArray(lu['photos']) ? lu['photos'].filter((nom) => typeof nom === 'string') : []
+    return Object.keys(champs).length > 0 ? { quand: lu['quand'], champs, photos } : null
   } catch {
     return null
   }
 }
 
-/**
- * Keeps the named fields; a file cannot be kept, and is left out with what is said of it. Where there is no room
- * nothing is kept. Answers whether there was anything to keep.
- */
+/** Keeps the named fields. Where there is no room nothing is kept. Answers whether there was anything to keep. */
 export function garderBrouillon(
   cle: string,
   base: Valeurs,
   valeurs: Valeurs,
   noms: readonly string[],
 ): boolean {
-  const perdus = noms.filter((nom) => photoDe(valeurs[nom]).fichier)
-  const gardes = noms.filter(
-    (nom) =>
-      !estPhoto(valeurs[nom]) && !perdus.some((perdu) => [`${perdu}Alt`, `${perdu}Focal`].includes(nom)),
-  )
-  if (gardes.length === 0) return false
+  if (noms.length === 0) return false
   const champs = Object.fromEntries(
-    gardes.map((nom) => [nom, { base: base[nom] ?? null, valeur: valeurs[nom] ?? null }]),
+    noms.map((nom) => [nom, { base: sansFichier(base[nom]), valeur: sansFichier(valeurs[nom]) }]),
   )
-  const brouillon: Brouillon = { quand: new Date().toISOString(), champs }
+  const photos = noms.filter((nom) => photoDe(valeurs[nom]).fichier)
+  const brouillon: Brouillon = { quand: new Date().toISOString(), champs, photos }
   try {
     localStorage.setItem(cle, JSON.stringify(brouillon))
   } catch {
     // Full or refused: the warning before leaving remains.
   }
+  for (const nom of photos) garderPhoto(`${cle} ${nom}`, photoDe(valeurs[nom]).fichier)
   return true
 }
 
 export function oublierBrouillon(cle: string): void {
+  for (const nom of lireBrouillon(cle)?.photos ?? []) {
+    gardees.delete(`${cle} ${nom}`)
+    del(`${cle} ${nom}`).catch(refusee)
+  }
   try {
     localStorage.removeItem(cle)
   } catch {
@@ -67,8 +69,43 @@ export function oublierBrouillon(cle: string): void {
   }
 }
 
-function estPhoto(valeur: Valeur | undefined): boolean {
-  return typeof valeur === 'object' && valeur !== null && 'fichier' in valeur
+/** What a draft holds, with its pictures; without what is said of one that could not be kept. */
+export async function reprendreGardes(
+  cle: string,
+  { champs, photos }: Brouillon,
+): Promise<{ gardes: Gardes; perdues: string[] }> {
+  const gardes: Record<string, { base: Valeur; valeur: Valeur }> = { ...champs }
+  const perdues: string[] = []
+  for (const nom of photos) {
+    const fichier: unknown = await get(`${cle} ${nom}`).catch(() => undefined)
+    const garde = gardes[nom]
+    if (garde && fichier instanceof File)
+      gardes[nom] = { ...garde, valeur: { ...photoDe(garde.valeur), fichier } }
+    else {
+      perdues.push(nom)
+      for (const autre of [nom, `${nom}Alt`, `${nom}Focal`]) delete gardes[autre]
+    }
+  }
+  return { gardes, perdues }
+}
+
+/** What lies in IndexedDB as far as this page knows: a picture is written once. */
+const gardees = new Map<string, File>()
+
+function garderPhoto(cle: string, fichier: File | null): void {
+  if (!fichier || gardees.get(cle) === fichier) return
+  gardees.set(cle, fichier)
+  set(cle, fichier).catch(refusee)
+}
+
+/** Without room, or without leave, as in some private windows: when the draft is taken up it says what it lacks. */
+function refusee(raison: unknown): void {
+  console.warn(raison)
+}
+
+/** A file is no text: its place in the draft is. */
+function sansFichier(valeur: Valeur | undefined): Valeur {
+  return photoDe(valeur).fichier ? { ...photoDe(valeur), fichier: null } : (valeur ?? null)
 }
 
 function estObjet(valeur: unknown): valeur is Readonly<Record<string, unknown>> {

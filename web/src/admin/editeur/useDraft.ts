@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
+import { alerter } from '../messages/messages.ts'
 import {
   cleBrouillon,
   garderBrouillon,
   lireBrouillon,
   oublierBrouillon,
+  reprendreGardes,
   type Brouillon,
   type Gardes,
 } from './brouillon.ts'
+import { type Place, placeLibre } from './placeDeBrouillon.ts'
 import type { Typed } from './useTyped.ts'
 
 export interface Draft {
   /** Found when the form was opened, and not answered yet. */
   found: Brouillon | null
   /** Takes it up. */
-  resume(): void
+  resume(): Promise<void>
   /** Erases it. */
   drop(): void
   /** There is nothing to keep any more. */
@@ -27,21 +30,23 @@ export function useDraft(
   { base, valeurs, modifies }: Typed,
   onResume: (gardes: Gardes) => void,
 ): Draft {
-  const cle = cleBrouillon(compte, type, base.element?.id ?? null)
-  const [found, setFound] = useState(() => lireBrouillon(cle))
+  const { cle, found, setFound } = useFound(
+    cleBrouillon(compte, type, base.element?.id ?? null),
+    base.element === null,
+  )
   const keep = useRef(() => {})
   // Another tab may have its own draft of the same item: only what this one has written or taken up is its to erase.
   const isOurs = useRef(false)
 
   function forgetOurs(): void {
-    if (isOurs.current) oublierBrouillon(cle)
+    if (isOurs.current && cle !== null) oublierBrouillon(cle)
     isOurs.current = false
   }
 
   useEffect(() => {
     // Until the reader has answered, the draft that was found is the one to keep.
     keep.current = () => {
-      if (found) return
+      if (found || cle === null) return
       if (garderBrouillon(cle, base.valeurs, valeurs, modifies)) isOurs.current = true
       else forgetOurs()
     }
@@ -62,13 +67,17 @@ export function useDraft(
 
   return {
     found,
-    resume() {
-      if (found) onResume(found.champs)
+    async resume() {
+      if (!found || cle === null) return
+      const { gardes, perdues } = await reprendreGardes(cle, found)
+      onResume(gardes)
       isOurs.current = true
       setFound(null)
+      if (perdues.length > 0)
+        alerter('L’image choisie n’a pas pu être gardée sur cet appareil\u00a0: choisissez-la à nouveau.')
     },
     drop() {
-      oublierBrouillon(cle)
+      if (cle !== null) oublierBrouillon(cle)
       setFound(null)
     },
     forget() {
@@ -76,6 +85,24 @@ export function useDraft(
       forgetOurs()
     },
   }
+}
+
+/** The draft that there is when the form is opened, and its key: of a new item, null until a place is found that no other tab has. */
+function useFound(debut: string, isNew: boolean) {
+  const sharesPlaces = isNew && 'locks' in navigator
+  const [place, setPlace] = useState<string | null>(null)
+  const [found, setFound] = useState(() => (sharesPlaces ? null : lireBrouillon(debut)))
+  useEffect(() => {
+    if (!sharesPlaces) return undefined
+    // Where the browser refuses, all tabs have the one place that there is.
+    const prise = placeLibre(debut).catch((): Place => ({ cle: debut, rendre() {} }))
+    void prise.then(({ cle }) => {
+      setPlace(cle)
+      setFound(lireBrouillon(cle))
+    })
+    return () => void prise.then(({ rendre }) => rendre())
+  }, [debut, sharesPlaces])
+  return { cle: sharesPlaces ? place : debut, found, setFound }
 }
 
 /** Lets the browser ask before the page goes with something that is not saved. */

@@ -72,6 +72,8 @@ export function estValeur(valeur: unknown): valeur is Valeur {
   if (valeur === null || typeof valeur === 'string' || typeof valeur === 'boolean') return true
   if (Array.isArray(valeur)) return valeur.every((un) => typeof un === 'string')
   if (typeof valeur !== 'object') return false
+  if ('fichier' in valeur && 'adresse' in valeur)
+    return valeur.fichier === null && (valeur.adresse === null || typeof valeur.adresse === 'string')
   if ('x' in valeur && 'y' in valeur) return typeof valeur.x === 'number' && typeof valeur.y === 'number'
   if ('latitude' in valeur && 'longitude' in valeur)
     return [valeur.latitude, valeur.longitude, ...utmTape(valeur)].every((un) => typeof un === 'string')
