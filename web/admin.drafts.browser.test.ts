@@ -8,10 +8,11 @@ import {
   picture,
   read,
   save,
+  saveDraft,
   storedPictures,
   update,
 } from './testing/editors.ts'
-import { signIn } from './testing/admin.ts'
+import { row, signIn } from './testing/admin.ts'
 import { administrator } from './testing/server.ts'
 
 let site: Site
@@ -59,7 +60,7 @@ describe('nothing typed is lost', () => {
     await question.getByRole('button', { name: 'Continuer la saisie' }).click()
     expect(await panel.getByLabel(/^Nom/).inputValue()).toBe('Autre nom')
     await panel.getByRole('button', { name: 'Fermer' }).click()
-    await question.getByRole('button', { name: 'Fermer et garder le brouillon' }).click()
+    await question.getByRole('button', { name: 'Fermer et garder sur cet appareil' }).click()
     await closed(page)
     await page.goto(`${services}?modifier=2`)
     await panel.getByRole('button', { name: 'Abandonner' }).click()
@@ -195,7 +196,7 @@ describe('two people editing', () => {
     await panel.getByLabel('En deux phrases').fill('Le mien')
     await panel.getByRole('button', { name: 'Fermer' }).click()
     const question = page.getByRole('alertdialog')
-    await question.getByRole('button', { name: 'Fermer et garder le brouillon' }).click()
+    await question.getByRole('button', { name: 'Fermer et garder sur cet appareil' }).click()
     await update(page, 'Service', { id, resume: 'Le sien', nom: 'Renommé' })
     await page.goto(`${services}?modifier=${databaseId}`)
     await panel.getByRole('button', { name: 'Reprendre' }).click()
@@ -259,5 +260,105 @@ describe('what is kept on this device', () => {
     await save(page)
     await closed(page)
     expect(await page.evaluate(drafts)).toBe(1)
+  })
+})
+
+describe('a draft that all staff share', () => {
+  const projets = '/admin/pages/createprojet'
+  const draft = 'draft { resultat changes { field } savedBy }'
+
+  /** A projet that visitors see. */
+  async function onlineProjet(nom: string) {
+    const page = await site.openPage()
+    await signIn(page)
+    return create(page, 'Projet', { nom, resultat: 'Avant', status: true })
+  }
+
+  test('is kept beside what is online, with its picture, and then published', async () => {
+    const { id, databaseId } = await onlineProjet('Route préparée')
+    const { page, panel } = await openEditor(site, `${projets}?modifier=${databaseId}`)
+    await panel.getByLabel('Résultat').fill('Après')
+    await panel.locator('input[type=file]').setInputFiles(await picture(page, 640, 480))
+    await panel.getByLabel('Description de l’image').fill('Une route')
+    await panel.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+    await closed(page)
+    await page.getByText('Le brouillon de «\u00a0Route préparée\u00a0» est enregistré.').waitFor()
+    const prepared = row(page, 'Route préparée')
+    await prepared.getByText(/^Brouillon d’/).waitFor()
+    await prepared.getByText('Publié', { exact: true }).waitFor()
+    expect(await read(page, 'Projet', id, `resultat image { alt } ${draft}`)).toMatchObject({
+      resultat: 'Avant',
+      image: null,
+      draft: { resultat: 'Après', savedBy: 'Administrateur' },
+    })
+
+    // Somebody else opens it, and finds it as it was left.
+    const { page: other, panel: form } = await openEditor(site, `${projets}?modifier=${databaseId}`, {
+      width: 390,
+    })
+    const region = form.getByRole('region', { name: 'Brouillon' })
+    expect(await region.innerText()).toMatch(/^Brouillon enregistré par .+, le .+\./)
+    expect(await form.getByLabel('Résultat').inputValue()).toBe('Après')
+    expect(await form.getByLabel('Description de l’image').inputValue()).toBe('Une route')
+    await region.getByText('Ce qui est en ligne').click()
+    await region.getByText('Avant', { exact: true }).waitFor()
+    await form.getByLabel('Résultat').fill('Bien après')
+    await form.getByRole('button', { name: 'Publier les modifications' }).click()
+    await closed(other)
+    expect(await read(other, 'Projet', id, `resultat image { alt } ${draft}`)).toEqual({
+      resultat: 'Bien après',
+      image: { alt: 'Une route' },
+      draft: null,
+    })
+    await eventually(() => row(other, 'Route préparée').innerText()).not.toContain('Brouillon')
+  })
+
+  test('is what Ctrl+S saves of what is online, and is dropped by keyboard', async () => {
+    const { id, databaseId } = await onlineProjet('Au clavier')
+    const { page, panel } = await openEditor(site, `${projets}?modifier=${databaseId}`, { width: 390 })
+    await panel.getByLabel('Résultat').fill('Après')
+    await page.keyboard.press('Control+s')
+    await panel.getByText('Brouillon enregistré', { exact: true }).waitFor()
+    expect(await read(page, 'Projet', id, `resultat ${draft}`)).toMatchObject({
+      resultat: 'Avant',
+      draft: { changes: [{ field: 'resultat' }] },
+    })
+    const drop = panel.getByRole('button', { name: 'Abandonner le brouillon' })
+    const question = page.getByRole('alertdialog', { name: 'Abandonner le brouillon ?' })
+    await drop.press('Enter')
+    await question.getByRole('button', { name: 'Le garder' }).press('Enter')
+    await eventually(() => question.count()).toBe(0)
+    await drop.press('Enter')
+    await question.getByRole('button', { name: 'Abandonner le brouillon' }).press('Enter')
+    await eventually(() => panel.getByLabel('Résultat').inputValue()).toBe('Avant')
+    expect(await read(page, 'Projet', id, `resultat ${draft}`)).toEqual({ resultat: 'Avant', draft: null })
+  })
+
+  test('is merged with what others publish and prepare meanwhile, and asked about where both changed the same', async () => {
+    const { id, databaseId } = await onlineProjet('À plusieurs')
+    const { page, panel } = await openEditor(site, `${projets}?modifier=${databaseId}`)
+    await saveDraft(page, 'Projet', { id, client: 'La mairie' })
+    await panel.getByLabel('Résultat').fill('Le mien')
+    await panel.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+    await closed(page)
+    expect(await read(page, 'Projet', id, 'draft { resultat client }')).toEqual({
+      draft: { resultat: 'Le mien', client: 'La mairie' },
+    })
+    await update(page, 'Projet', { id, resultat: 'Le sien', lieu: 'Man' })
+    await page.goto(`${projets}?modifier=${databaseId}`)
+    await panel.getByText('Elle a changé depuis', { exact: false }).waitFor()
+    await panel.getByRole('button', { name: 'Publier les modifications' }).click()
+    const choice = page.getByRole('alertdialog').getByRole('radiogroup', { name: 'Résultat' })
+    await choice.getByText('Le sien').waitFor()
+    expect(await read(page, 'Projet', id, 'resultat')).toEqual({ resultat: 'Le sien' })
+    await choice.getByText('Le mien').click()
+    await page.getByRole('button', { name: 'Enregistrer ces choix' }).click()
+    await closed(page)
+    expect(await read(page, 'Projet', id, `resultat client lieu ${draft}`)).toEqual({
+      resultat: 'Le mien',
+      client: 'La mairie',
+      lieu: 'Man',
+      draft: null,
+    })
   })
 })

@@ -128,7 +128,7 @@ test('an item is saved and published in one step, where there is room', async ()
   const { id, databaseId } = await latest(page, 'partenaires', 'nom')
   expect(await read(page, 'Partenaire', id, 'nom status')).toEqual({ nom: 'Aussitôt en ligne', status: true })
   await page.goto(`/admin/pages/createpartenaire?modifier=${databaseId}`)
-  await panel.getByRole('button', { name: 'Enregistrer', exact: true }).waitFor()
+  await panel.getByRole('button', { name: 'Publier les modifications' }).waitFor()
   expect(await panel.getByRole('button', { name: 'Enregistrer et publier' }).count()).toBe(0)
   // One that is put online beside its form is not to be published once more.
   await press(panel, 'Fermer')

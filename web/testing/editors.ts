@@ -75,6 +75,15 @@ export async function update(page: Page, type: string, input: Record<string, unk
   )
 }
 
+/** What somebody else prepares meanwhile. */
+export async function saveDraft(page: Page, type: string, input: Record<string, unknown>): Promise<void> {
+  await askAs(
+    page.request,
+    `mutation ($input: Save${type}DraftInput!) { save${type}Draft(input: $input) { __typename } }`,
+    { input },
+  )
+}
+
 /** An item as the server has it now. */
 export async function read<T>(page: Page, type: string, id: string, fields: string): Promise<T> {
   const { node } = await askAs<{ node: T }>(
@@ -85,7 +94,9 @@ export async function read<T>(page: Page, type: string, id: string, fields: stri
   return node
 }
 
-export const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+/** Saves what is edited; what is online, to the site. */
+export const save = (page: Page) =>
+  page.getByRole('button', { name: /^(Enregistrer|Publier les modifications)$/ }).click()
 
 /** The editor closes once its item is saved. */
 export const closed = (page: Page) => eventually(() => page.getByRole('dialog').count()).toBe(0)

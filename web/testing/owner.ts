@@ -94,7 +94,7 @@ export async function writeServices(hand: Hand): Promise<void> {
 
   hand.begin('mistake: a form closed before it was saved')
   await hand.press(panel, 'Fermer')
-  await hand.press(page.getByRole('alertdialog'), 'Fermer et garder le brouillon')
+  await hand.press(page.getByRole('alertdialog'), 'Fermer et garder sur cet appareil')
   await eventually(() => panel.count()).toBe(0)
   panel = await start(hand, 'Nouveau service')
   await hand.press(panel.getByRole('region', { name: 'Brouillon retrouvé' }), 'Reprendre')

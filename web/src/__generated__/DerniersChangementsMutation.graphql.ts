@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<960f321d9b42f621565100a1a3edff32>>
- * @relayHash 9bb239c889429576a095f8d19a419961
+ * @generated SignedSource<<7807821834ded8c9380cfa01de686218>>
+ * @relayHash ab3f09b23370d992deffe4fb14b55a5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3add8fc6475400033aff42d5848d70e80fdac664e5380b73527d934d4ce7146c
+// @relayRequestID 8e30ad418dbadd7eef6417f4220550ee02d9c2e01a75c9ad5abce024a9963815
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "draft",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savedBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "publishAt",
                     "storageKey": null
@@ -463,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "3add8fc6475400033aff42d5848d70e80fdac664e5380b73527d934d4ce7146c",
+    "id": "8e30ad418dbadd7eef6417f4220550ee02d9c2e01a75c9ad5abce024a9963815",
     "metadata": {},
     "name": "DerniersChangementsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<631928b299aa5648b502c23b4ad6be55>>
- * @relayHash 6969021ed9ec09d8ca26ea1b0fc1ffec
+ * @generated SignedSource<<0e62d7904082f3226afb65588fcfcdc1>>
+ * @relayHash 9a6ad310ba1fbc37b89cbdccba8b9119
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2d2bd9e6d71b26481cd5a8a969cc792b75c50fad54404b9d25003402903bf7e
+// @relayRequestID 889396353e9a8b37f55275c5f655a46338f204daf846499255846775c539525a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,48 +35,19 @@ export type EditeurQuery$data = {
     };
   } | null | undefined;
   readonly node?: {
-    readonly CategorieProjet: {
-      readonly " $fragmentSpreads": FragmentRefs<"categorieProjet_item">;
+    readonly draft?: {
+      readonly " $fragmentSpreads": FragmentRefs<"prepare_draft">;
     } | null | undefined;
-    readonly CategorieService: {
-      readonly " $fragmentSpreads": FragmentRefs<"categorieService_item">;
-    } | null | undefined;
-    readonly Entreprise: {
-      readonly " $fragmentSpreads": FragmentRefs<"entreprise_item">;
-    } | null | undefined;
-    readonly Equipe: {
-      readonly " $fragmentSpreads": FragmentRefs<"equipe_item">;
-    } | null | undefined;
-    readonly Faq: {
-      readonly " $fragmentSpreads": FragmentRefs<"faq_item">;
-    } | null | undefined;
-    readonly FaqQuestion: {
-      readonly " $fragmentSpreads": FragmentRefs<"faqQuestion_item">;
-    } | null | undefined;
-    readonly Partenaire: {
-      readonly " $fragmentSpreads": FragmentRefs<"partenaire_item">;
-    } | null | undefined;
-    readonly Presentation: {
-      readonly " $fragmentSpreads": FragmentRefs<"presentation_item">;
-    } | null | undefined;
-    readonly Projet: {
-      readonly " $fragmentSpreads": FragmentRefs<"projet_item">;
-    } | null | undefined;
-    readonly Service: {
-      readonly " $fragmentSpreads": FragmentRefs<"service_item">;
-    } | null | undefined;
-    readonly Slide: {
-      readonly " $fragmentSpreads": FragmentRefs<"slide_item">;
-    } | null | undefined;
-    readonly Testimonial: {
-      readonly " $fragmentSpreads": FragmentRefs<"testimonial_item">;
-    } | null | undefined;
+    readonly item: {
+      readonly " $fragmentSpreads": FragmentRefs<"item_content">;
+    };
     readonly lastEntry?: {
       readonly " $fragmentSpreads": FragmentRefs<"gestes_entry">;
     } | null | undefined;
     readonly outils?: {
       readonly " $fragmentSpreads": FragmentRefs<"OutilsEditeur_content">;
     } | null | undefined;
+    readonly status?: boolean;
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
@@ -550,38 +521,101 @@ v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "base",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "savedAt",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "byToken",
+  "name": "savedBy",
   "storageKey": null
 },
 v64 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DraftChange",
+  "kind": "LinkedField",
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "byToken",
+  "storageKey": null
+},
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "door",
   "storageKey": null
 },
-v65 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v66 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
@@ -591,7 +625,7 @@ v66 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v67 = [
+v72 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -613,21 +647,21 @@ v67 = [
     "variableName": "parmi"
   }
 ],
-v68 = {
+v73 = {
   "alias": "label",
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v69 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v70 = [
+v75 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -666,337 +700,392 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "categorieProjet_item",
-                      "selections": (v12/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "CategorieProjet",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "CategorieProjet"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "categorieService_item",
-                      "selections": (v12/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "CategorieService",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "CategorieService"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "entreprise_item",
+                      "name": "item_content",
                       "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v14/*:: as any*/),
-                        (v15/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v17/*:: as any*/),
-                        (v18/*:: as any*/),
-                        (v19/*:: as any*/),
-                        (v20/*:: as any*/),
-                        (v21/*:: as any*/),
-                        (v22/*:: as any*/),
-                        (v23/*:: as any*/),
-                        (v24/*:: as any*/),
-                        (v25/*:: as any*/),
-                        (v26/*:: as any*/),
-                        (v27/*:: as any*/),
-                        (v28/*:: as any*/),
-                        (v29/*:: as any*/),
-                        (v30/*:: as any*/),
-                        (v31/*:: as any*/),
-                        (v32/*:: as any*/)
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "categorieProjet_item",
+                                "selections": (v12/*:: as any*/),
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "type": "CategorieProjet",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "CategorieProjet"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "categorieService_item",
+                                "selections": (v12/*:: as any*/),
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "type": "CategorieService",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "CategorieService"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "entreprise_item",
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "type": "Entreprise",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "Entreprise"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "equipe_item",
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v30/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "type": "Equipe",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "Equipe"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "faq_item",
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v37/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "type": "Faq",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "Faq"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "faqQuestion_item",
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "type": "FaqQuestion",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "FaqQuestion"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "partenaire_item",
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v42/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "type": "Partenaire",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "Partenaire"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "presentation_item",
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "type": "Presentation",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "Presentation"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "projet_item",
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v49/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "type": "Projet",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "Projet"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "service_item",
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v53/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "type": "Service",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "Service"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "slide_item",
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v55/*:: as any*/),
+                                  (v56/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "type": "Slide",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "Slide"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "testimonial_item",
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v57/*:: as any*/),
+                                  (v58/*:: as any*/),
+                                  (v59/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v60/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "type": "Testimonial",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "Testimonial"
+                        }
                       ],
                       "args": null,
                       "argumentDefinitions": []
                     }
                   ],
-                  "type": "Entreprise",
-                  "abstractKey": null
+                  "type": "Node",
+                  "abstractKey": "__isNode"
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "Entreprise"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "equipe_item",
-                      "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v33/*:: as any*/),
-                        (v34/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v35/*:: as any*/),
-                        (v36/*:: as any*/),
-                        (v30/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "Equipe",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "Equipe"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "faq_item",
-                      "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v37/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "Faq",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "Faq"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "faqQuestion_item",
-                      "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v39/*:: as any*/),
-                        (v40/*:: as any*/),
-                        (v41/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "FaqQuestion",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "FaqQuestion"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "partenaire_item",
-                      "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v14/*:: as any*/),
-                        (v42/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "Partenaire",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "Partenaire"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "presentation_item",
-                      "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v37/*:: as any*/),
-                        (v43/*:: as any*/),
-                        (v44/*:: as any*/),
-                        (v45/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "Presentation",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "Presentation"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "projet_item",
-                      "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v46/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v47/*:: as any*/),
-                        (v48/*:: as any*/),
-                        (v49/*:: as any*/),
-                        (v24/*:: as any*/),
-                        (v50/*:: as any*/),
-                        (v51/*:: as any*/),
-                        (v52/*:: as any*/),
-                        (v44/*:: as any*/),
-                        (v26/*:: as any*/),
-                        (v27/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "Projet",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "Projet"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "service_item",
-                      "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v46/*:: as any*/),
-                        (v15/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v44/*:: as any*/),
-                        (v53/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "Service",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "Service"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "slide_item",
-                      "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v37/*:: as any*/),
-                        (v54/*:: as any*/),
-                        (v44/*:: as any*/),
-                        (v55/*:: as any*/),
-                        (v56/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "Slide",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "Slide"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "testimonial_item",
-                      "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v57/*:: as any*/),
-                        (v58/*:: as any*/),
-                        (v59/*:: as any*/),
-                        (v35/*:: as any*/),
-                        (v60/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "Testimonial",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "Testimonial"
+                "name": "item"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "prepare_draft",
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": null,
+                              "kind": "LinkedField",
+                              "name": "draft",
+                              "plural": false,
+                              "selections": [
+                                (v10/*:: as any*/),
+                                (v61/*:: as any*/),
+                                (v62/*:: as any*/),
+                                (v63/*:: as any*/),
+                                (v64/*:: as any*/),
+                                (v65/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "Content",
+                      "abstractKey": "__isContent"
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "draft"
+                  },
                   {
                     "fragment": {
                       "kind": "InlineFragment",
@@ -1013,6 +1102,7 @@ return {
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "outils"
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1025,11 +1115,11 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "gestes_entry",
                         "selections": [
-                          (v61/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v63/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v65/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v69/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "args": null,
@@ -1047,7 +1137,7 @@ return {
           }
         ]
       },
-      (v66/*:: as any*/),
+      (v71/*:: as any*/),
       {
         "condition": "choisit",
         "kind": "Condition",
@@ -1063,7 +1153,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v67/*:: as any*/),
+                "args": (v72/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -1086,7 +1176,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v68/*:: as any*/),
+                          (v73/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1119,7 +1209,7 @@ return {
     "kind": "Operation",
     "name": "EditeurQuery",
     "selections": [
-      (v66/*:: as any*/),
+      (v71/*:: as any*/),
       {
         "condition": "nouveau",
         "kind": "Condition",
@@ -1133,17 +1223,21 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v69/*:: as any*/),
+              (v74/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isNode"
+              },
               (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v70/*:: as any*/),
+                "selections": (v75/*:: as any*/),
                 "type": "CategorieProjet",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v70/*:: as any*/),
+                "selections": (v75/*:: as any*/),
                 "type": "CategorieService",
                 "abstractKey": null
               },
@@ -1321,6 +1415,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "draft",
+                    "plural": false,
+                    "selections": [
+                      (v74/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v61/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "publishAt",
                     "storageKey": null
@@ -1374,11 +1487,11 @@ return {
                     "name": "lastEntry",
                     "plural": false,
                     "selections": [
-                      (v61/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
                       (v10/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -1408,7 +1521,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v67/*:: as any*/),
+                "args": (v72/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -1430,9 +1543,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v69/*:: as any*/),
+                          (v74/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v68/*:: as any*/),
+                          (v73/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1452,7 +1565,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2d2bd9e6d71b26481cd5a8a969cc792b75c50fad54404b9d25003402903bf7e",
+    "id": "889396353e9a8b37f55275c5f655a46338f204daf846499255846775c539525a",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",
@@ -1461,6 +1574,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bf2027670df89669ee70dd41a9f9f2c";
+(node as any).hash = "f55edf15d9f26881ddcc00478b187475";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f0893d263ab562942cd95f875280333>>
+ * @generated SignedSource<<24b64034d1b29698ba4ba73e85d80ac0>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Ligne_commun$data = {
   readonly databaseId: number;
+  readonly draft: {
+    readonly savedAt: string;
+    readonly savedBy: string | null | undefined;
+  } | null | undefined;
   readonly id: string;
   readonly libelle: string;
   readonly softdelete: boolean;
@@ -65,6 +69,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "draft",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "savedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "savedBy",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Prevu_content"
@@ -74,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "261987f5f79e038ffaac1b058bb5117d";
+(node as any).hash = "64e6b90afaa8a9393a071cea26905538";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<951fb1b2c701628ca60e5783c7b8a9c8>>
+ * @generated SignedSource<<bff254e791850159adf9232f83de0eb9>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Ligne_content$data = {
   readonly databaseId: number;
+  readonly draft: {
+    readonly savedAt: string;
+    readonly savedBy: string | null | undefined;
+  } | null | undefined;
   readonly entreprise: {
     readonly " $fragmentSpreads": FragmentRefs<"entreprise_ligne">;
   } | null | undefined;
@@ -147,6 +151,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "softdelete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "draft",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "savedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "savedBy",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4a605b5d4c3df7af53c508d21ca54aa>>
- * @relayHash 1b2358f4dfd2a7bae2646bd83edf764b
+ * @generated SignedSource<<117cabb214dc2b6188f24dba8f685d01>>
+ * @relayHash 45ed199d26bd7a76c7f036cd1a1bc778
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f1beaee9849c67eb6302518bb909e080da20c189e2539adc6c46ebab53c8c73
+// @relayRequestID 47da8ad96e1d842ddc0331918275480604d0aae1f343d89f16bbda8e01d5c585
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListePageQuery } from './ListePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListePageQuery } from './ListePageQuery.graphql';
 const node: PreloadableConcreteRequest<ListePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f1beaee9849c67eb6302518bb909e080da20c189e2539adc6c46ebab53c8c73",
+    "id": "47da8ad96e1d842ddc0331918275480604d0aae1f343d89f16bbda8e01d5c585",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

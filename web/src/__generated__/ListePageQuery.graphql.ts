@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bb0201bc480a82df158b64444b48b7e>>
- * @relayHash 1b2358f4dfd2a7bae2646bd83edf764b
+ * @generated SignedSource<<5667cccf0ee21bb0f2f2ccdb8ae9528b>>
+ * @relayHash 45ed199d26bd7a76c7f036cd1a1bc778
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f1beaee9849c67eb6302518bb909e080da20c189e2539adc6c46ebab53c8c73
+// @relayRequestID 47da8ad96e1d842ddc0331918275480604d0aae1f343d89f16bbda8e01d5c585
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,6 +564,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "publishAt",
                         "storageKey": null
@@ -860,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f1beaee9849c67eb6302518bb909e080da20c189e2539adc6c46ebab53c8c73",
+    "id": "47da8ad96e1d842ddc0331918275480604d0aae1f343d89f16bbda8e01d5c585",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cded3e9b5505584d357b8b5089764c5>>
- * @relayHash 6f5f2017894ace1cec87d57a3faa9cf7
+ * @generated SignedSource<<446a3455ccd53ff1b7ecea4224052d0f>>
+ * @relayHash 58f3f34b6f4d90b94a0024f463894f12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c365e843390c424d43ec56232a5a9e6de52bf72c9bc89594ec652f251e64bbb8
+// @relayRequestID 44f27dfd11d863f526ce3f92ddcbc73b7c4d2f5520cfdf5ddf05c27226128c5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,6 +472,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "draft",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "publishAt",
                             "storageKey": null
@@ -757,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "c365e843390c424d43ec56232a5a9e6de52bf72c9bc89594ec652f251e64bbb8",
+    "id": "44f27dfd11d863f526ce3f92ddcbc73b7c4d2f5520cfdf5ddf05c27226128c5a",
     "metadata": {},
     "name": "ListePaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<696b42da78a2af0701ab44e45c63d947>>
+ * @generated SignedSource<<123f9004ff58bb1c71151f8f4309ca3b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Prevu_content$data = {
   readonly publishAt: string | null | undefined;
+  readonly status: boolean;
   readonly unpublishAt: string | null | undefined;
   readonly " $fragmentType": "Prevu_content";
 };
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Prevu_content",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "23d5a55bd02dfe596fcad8ff08d30282";
+(node as any).hash = "b5925a759a0a6356122592d8922500f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51b4f06c193b2e79a343d8a53b3fc680>>
- * @relayHash 73233f189eee381f5fa807a533ad5264
+ * @generated SignedSource<<85c575edefe732935f6eac916070541c>>
+ * @relayHash b2cce46698cf8c4234691f8a30dbdf84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f051e2fb39bd9cb1790f255fb31f2b03b09d3b292543ceed70c4f4487e77e0d
+// @relayRequestID e9a2d9b31826da5d18f4ca511407a9ce1eab4500ee8d284115d7ae040f8b479e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "draft",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savedBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "publishAt",
                     "storageKey": null
@@ -736,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f051e2fb39bd9cb1790f255fb31f2b03b09d3b292543ceed70c4f4487e77e0d",
+    "id": "e9a2d9b31826da5d18f4ca511407a9ce1eab4500ee8d284115d7ae040f8b479e",
     "metadata": {},
     "name": "actesRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce5a0e1881b75af2304e9a981be37954>>
- * @relayHash 0c006145099f46d2711939898362ce03
+ * @generated SignedSource<<7701dcc2790d77b3f1ca28778f407d2d>>
+ * @relayHash 3eedc1666b3193974e799e112d6b32d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d576e93d7fe73deaa9bd5790245d8967f602ca1ae7063faec53d76254dba3a50
+// @relayRequestID f7bcb39a0869054909f9d347e478e62d5382be7a79ac4ec8e2d055293e430dba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "draft",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "publishAt",
                             "storageKey": null
@@ -446,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "d576e93d7fe73deaa9bd5790245d8967f602ca1ae7063faec53d76254dba3a50",
+    "id": "f7bcb39a0869054909f9d347e478e62d5382be7a79ac4ec8e2d055293e430dba",
     "metadata": {},
     "name": "categorieProjetCreateMutation",
     "operationKind": "mutation",

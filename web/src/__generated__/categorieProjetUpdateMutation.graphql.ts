@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7db4576964fa209c5b205a4424038e95>>
- * @relayHash bf13a32b20bb70b8d47dc4f472bff27e
+ * @generated SignedSource<<09b5c6ab5c37cc355ae47acd622736e4>>
+ * @relayHash e4ae295bff7d25248923046e15e2585e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c33969a37ee11c6f3fb212261db893ff808388253b51799ce85a812a08041e7
+// @relayRequestID 18763c4aa8883a9ce0c73f9b202b9d0b9a4720bfebcf37ebea529a7e80c25202
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "publishAt",
                         "storageKey": null
@@ -434,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c33969a37ee11c6f3fb212261db893ff808388253b51799ce85a812a08041e7",
+    "id": "18763c4aa8883a9ce0c73f9b202b9d0b9a4720bfebcf37ebea529a7e80c25202",
     "metadata": {},
     "name": "categorieProjetUpdateMutation",
     "operationKind": "mutation",

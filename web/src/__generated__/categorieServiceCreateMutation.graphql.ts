@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7485903c91082b8f029c9cb1fa36d0dc>>
- * @relayHash 07fc5a949087ca79fe2baa00a1475aa5
+ * @generated SignedSource<<adc7d0b957d990b040d32a50f2aaf879>>
+ * @relayHash 17c0a51a60b6c615fa81f35f2f2ae32b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0529127a97c74870d6faad7114c2fa2abd21b3283b970d8b069e82b29b9af3a8
+// @relayRequestID 444c7db6537357e7334198ebef95bcbf64480cac57d1947d4273bebd299a9c54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "draft",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "publishAt",
                             "storageKey": null
@@ -446,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "0529127a97c74870d6faad7114c2fa2abd21b3283b970d8b069e82b29b9af3a8",
+    "id": "444c7db6537357e7334198ebef95bcbf64480cac57d1947d4273bebd299a9c54",
     "metadata": {},
     "name": "categorieServiceCreateMutation",
     "operationKind": "mutation",

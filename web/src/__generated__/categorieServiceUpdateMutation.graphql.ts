@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<854d6fb2d5293ac52e7fdb03de985f51>>
- * @relayHash b15df9bfed81e8443788fafb47301eaa
+ * @generated SignedSource<<53afc5aa7f6c33d1e53679121b45187f>>
+ * @relayHash b07313ea15268519db4a7b3d1e0945af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 893be7c06f70ffb24f9cedcaaf98904b28dc4e6eedf08c5e64807a7019088d91
+// @relayRequestID 7080816a5549a835596a57c249f21cbd5b0a4e57eb18adc232aca94ef8048eb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "publishAt",
                         "storageKey": null
@@ -434,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "893be7c06f70ffb24f9cedcaaf98904b28dc4e6eedf08c5e64807a7019088d91",
+    "id": "7080816a5549a835596a57c249f21cbd5b0a4e57eb18adc232aca94ef8048eb0",
     "metadata": {},
     "name": "categorieServiceUpdateMutation",
     "operationKind": "mutation",

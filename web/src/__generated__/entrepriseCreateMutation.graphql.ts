@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7f7d8fc0ee86c4c19fa6d52ffa3f0fe>>
- * @relayHash d9536e533158a014f3903405bf916223
+ * @generated SignedSource<<6fa6ba3002f6720f90ad8224ad1c7613>>
+ * @relayHash 920ca33663fe121e43996b484bd97a40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9978dd8bcaf66260e83f4af83f08b18728da8123e1f30a704d90070e150bbb00
+// @relayRequestID bed260acf571d1e91d386eb8e358a0fc94f20fa7a6a6b2e1195c369955a4876e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,6 +634,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "draft",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "publishAt",
                             "storageKey": null
@@ -735,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "9978dd8bcaf66260e83f4af83f08b18728da8123e1f30a704d90070e150bbb00",
+    "id": "bed260acf571d1e91d386eb8e358a0fc94f20fa7a6a6b2e1195c369955a4876e",
     "metadata": {},
     "name": "entrepriseCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2bf23ef6e659cfb642eb74227996ae>>
- * @relayHash 19d75d38f23ab6f3fe665879765310b6
+ * @generated SignedSource<<16dfd4ba1b5d0b76b94ce547881f0162>>
+ * @relayHash 52806c20605bd433822c476bbe5109f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 581e0bb3667643b4586438c7c3b0970b0db153e1ec049ed2750aa0f8b165e170
+// @relayRequestID ba0f0cd667c0046e0ea0a7e8b1a31aa3ac669f68a5a2bcc67bda2a727a4efde3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -643,6 +643,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          (v33/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "publishAt",
                         "storageKey": null
@@ -775,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "581e0bb3667643b4586438c7c3b0970b0db153e1ec049ed2750aa0f8b165e170",
+    "id": "ba0f0cd667c0046e0ea0a7e8b1a31aa3ac669f68a5a2bcc67bda2a727a4efde3",
     "metadata": {},
     "name": "entrepriseUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25ca0693609f2b7b410d224656d1e27a>>
- * @relayHash 5ada750163d541b122d8e1b310886b5a
+ * @generated SignedSource<<b13f3453b897a456ec4ffa70ac28cf7c>>
+ * @relayHash 07454e60ba46b2638df2c6cea6842c2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aadb5ca3c9963efd1e75135f591a29a0bec0f5c57e8ac13eb38eafa0c1fabd95
+// @relayRequestID 55f4bebd3da032b88fffeb24c5bee863c549c6751b826d5962a6297184e6d2f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -528,6 +528,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "draft",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "publishAt",
                             "storageKey": null
@@ -629,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "aadb5ca3c9963efd1e75135f591a29a0bec0f5c57e8ac13eb38eafa0c1fabd95",
+    "id": "55f4bebd3da032b88fffeb24c5bee863c549c6751b826d5962a6297184e6d2f2",
     "metadata": {},
     "name": "equipeCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64978a1a1ef5b710c1169d13bb519ad8>>
- * @relayHash 9ff748df3f17c1ca0a2ef79f308ce261
+ * @generated SignedSource<<e49fa3980d7cdefe321a3af04a15f2eb>>
+ * @relayHash c128ffcc410a6c8e4295a0e92e822c0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4b994e6642abb9822e08f9af3cc184dc53a1b834454f60f1be9d4371b3e1f00
+// @relayRequestID a8fccee1a0d3f43262c08db11f3f94ae95ffdb2ecc2f03b5f34c55725b0b4179
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,6 +513,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "publishAt",
                         "storageKey": null
@@ -632,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4b994e6642abb9822e08f9af3cc184dc53a1b834454f60f1be9d4371b3e1f00",
+    "id": "a8fccee1a0d3f43262c08db11f3f94ae95ffdb2ecc2f03b5f34c55725b0b4179",
     "metadata": {},
     "name": "equipeUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<867a6728094584d5e00cf78e19a399a1>>
- * @relayHash c2e6b8798be9ac9df1544d4ba00a26af
+ * @generated SignedSource<<fdbfe49d7d6e4916b92e7ff69dba6566>>
+ * @relayHash eeca5468c49c6290c4c7adc2482082ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58f78f15b537c42d7d38ea7247613e8eb261ed301be9dd93d1dabf9b733a95fd
+// @relayRequestID 179a97934c711ce8218fec1107db70b9b9c213571d5b0a9a4c91cf1095390e55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,6 +370,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "draft",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "publishAt",
                             "storageKey": null
@@ -471,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "58f78f15b537c42d7d38ea7247613e8eb261ed301be9dd93d1dabf9b733a95fd",
+    "id": "179a97934c711ce8218fec1107db70b9b9c213571d5b0a9a4c91cf1095390e55",
     "metadata": {},
     "name": "faqCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd3b883c043a5bc13afb5e05d4777f2b>>
- * @relayHash 5a83cde64dbe65d39ed62d1c85353ad1
+ * @generated SignedSource<<0f706f903bf430d08b5714ad420ac234>>
+ * @relayHash dc03f61758f6bda94f5b711bf12431ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54092283308ac8956f3c4b5eeba2ab31aa0fd7eb96da7fe8ac3ae18001685337
+// @relayRequestID b8c756b61c9aae0bd8736a02488c0cf60f1ae823b071579c15dc2a43200b29f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "draft",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "publishAt",
                             "storageKey": null
@@ -508,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "54092283308ac8956f3c4b5eeba2ab31aa0fd7eb96da7fe8ac3ae18001685337",
+    "id": "b8c756b61c9aae0bd8736a02488c0cf60f1ae823b071579c15dc2a43200b29f4",
     "metadata": {},
     "name": "faqQuestionCreateMutation",
     "operationKind": "mutation",

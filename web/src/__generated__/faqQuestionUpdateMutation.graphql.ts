@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acb8573be1ab1afd524b36ff9a412534>>
- * @relayHash 6060dcb4fc875b87095ecb562e278f9b
+ * @generated SignedSource<<f17e2068088781deb4fd95090faa6f73>>
+ * @relayHash 2301b4aef3eba9e052a3f4a8cb973f69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9929031384cd15e90d0b3178bfa25addf49bdca3af7dc4947d90be18b3de3973
+// @relayRequestID 357be4bb7784fe2510b2623ef42655c1df005556c19b6bdfad7ca0a5d96547c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "publishAt",
                         "storageKey": null
@@ -501,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "9929031384cd15e90d0b3178bfa25addf49bdca3af7dc4947d90be18b3de3973",
+    "id": "357be4bb7784fe2510b2623ef42655c1df005556c19b6bdfad7ca0a5d96547c8",
     "metadata": {},
     "name": "faqQuestionUpdateMutation",
     "operationKind": "mutation",

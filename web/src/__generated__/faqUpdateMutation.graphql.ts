@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6498acc571b4333596bc505c2589c4c>>
- * @relayHash b676d2b5c8914dc757a322c8a97818a5
+ * @generated SignedSource<<b6bb2da4bc9d532e357b08a4260ae4e8>>
+ * @relayHash 198fa13659a4ab881bf5f818fc8bf94c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8c11397798a2f92762f1f220041f8cc959e824934da8afbda9d682fdcf7bbe2
+// @relayRequestID c91e0bf9948852abd86a1a89ffa90143191e9d2de1766a97886d9ac383d6bfd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "publishAt",
                         "storageKey": null
@@ -459,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8c11397798a2f92762f1f220041f8cc959e824934da8afbda9d682fdcf7bbe2",
+    "id": "c91e0bf9948852abd86a1a89ffa90143191e9d2de1766a97886d9ac383d6bfd0",
     "metadata": {},
     "name": "faqUpdateMutation",
     "operationKind": "mutation",

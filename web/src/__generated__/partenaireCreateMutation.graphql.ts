@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7f04bfea7d0d66aaf06bb1350e9eb04>>
- * @relayHash 13b69801af0ef7191d7dc7b7124b8b84
+ * @generated SignedSource<<2abcbb465f11275e44fe0e2a2ade6526>>
+ * @relayHash 48dad064b2379b7e74dfac1d6119dc57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63ce28821a5d50d6b3cca7e068bd1ee76c0621f34846535a642eeae33d4d8012
+// @relayRequestID bae76e83bd4f0119b69a0c47998072d846bd72caf9669c6e4db4de5a59406240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "draft",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "publishAt",
                             "storageKey": null
@@ -597,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "63ce28821a5d50d6b3cca7e068bd1ee76c0621f34846535a642eeae33d4d8012",
+    "id": "bae76e83bd4f0119b69a0c47998072d846bd72caf9669c6e4db4de5a59406240",
     "metadata": {},
     "name": "partenaireCreateMutation",
     "operationKind": "mutation",

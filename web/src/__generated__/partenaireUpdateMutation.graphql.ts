@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<036b1f6a5dec1478a56b3f8fab85f470>>
- * @relayHash 8eb8bd68bec6912d2d4430d6a0bf1043
+ * @generated SignedSource<<afe5c8a0cbaa113b0796033d3d27a555>>
+ * @relayHash 2661767d990467e972c45dde3ef0d498
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96921856a69a5cc6b1d4a0c067ac3e335958fe67152032e1410d9cddfeeeed64
+// @relayRequestID 8d48aaa59e719b471032ba6b90bc545e21dad7446b53988e33f85dbcd42c375a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "publishAt",
                         "storageKey": null
@@ -588,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "96921856a69a5cc6b1d4a0c067ac3e335958fe67152032e1410d9cddfeeeed64",
+    "id": "8d48aaa59e719b471032ba6b90bc545e21dad7446b53988e33f85dbcd42c375a",
     "metadata": {},
     "name": "partenaireUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f59cba745825b8ec251266a055308925>>
- * @relayHash 6f8b4fbd6af0d3d8a809e559d7e3b508
+ * @generated SignedSource<<4ddb7f5aa8107fb436d1b3ab9411ca40>>
+ * @relayHash be75b18523ead576085b541550b357e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c003c678f1aee5d36d982c88a3ded235e723502cbfd7d1bc74c1622aaa5361c5
+// @relayRequestID e04fd2339319ac492be0debb988653110edcecef8af2515af62351787c3dc850
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,6 +500,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "draft",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "publishAt",
                             "storageKey": null
@@ -601,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "c003c678f1aee5d36d982c88a3ded235e723502cbfd7d1bc74c1622aaa5361c5",
+    "id": "e04fd2339319ac492be0debb988653110edcecef8af2515af62351787c3dc850",
     "metadata": {},
     "name": "presentationCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9571c34b75e36eda2a3c7e9255ac7ee>>
- * @relayHash 0a902927f0d053bceb8943f8aa7b9ffb
+ * @generated SignedSource<<4dd39ba7f346bd9280aa92a3dde6e636>>
+ * @relayHash c21b8cec499d8f9f0fca94da6bdcd582
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83b19c9657038de621ceeda0d979487ec43d59862a1c1e521d5f980276196fce
+// @relayRequestID b9a4d01ea701232280804b3aedee448bf4132b030d0032bb3ccaeeb7f6ea3a08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "publishAt",
                         "storageKey": null
@@ -597,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "83b19c9657038de621ceeda0d979487ec43d59862a1c1e521d5f980276196fce",
+    "id": "b9a4d01ea701232280804b3aedee448bf4132b030d0032bb3ccaeeb7f6ea3a08",
     "metadata": {},
     "name": "presentationUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52e39e66cc64bd44a42b8943b292fddf>>
- * @relayHash e04e1d9eec9ae88a26459521ba6d1b9d
+ * @generated SignedSource<<5c4ffbc0f226c36b58deb0d3fad26689>>
+ * @relayHash fd575f3340154d2a3c52aee183088b52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6727f1d81e8ae797eba88cf8e98689e182c3d0571054ca07ba63ddc607b1d0c4
+// @relayRequestID fb4ea399ed0bd5282d99887ae5dd1ad347eac87da380e0c4bb9408c42e221c89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,6 +584,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "draft",
+                            "plural": false,
+                            "selections": [
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "publishAt",
                             "storageKey": null
@@ -685,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "6727f1d81e8ae797eba88cf8e98689e182c3d0571054ca07ba63ddc607b1d0c4",
+    "id": "fb4ea399ed0bd5282d99887ae5dd1ad347eac87da380e0c4bb9408c42e221c89",
     "metadata": {},
     "name": "projetCreateMutation",
     "operationKind": "mutation",

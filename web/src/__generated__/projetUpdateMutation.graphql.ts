@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7b51762c806e99b1ed33cc0e17d467b>>
- * @relayHash 0e496a903d9b538227d2e88160d28a8f
+ * @generated SignedSource<<75151a87d96942ea3a98acafb4f8be38>>
+ * @relayHash 4e7e914ec70a6691ff31d55c3f6c17c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a0c0546e37547e20690aeaa2e68eb82474f520f743c427eca6b14de1785bfaf
+// @relayRequestID ade6a5ace7427d94fa3481f3771e7c6e1d32649abd621e15338def062ed5f947
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,6 +575,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "publishAt",
                         "storageKey": null
@@ -700,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a0c0546e37547e20690aeaa2e68eb82474f520f743c427eca6b14de1785bfaf",
+    "id": "ade6a5ace7427d94fa3481f3771e7c6e1d32649abd621e15338def062ed5f947",
     "metadata": {},
     "name": "projetUpdateMutation",
     "operationKind": "mutation",

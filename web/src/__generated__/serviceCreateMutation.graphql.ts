@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d47ceb1127969db07a3a13e4e2f1026>>
- * @relayHash bb9e22df653545bef23fd87071f5b939
+ * @generated SignedSource<<afcba98224b2ff522860ad2a10fbde54>>
+ * @relayHash 3f4ba7173f069aed39596f8914d9f060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 349d0ea0203ac03f22eb724a598a5de1b79d005a0cf21cc20b1f9713d9beaddd
+// @relayRequestID 31e3a7b792fab451f20ba3b639292257d36d9be0909ac053a7edc7a1dbe12cee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,6 +530,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "draft",
+                            "plural": false,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "publishAt",
                             "storageKey": null
@@ -631,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "349d0ea0203ac03f22eb724a598a5de1b79d005a0cf21cc20b1f9713d9beaddd",
+    "id": "31e3a7b792fab451f20ba3b639292257d36d9be0909ac053a7edc7a1dbe12cee",
     "metadata": {},
     "name": "serviceCreateMutation",
     "operationKind": "mutation",

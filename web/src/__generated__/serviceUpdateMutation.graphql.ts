@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f839063aaa2bf6ebf9606c45d2cf72bd>>
- * @relayHash e3bdf929fd549d5c396f86f2b876edb8
+ * @generated SignedSource<<f4c4ff7cc09fabce7dce543bb049d0f0>>
+ * @relayHash 4b45a7b1960cb484574b093322c2add2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae8e247c57563110e349e828271107ec3410d5cdff26ce3e340c987180bf7c7c
+// @relayRequestID 33f09547824fc3c748a99c8688fc7eefa36b9b91d6d75c321b6015e4a60f32b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,6 +510,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "publishAt",
                         "storageKey": null
@@ -628,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae8e247c57563110e349e828271107ec3410d5cdff26ce3e340c987180bf7c7c",
+    "id": "33f09547824fc3c748a99c8688fc7eefa36b9b91d6d75c321b6015e4a60f32b2",
     "metadata": {},
     "name": "serviceUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e674a1ce39bc97e0d033194f40211e9c>>
- * @relayHash 621370d08b58f5f5b77b531065ef308e
+ * @generated SignedSource<<ad15d05ec3184d45614d1433bdf5282a>>
+ * @relayHash 488457b2dd06b0c3b4e1829cf73fe6d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0711dadf933c7b6357470f4c314593f7362e99325b0dffe22f67fcecac18b85d
+// @relayRequestID f8e185f050b0f2f3e13a8f82e1c3e08b748b7c83da0cac497c737de6bc1694cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,6 +516,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "draft",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "publishAt",
                             "storageKey": null
@@ -617,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "0711dadf933c7b6357470f4c314593f7362e99325b0dffe22f67fcecac18b85d",
+    "id": "f8e185f050b0f2f3e13a8f82e1c3e08b748b7c83da0cac497c737de6bc1694cd",
     "metadata": {},
     "name": "slideCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c56b1d7fe6256e51809e162ed0a96ceb>>
- * @relayHash 139b8c21dd0c824c62ef28e91114d7b0
+ * @generated SignedSource<<d7dc3197cb3953662a6ecf895f00d584>>
+ * @relayHash 3f4fab8ac3b9ddbfe1772939a3e1f35d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 774be2a28d002cbd408a0ae0debc87151dcc08878da15ad614d1fb1963d372f3
+// @relayRequestID 9a454e7e42dc11aff4699b3f8039979c8f8625ea6f91ebd426f6257a17048a43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,6 +495,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "publishAt",
                         "storageKey": null
@@ -612,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "774be2a28d002cbd408a0ae0debc87151dcc08878da15ad614d1fb1963d372f3",
+    "id": "9a454e7e42dc11aff4699b3f8039979c8f8625ea6f91ebd426f6257a17048a43",
     "metadata": {},
     "name": "slideUpdateMutation",
     "operationKind": "mutation",

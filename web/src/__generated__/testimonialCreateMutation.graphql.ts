@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01337bd571847d2b34069d2cd2b75b39>>
- * @relayHash 2fd195679eea8fad814702505657bd72
+ * @generated SignedSource<<ad85ebcb6e8554248e5597fbbc7e5147>>
+ * @relayHash 3bcb78fff64c6ba21e4abc56d28ba7ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a97d7543bb5a89974edb1fb7afbc407926bedacd099e0f175ff81f54761e5122
+// @relayRequestID 413dd14bcd3835adebeb4637fdb02e0ab3f7a66f33d1f5736d63168dd8898f5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,6 +516,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "draft",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "publishAt",
                             "storageKey": null
@@ -617,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "a97d7543bb5a89974edb1fb7afbc407926bedacd099e0f175ff81f54761e5122",
+    "id": "413dd14bcd3835adebeb4637fdb02e0ab3f7a66f33d1f5736d63168dd8898f5b",
     "metadata": {},
     "name": "testimonialCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4b781ea03200ce6ff3ddce4cab62c0e>>
- * @relayHash 4b53133eb307c6c897e77015e8053819
+ * @generated SignedSource<<4b565b13978d63b263fa7081d3892532>>
+ * @relayHash 5e4755e8699cc8faa53c2c6807575eca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 542b31ba999d2e03ebc83ee64cb7691f579c1fd466b48b4fec2d60906ec8626a
+// @relayRequestID 7ca5a78956d494a42098db3932d79c9b9c94d35c82d42427804a26849d52e333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "publishAt",
                         "storageKey": null
@@ -614,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "542b31ba999d2e03ebc83ee64cb7691f579c1fd466b48b4fec2d60906ec8626a",
+    "id": "7ca5a78956d494a42098db3932d79c9b9c94d35c82d42427804a26849d52e333",
     "metadata": {},
     "name": "testimonialUpdateMutation",
     "operationKind": "mutation",

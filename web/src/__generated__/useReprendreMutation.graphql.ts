@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c08214d6972514566ba7c11ff557897>>
- * @relayHash aa9b86f5c2ee90b4e19aecb530e3ae01
+ * @generated SignedSource<<36543d0d174791371fba7f24b233c5bf>>
+ * @relayHash dcf9b5d1d30aea738c37b7f6bea2554f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd10fbc074c158e08ae85f4ca442068f8760391b09b6359101ae74bb118a22cc
+// @relayRequestID e7e265bd04874ff4c86a4d78107eb6f40ad23c0684a51a518e30a184d019f2c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "draft",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savedBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "publishAt",
                     "storageKey": null
@@ -687,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd10fbc074c158e08ae85f4ca442068f8760391b09b6359101ae74bb118a22cc",
+    "id": "e7e265bd04874ff4c86a4d78107eb6f40ad23c0684a51a518e30a184d019f2c5",
     "metadata": {},
     "name": "useReprendreMutation",
     "operationKind": "mutation",

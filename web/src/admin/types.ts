@@ -1,6 +1,6 @@
 import type { MessageType } from '../__generated__/DashboardPageQuery.graphql.ts'
 import type { ContentName } from '../__generated__/ListePageQuery.graphql.ts'
-import type { Typename } from './editeur/definition.ts'
+import type { Typename } from './editeur/item.ts'
 import type { Tri } from './liste/filtre.ts'
 import type { GenrePropre } from './liste/genre.ts'
 import type { ListPath } from './paths.ts'

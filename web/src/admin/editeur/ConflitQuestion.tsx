@@ -1,22 +1,13 @@
 import { useId, useState } from 'react'
 import { Label, Radio, RadioGroup } from 'react-aria-components'
-import { Html } from '../../ui/Html.tsx'
 import { DernierQui } from '../journal/ParQui.tsx'
-import type { Champ, Champs } from './champs.ts'
+import type { Champs } from './champs.ts'
 import classes from './ConflitQuestion.module.css'
 import type { Option } from './definition.ts'
+import { EnMots } from './EnMots.tsx'
 import type { Conflit } from './fusion.ts'
 import { Question } from './Question.tsx'
-import {
-  cadrageDe,
-  listeDe,
-  photoDe,
-  positionDe,
-  seules,
-  texteDe,
-  type Valeur,
-  type Valeurs,
-} from './valeurs.ts'
+import { seules, type Valeurs } from './valeurs.ts'
 
 interface ConflitQuestionProps {
   conflit: Conflit
@@ -30,14 +21,14 @@ type Cote = 'moi' | 'autre'
 
 /** What two people changed, field by field: mine, theirs, and what it was. Nothing is taken for granted. */
 export function ConflitQuestion({ conflit, champs, options, onChoisir, onFermer }: ConflitQuestionProps) {
-  const { actuel, avant, fusion } = conflit
+  const { actuel, avant, leurs: autres, fusion } = conflit
   const [cotes, setCotes] = useState<Readonly<Record<string, Cote>>>({})
   const titre = useId()
   const reste = fusion.conflits.filter((nom) => !cotes[nom]).length
 
   function choisir(): void {
     const leurs = fusion.conflits.filter((nom) => cotes[nom] === 'autre')
-    onChoisir({ ...seules(fusion.valeurs, fusion.conflits), ...seules(actuel.valeurs, leurs) })
+    onChoisir({ ...seules(fusion.valeurs, fusion.conflits), ...seules(autres, leurs) })
   }
 
   return (
@@ -78,7 +69,7 @@ export function ConflitQuestion({ conflit, champs, options, onChoisir, onFermer 
               </Radio>
               <Radio value="autre" className={classes.version ?? ''}>
                 <strong>L’autre version</strong>
-                {dire(actuel.valeurs)}
+                {dire(autres)}
               </Radio>
             </RadioGroup>
             <details className={classes.avant} open>
@@ -93,33 +84,4 @@ export function ConflitQuestion({ conflit, champs, options, onChoisir, onFermer 
       </p>
     </Question>
   )
-}
-
-function EnMots({ champ, valeur, options }: { champ: Champ; valeur: Valeur; options: readonly Option[] }) {
-  const vide = <em className={classes.vide}>Vide</em>
-  const nomme = (id: string) => options.find((option) => option.id === id)?.label ?? id
-  switch (champ.genre) {
-    case 'riche':
-      return texteDe(valeur) ? <Html html={texteDe(valeur)} className={classes.texte ?? ''} /> : vide
-    case 'case':
-      return <span>{valeur === true ? 'Oui' : 'Non'}</span>
-    case 'choixMultiple':
-      return listeDe(valeur).length > 0 ? <span>{listeDe(valeur).map(nomme).join(', ')}</span> : vide
-    case 'photo': {
-      const { fichier, adresse } = photoDe(valeur)
-      if (fichier) return <span>{fichier.name}</span>
-      return adresse ? <img src={adresse} alt="" className={classes.photo} /> : vide
-    }
-    case 'cadrage': {
-      const cadrage = cadrageDe(valeur)
-      if (!cadrage) return <span>Au centre</span>
-      return <span>{`${Math.round(cadrage.x * 100)} %, ${Math.round(cadrage.y * 100)} %`}</span>
-    }
-    case 'position': {
-      const { latitude, longitude } = positionDe(valeur)
-      return latitude || longitude ? <span>{`${latitude}, ${longitude}`}</span> : vide
-    }
-    default:
-      return texteDe(valeur) ? <span>{nomme(texteDe(valeur))}</span> : vide
-  }
 }

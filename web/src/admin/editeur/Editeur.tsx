@@ -4,10 +4,11 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { EditeurQuery } from '../../__generated__/EditeurQuery.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Ajout } from './ajout.ts'
-import { contenuDe, type Definition, type Option } from './definition.ts'
+import type { Definition, Option } from './definition.ts'
 import classes from './Editeur.module.css'
 import { FormulaireEditeur } from './FormulaireEditeur.tsx'
 import { PanneauEditeur } from './PanneauEditeur.tsx'
+import { basePreparee } from './prepare.ts'
 import type { EditeurProps } from './props.ts'
 
 interface EditeurDeProps extends EditeurProps {
@@ -66,7 +67,7 @@ interface ChargeProps extends EditeurDeProps {
 
 function Charge(props: ChargeProps) {
   const { definition, id, titre, cle, onClose } = props
-  const { type, choix } = definition
+  const { choix } = definition
   const { node, viewer, admin } = useLazyLoadQuery<EditeurQuery>(
     graphql`
       query EditeurQuery(
@@ -78,20 +79,11 @@ function Charge(props: ChargeProps) {
         $status: Boolean
       ) {
         node(id: $id) @skip(if: $nouveau) {
-          ...categorieProjet_item @alias(as: "CategorieProjet")
-          ...categorieService_item @alias(as: "CategorieService")
-          ...entreprise_item @alias(as: "Entreprise")
-          ...equipe_item @alias(as: "Equipe")
-          ...faq_item @alias(as: "Faq")
-          ...faqQuestion_item @alias(as: "FaqQuestion")
-          ...partenaire_item @alias(as: "Partenaire")
-          ...presentation_item @alias(as: "Presentation")
-          ...projet_item @alias(as: "Projet")
-          ...service_item @alias(as: "Service")
-          ...slide_item @alias(as: "Slide")
-          ...testimonial_item @alias(as: "Testimonial")
+          ...item_content @alias(as: "item")
           ... on Content {
+            ...prepare_draft @alias(as: "draft")
             ...OutilsEditeur_content @alias(as: "outils")
+            status
             lastEntry {
               ...gestes_entry
             }
@@ -125,20 +117,21 @@ function Charge(props: ChargeProps) {
     { fetchPolicy: 'network-only', fetchKey: cle },
   )
   // Only as it was when it was opened: what changes meanwhile is the next save's business.
-  const [contenu] = useState(() => contenuDe(definition, { item: node?.[type] }))
+  const [base] = useState(() => node && basePreparee(definition, node))
   const [ajoutees, setAjoutees] = useState<readonly Option[]>([])
   const offered = admin?.contents.edges.map(({ node: { id, label, status } }) => ({
     id,
     label,
     horsLigne: !status,
   }))
-  if ((id !== null && contenu?.['id'] !== id) || !viewer)
+  if ((id !== null && base?.element?.id !== id) || !viewer)
     return <Attente titre={titre} texte="Cet élément n’existe pas ou n’existe plus." onClose={onClose} />
   return (
     <Ajout value={{ choix, ajouter: (option) => setAjoutees([...ajoutees, option]) }}>
       <FormulaireEditeur
         {...props}
-        contenu={contenu}
+        base={base ?? null}
+        estEnLigne={node?.status === true}
         compte={viewer.id}
         entree={node?.lastEntry ?? null}
         outils={node?.outils ?? null}

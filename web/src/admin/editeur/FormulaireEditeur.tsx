@@ -4,8 +4,9 @@ import type { OutilsEditeur_content$key } from '../../__generated__/OutilsEditeu
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Trace } from '../journal/Trace.tsx'
 import { Versions } from '../versions/Versions.tsx'
+import type { Base } from './base.ts'
+import { BrouillonCommun } from './BrouillonCommun.tsx'
 import { BrouillonRetrouve } from './BrouillonRetrouve.tsx'
-import type { Contenu } from './champs.ts'
 import { Enfants } from './Enfants.tsx'
 import { ConflitQuestion } from './ConflitQuestion.tsx'
 import type { Definition, Option } from './definition.ts'
@@ -20,7 +21,10 @@ import { useFieldFocus } from './useFieldFocus.ts'
 export interface FormulaireEditeurProps extends EditeurProps {
   definition: Definition
   titre: string
-  contenu: Contenu | null
+  /** What is edited; null where it is new. */
+  base: Base | null
+  /** When it was read. */
+  estEnLigne: boolean
   compte: string
   /** Who changed it last. */
   entree: gestes_entry$key | null
@@ -38,13 +42,13 @@ export interface FormulaireEditeurProps extends EditeurProps {
 
 /** The form of an editor, from its first field to its last question. */
 export function FormulaireEditeur(props: FormulaireEditeurProps) {
-  const { definition, contenu, options, large } = props
+  const { definition, base, options, large } = props
   const { champs, sections, enfants, Apercu } = definition
   const editor = useEditor(props)
   const { typed, saving, draft, leaving } = editor
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
-  useFieldFocus(form, sections, typed.refusees, !contenu && !draft.found)
+  useFieldFocus(form, sections, typed.refusees, !base && !draft.found)
 
   return (
     <div className={classes.editeur} data-apercu={(large && Apercu !== undefined) || undefined}>
@@ -60,6 +64,9 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
         }}
       >
         {draft.found && <BrouillonRetrouve brouillon={draft.found} champs={champs} draft={draft} />}
+        {!draft.found && typed.base.prepare && (
+          <BrouillonCommun prepare={typed.base.prepare} champs={champs} options={options} editor={editor} />
+        )}
         {saving.message && (
           <p role="alert" className={classes.message}>
             {saving.message}
@@ -100,7 +107,7 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
           onRepris={props.onRepris}
         />
       )}
-      {leaving.isAsking && <QuitterQuestion champs={champs} editor={editor} />}
+      {leaving.isAsking && <QuitterQuestion editor={editor} />}
       {saving.conflit && (
         <ConflitQuestion
           conflit={saving.conflit}

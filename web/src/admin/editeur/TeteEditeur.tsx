@@ -6,7 +6,7 @@ import type { useEditor } from './useEditor.ts'
 
 type TeteEditeurProps = Pick<
   FormulaireEditeurProps,
-  'definition' | 'titre' | 'contenu' | 'outils' | 'large' | 'onLarge' | 'enLigne' | 'peutPublier'
+  'definition' | 'titre' | 'base' | 'outils' | 'large' | 'onLarge'
 > & {
   editor: ReturnType<typeof useEditor>
   /** Of the form that the button saves. */
@@ -15,17 +15,17 @@ type TeteEditeurProps = Pick<
 
 /** What is edited, how far it is saved, and what can be done with all of it. */
 export function TeteEditeur(props: TeteEditeurProps) {
-  const { definition, titre, contenu, large, onLarge, peutPublier, editor, formId } = props
-  const { saving, draft, leaving } = editor
-  const enLigne = props.enLigne ?? contenu?.['status'] === true
-  const publiable = peutPublier && !enLigne
+  const { definition, titre, base, large, onLarge, editor, formId } = props
+  const { saving, draft, leaving, estEnLigne, aUnBrouillon, peutPublier } = editor
+  const publiable = peutPublier && !estEnLigne
+  const commun = { isPending: saving.isSending, isDisabled: draft.found !== null }
   return (
     <header className={classes.tete}>
       <Heading slot="title" className={classes.titre ?? ''}>
         {titre}
       </Heading>
       <p role="status" className={classes.etat}>
-        {etatDe(editor) ?? (contenu && (enLigne ? 'En ligne' : 'Hors ligne'))}
+        {etatDe(editor) ?? (base && (estEnLigne ? 'En ligne' : 'Hors ligne'))}
       </p>
       {props.outils && <OutilsEditeur content={props.outils} />}
       <div className={classes.actes}>
@@ -37,22 +37,32 @@ export function TeteEditeur(props: TeteEditeurProps) {
         <Button className="bouton bouton-serre bouton-leger" onPress={leaving.close}>
           Fermer
         </Button>
-        <Button
-          type="submit"
-          form={formId}
-          className={`bouton bouton-serre ${publiable ? 'bouton-leger' : ''}`}
-          isPending={saving.isSending}
-          isDisabled={draft.found !== null}
-        >
-          Enregistrer
-        </Button>
-        {publiable && (
+        {aUnBrouillon && (
           <Button
-            className="bouton bouton-serre"
-            isPending={saving.isSending}
-            isDisabled={draft.found !== null}
-            onPress={editor.submitAndPublish}
+            className={`bouton bouton-serre ${peutPublier ? 'bouton-leger' : ''}`}
+            {...commun}
+            onPress={editor.keep}
           >
+            Enregistrer le brouillon
+          </Button>
+        )}
+        {aUnBrouillon && peutPublier && (
+          <Button type="submit" form={formId} className="bouton bouton-serre" {...commun}>
+            {estEnLigne ? 'Publier les modifications' : 'Publier'}
+          </Button>
+        )}
+        {!aUnBrouillon && (
+          <Button
+            type="submit"
+            form={formId}
+            className={`bouton bouton-serre ${publiable ? 'bouton-leger' : ''}`}
+            {...commun}
+          >
+            Enregistrer
+          </Button>
+        )}
+        {!aUnBrouillon && publiable && (
+          <Button className="bouton bouton-serre" {...commun} onPress={editor.submitAndPublish}>
             Enregistrer et publier
           </Button>
         )}
@@ -65,5 +75,6 @@ export function TeteEditeur(props: TeteEditeurProps) {
 function etatDe({ typed, saving, isSaved }: ReturnType<typeof useEditor>): string | null {
   if (saving.isSending) return 'Enregistrement…'
   if (typed.modifies.length > 0) return 'À enregistrer'
-  return isSaved ? 'Enregistré' : null
+  if (!isSaved) return null
+  return typed.base.prepare ? 'Brouillon enregistré' : 'Enregistré'
 }

@@ -225,10 +225,11 @@ function chaine(valeur: unknown): string {
   return typeof valeur === 'string' || typeof valeur === 'number' ? String(valeur) : ''
 }
 
-function objet(valeur: unknown): Contenu {
+export function objet(valeur: unknown): Contenu {
   return typeof valeur === 'object' && valeur !== null ? { ...valeur } : {}
 }
 
+/** Of an item, or as a draft names it. */
 function idDe(valeur: unknown): string {
-  return chaine(objet(valeur)['id'])
+  return typeof valeur === 'string' ? valeur : chaine(objet(valeur)['id'])
 }

@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react'
 import { type FragmentRefs, type GraphQLTaggedNode, readInlineData } from 'relay-runtime'
-import type { ContentOrder, EditeurQuery } from '../../__generated__/EditeurQuery.graphql.ts'
+import type { ContentOrder } from '../../__generated__/EditeurQuery.graphql.ts'
 import type { documents_refus$key } from '../../__generated__/documents_refus.graphql.ts'
 import type { Nom } from '../types.ts'
 import type { Champs, Contenu } from './champs.ts'
+import type { Typename } from './item.ts'
 import type { Valeurs } from './valeurs.ts'
-
-/** The types that the editors’ query asks for. */
-export type Typename = keyof NonNullable<EditeurQuery['response']['node']>
 
 export interface Option {
   readonly id: string

@@ -17,6 +17,7 @@ export interface Fusion {
 export interface Conflit {
   actuel: Base
   avant: Valeurs
+  leurs: Valeurs
   fusion: Fusion
 }
 
@@ -33,6 +34,26 @@ export function fusionner(base: Valeurs, miennes: Valeurs, leurs: Valeurs): Fusi
     } else conflits.push(nom)
   }
   return { valeurs, conflits, repris }
+}
+
+/**
+ * What I want, merged with what the item, or its draft, holds by now; where that draft was made of an older item, with
+ * what has become of that as well.
+ */
+export function reunir(depuis: Valeurs, voulues: Valeurs, actuel: Base): Omit<Conflit, 'actuel'> {
+  const fusion = fusionner(depuis, voulues, actuel.valeurs)
+  const { prepare } = actuel
+  if (!prepare?.depasse) return { avant: depuis, leurs: actuel.valeurs, fusion }
+  const suite = fusionner(prepare.avant, fusion.valeurs, prepare.enLigne)
+  return {
+    avant: { ...depuis, ...seules(prepare.avant, suite.conflits) },
+    leurs: { ...actuel.valeurs, ...seules(prepare.enLigne, suite.conflits) },
+    fusion: {
+      valeurs: suite.valeurs,
+      conflits: [...new Set([...fusion.conflits, ...suite.conflits])],
+      repris: [...fusion.repris, ...suite.repris],
+    },
+  }
 }
 
 /** The fields whose values differ. */
@@ -63,5 +84,5 @@ export function reprendre(
     element: element && { ...element, version: element.version - 1 },
     valeurs: { ...base.valeurs, ...seules(avant, conflits) },
   }
-  return { base: depassee, valeurs, conflit: { actuel: base, avant, fusion } }
+  return { base: depassee, valeurs, conflit: { actuel: base, avant, leurs: base.valeurs, fusion } }
 }

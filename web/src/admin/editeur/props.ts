@@ -8,6 +8,8 @@ export interface SuiteEnregistre {
   ferme: boolean
   /** It is to go online as well; never while the form still holds something. */
   publier: boolean
+  /** What is saved is its draft: what is online is as it was. */
+  brouillon: boolean
 }
 
 /** What every editor of a content type is given. */

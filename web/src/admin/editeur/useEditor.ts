@@ -5,15 +5,16 @@ import { useDraft } from './useDraft.ts'
 import { useLeaving } from './useLeaving.ts'
 import { useSaveKey } from './useSaveKey.ts'
 import { type Enregistre, useSaving } from './useSaving.ts'
+import type { Voie } from './useSend.ts'
 import { useTyped } from './useTyped.ts'
 import type { Valeurs } from './valeurs.ts'
 
 /** All that an open editor does: what is typed, how it is kept and saved, and how the editor is left. */
 export function useEditor(props: FormulaireEditeurProps) {
-  const { definition, contenu, compte, connections, onGarde, onEnregistre, onClose } = props
+  const { definition, base, compte, connections, onGarde, onEnregistre, onClose } = props
   const { search } = usePageLocation()
   const [initiales] = useState(() => definition.initiales?.(new URLSearchParams(search)) ?? {})
-  const typed = useTyped(definition.champs, contenu, initiales)
+  const typed = useTyped(definition.champs, base, initiales)
   const saving = useSaving(definition, connections, typed)
   const draft = useDraft(compte, definition.type, typed, saving.resume)
   const [isSaved, setSaved] = useState(false)
@@ -28,13 +29,20 @@ export function useEditor(props: FormulaireEditeurProps) {
   // What was asked for outlives the question of a conflict.
   const publier = useRef(false)
 
-  async function save(stays: boolean, publie = false): Promise<void> {
+  // What visitors see is not written over by the way: it has its draft.
+  const estEnLigne = props.enLigne ?? props.estEnLigne
+  const aUnBrouillon = estEnLigne || typed.base.prepare !== null
+  const peutPublier = estEnLigne || props.peutPublier
+  const enregistrement = aUnBrouillon ? 'brouillon' : 'element'
+  const principale = aUnBrouillon && peutPublier ? 'publication' : enregistrement
+
+  async function save(voie: Voie, stays: boolean, publie = false): Promise<void> {
     if (saving.isSending || draft.found) return
     setSaved(false)
     publier.current = publie
-    conclude(await saving.save(), stays)
+    conclude(await saving.save(voie), stays)
   }
-  useSaveKey(leaving.isAsking || isAsked ? null : () => void save(true))
+  useSaveKey(leaving.isAsking || isAsked ? null : () => void save(enregistrement, true))
 
   function conclude(fait: Enregistre | null, stays: boolean): void {
     if (!fait) return
@@ -48,7 +56,8 @@ export function useEditor(props: FormulaireEditeurProps) {
     )
     for (const [nom] of laissees) typed.ecarter(nom, '')
     const ferme = !stays && !fait.partiel && laissees.length === 0
-    onEnregistre(fait.sujet, { nouveau: fait.nouveau, ferme, publier: ferme && publier.current })
+    const { sujet, nouveau, brouillon } = fait
+    onEnregistre(sujet, { nouveau, ferme, publier: ferme && publier.current, brouillon })
     if (ferme) leaving.leave()
   }
 
@@ -58,10 +67,18 @@ export function useEditor(props: FormulaireEditeurProps) {
     draft,
     leaving,
     isSaved,
-    /** Saves, and closes the panel. */
-    submit: () => void save(false),
-    /** The same, and puts the item online. */
-    submitAndPublish: () => void save(false, true),
+    estEnLigne,
+    /** What is typed can be kept beside the item. */
+    aUnBrouillon,
+    peutPublier,
+    /** Saves, and closes the panel: what is online too. */
+    submit: () => void save(principale, false),
+    /** The same, and leaves what is online as it is. */
+    keep: () => void save(enregistrement, false),
+    /** Saves what is offline, and puts it online. */
+    submitAndPublish: () => void save('element', false, true),
+    /** Takes the draft that the server keeps away, with what is typed over it. */
+    drop: () => void saving.drop().then((isGone) => isGone && draft.forget()),
     resolve: (choix: Valeurs) => void saving.resolve(choix).then((fait) => conclude(fait, false)),
   }
 }

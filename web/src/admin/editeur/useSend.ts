@@ -2,21 +2,18 @@ import { useRef } from 'react'
 import type { UploadableMap } from 'relay-runtime'
 import { watchUpload } from '../../relay/upload.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { refusDe } from '../contenus/documents.ts'
-import { type Base, baseDe, type Element } from './base.ts'
-import { champNomme, entreeDe } from './champs.ts'
+import { type Base, baseDe } from './base.ts'
+import { entreeDe } from './champs.ts'
 import { contenuDe, type Definition, type MutationEditeur, type Resultat } from './definition.ts'
-import type { Fautes } from './fautes.ts'
 import { changes } from './fusion.ts'
+import { type Issue, refusee } from './issue.ts'
+import { useSendDraft } from './useSendDraft.ts'
 import type { Valeurs } from './valeurs.ts'
 
-/** How a request to save ended; where somebody else was first, with what he saved. */
-export type Issue =
-  | { genre: 'enregistre'; base: Base }
-  | { genre: 'devance'; actuel: Base }
-  | { genre: 'refuse'; fautes: Fautes; message: string }
+/** Where what is typed goes: to the item itself, to its draft, or by way of its draft, if it has one, to the item. */
+export type Voie = 'element' | 'brouillon' | 'publication'
 
-export type Send = (element: Element | null, valeurs: Valeurs, noms: readonly string[]) => Promise<Issue>
+export type Send = (base: Base, valeurs: Valeurs, noms: readonly string[], voie: Voie) => Promise<Issue>
 
 /** Sends what was changed. Fails where the server could not be asked; what it refuses is an answer. */
 export function useSend(
@@ -29,11 +26,22 @@ export function useSend(
   // One for the life of the form, so that a create whose answer was lost is not done twice.
   const creation = useRef({ cle: '', tentee: false })
 
-  const send: Send = async (element, valeurs, noms) => {
+  const draft = useSendDraft(definition)
+
+  const send: Send = async (base, valeurs, noms, voie) => {
+    const { element, prepare } = base
     const { input, fichiers } = entreeDe(definition.champs, valeurs, noms)
     const uploadables: UploadableMap = fichiers
     for (const fichier of Object.values(fichiers)) watchUpload(fichier, onProgression)
     const plus = Object.keys(fichiers).length > 0 ? { uploadables } : {}
+    if (element && (voie === 'brouillon' || (voie === 'publication' && prepare))) {
+      const isToKeep = noms.length > 0 || prepare?.depasse === true
+      const issue: Issue = isToKeep
+        ? await draft.keep(base, input, uploadables)
+        : { genre: 'enregistre', base }
+      if (voie === 'brouillon' || issue.genre !== 'enregistre' || !issue.base.prepare) return issue
+      return draft.publish(issue.base)
+    }
     if (element) {
       const { resultat } = await update({ variables: { input: { ...input, ...element } }, ...plus })
       return issueDe(definition, resultat)
@@ -49,9 +57,8 @@ export function useSend(
     if (issue.genre === 'refuse') creation.current.tentee = tentee
     if (!tentee || issue.genre !== 'enregistre') return issue
     // The answer may be that of an earlier attempt, which did not have what was typed or emptied since.
-    const { base } = issue
-    const restent = changes(base.valeurs, valeurs)
-    return base.element && restent.length > 0 ? send(base.element, valeurs, restent) : issue
+    const restent = changes(issue.base.valeurs, valeurs)
+    return restent.length > 0 ? send(issue.base, valeurs, restent, voie) : issue
   }
   return send
 }
@@ -63,13 +70,5 @@ function issueDe(definition: Definition, resultat: Resultat): Issue {
   if (contenu) return { genre: 'enregistre', base: baseDe(champs, contenu) }
   const actuel = contenuDe(definition, current)
   if (actuel) return { genre: 'devance', actuel: baseDe(champs, actuel) }
-  const { fields = [], message = '' } = refusDe(refus) ?? {}
-  const fautes: Record<string, string> = {}
-  const reste: string[] = []
-  for (const { field, message: faute } of fields) {
-    const nom = champNomme(champs, field)
-    if (nom) fautes[nom] ??= faute
-    else reste.push(faute)
-  }
-  return { genre: 'refuse', fautes, message: reste[0] ?? message }
+  return refusee(definition, refus)
 }

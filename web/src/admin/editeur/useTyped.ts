@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { type Base, baseDe, baseNouvelle } from './base.ts'
-import type { Champs, Contenu } from './champs.ts'
+import { type Base, baseNouvelle } from './base.ts'
+import type { Champs } from './champs.ts'
 import type { Fautes } from './fautes.ts'
 import { changes } from './fusion.ts'
 import { seules, type Valeur, type Valeurs } from './valeurs.ts'
@@ -27,10 +27,8 @@ export interface Typed {
 }
 
 /** What is typed, from what the item holds; of a new one, from what its page says of it. */
-export function useTyped(champs: Champs, contenu: Contenu | null, initiales: Valeurs): Typed {
-  const [base, setBase] = useState(() =>
-    contenu ? baseDe(champs, contenu) : baseNouvelle(champs, initiales),
-  )
+export function useTyped(champs: Champs, trouvee: Base | null, initiales: Valeurs): Typed {
+  const [base, setBase] = useState(() => trouvee ?? baseNouvelle(champs, initiales))
   const [valeurs, setValeurs] = useState(base.valeurs)
   const [fautes, setFautes] = useState<Fautes>({})
   const [refusees, setRefusees] = useState<Fautes>({})

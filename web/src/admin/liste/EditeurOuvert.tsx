@@ -46,13 +46,15 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
   }, [ouvert, id])
   useEffect(() => taireEnregistrement, [])
 
-  function enregistre(sujet: Sujet, { nouveau, ferme, publier }: SuiteEnregistre): void {
+  function enregistre(sujet: Sujet, { nouveau, ferme, publier, brouillon }: SuiteEnregistre): void {
     if (nouveau) {
       setCree(sujet.id)
       navigate(adresseAvec(search, { creer: null, modifier: numeroDans(sujet.id) }), { replace: true })
     }
     if (publier) void actes.mettreEnLigne(sujet)
     else if (nouveau) actes.direHorsLigne(sujet, 'est enregistré, encore hors ligne.')
+    else if (ferme && brouillon)
+      annoncerEnregistrement(`Le brouillon de «\u00a0${sujet.libelle}\u00a0» est enregistré.`)
     else if (ferme) annoncerEnregistrement(`«\u00a0${sujet.libelle}\u00a0» est enregistré.`)
   }
 

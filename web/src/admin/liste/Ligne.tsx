@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
+import { de } from '../../../../schema/content/elision.ts'
 import { Image } from '../../ui/Image.tsx'
 import type { Ligne_content$key } from '../../__generated__/Ligne_content.graphql.ts'
 import { Prevu } from '../programmation/Prevu.tsx'
@@ -19,6 +20,10 @@ export const commun = graphql`
     libelle
     status
     softdelete
+    draft {
+      savedAt
+      savedBy
+    }
     ...Prevu_content
   }
 `
@@ -90,6 +95,11 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
         <span className={classes.signe} data-etat={sorte}>
           {mots[sorte]}
         </span>
+        {item.draft && (
+          <span className={classes.detail}>
+            Brouillon{item.draft.savedBy && ` ${de(item.draft.savedBy)}`}
+          </span>
+        )}
         <Prevu content={item} />
         {!convient(etat, item) && (
           <span className={classes.detail}>

@@ -6,9 +6,10 @@ import classes from './Programmation.module.css'
 
 /** « En ligne le 23 nov. 2026, 08:00 », in the order in which it comes; nothing where nothing is planned. */
 export function Prevu({ content }: { content: Prevu_content$key }) {
-  const { publishAt, unpublishAt } = useFragment(
+  const { status, publishAt, unpublishAt } = useFragment(
     graphql`
       fragment Prevu_content on Content {
+        status
         publishAt
         unpublishAt
       }
@@ -16,8 +17,10 @@ export function Prevu({ content }: { content: Prevu_content$key }) {
     content,
   )
   const timeZone = useFuseau()
+  // What is online is not put there once more: its draft is.
+  const estBrouillon = status && !(publishAt && unpublishAt && unpublishAt < publishAt)
   const prevus = [
-    { quoi: 'En ligne', quand: publishAt },
+    { quoi: estBrouillon ? 'Brouillon en ligne' : 'En ligne', quand: publishAt },
     { quoi: 'Hors ligne', quand: unpublishAt },
   ]
   return prevus
