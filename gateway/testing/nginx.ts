@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -24,7 +24,10 @@ export async function startNginx(http: string, port: number): Promise<{ stop(): 
       ({ ok }) => ok,
       () => false,
     )
-  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50))
+  while (!(await answers())) {
+    if (nginx.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
   return {
     async stop() {
       const ended = once(nginx, 'exit')

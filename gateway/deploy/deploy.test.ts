@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { connect, type ClientHttp2Session } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPlace } from '../../db/testDatabases.ts'
+import { startNginx } from '../testing/nginx.ts'
+import { freePort } from '../testing/postgres.ts'
+import { runProgram, startServer, type RunningServer } from '../testing/server.ts'
+
+/* Needs nginx, openssl and systemd on the path (Debian's nginx-light, openssl and systemd). */
+
+const run = promisify(execFile)
+const example = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+
+describe.runIf(process.env.TEST_LONG)('the examples', () => {
+  let folder: string
+  beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'deploy-'))))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('the unit is one that systemd reads, and leaves the server little', async () => {
+    const unit = join(folder, 'geometre.service')
+    writeFileSync(unit, example('geometre.service').replace('/usr/bin/node', process.execPath))
+    const verified = await run('systemd-analyze', ['verify', unit])
+    expect(verified.stdout + verified.stderr).toBe('')
+    // Fails where the exposure, times ten, is above that.
+    const { stdout } = await run('systemd-analyze', ['security', '--offline=true', '--threshold=20', unit])
+    expect(stdout).toContain('Overall exposure level')
+  })
+
+  describe('nginx in front of two servers', () => {
+    let server: RunningServer
+    let session: ClientHttp2Session
+    let environment: Record<string, string>
+    const stops: (() => unknown)[] = []
+
+    beforeAll(async () => {
+      const place = await newPlace('sqlite')
+      stops.push(place.remove)
+      const [open, secure, alive] = [await freePort(), await freePort(), await freePort()]
+      const origin = `https://localhost:${secure}`
+      environment = { DATA_DIR: place.dataDir, PUBLIC_URL: origin, TRUST_PROXY: '1', WORKERS: '2' }
+      server = await startServer(environment)
+      stops.push(server.stop)
+      const pair = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
+      const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+      await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...pair, ...names])
+      const http = example('nginx.conf')
+        .replaceAll(/^ *listen \[::\].*$/gm, '')
+        .replace('listen 80', `listen 127.0.0.1:${open}`)
+        .replace('listen 443', `listen 127.0.0.1:${secure}`)
+        .replaceAll('www.example.com', 'localhost')
+        .replaceAll('/etc/ssl/geometre', folder)
+        .replace('/var/cache/nginx/geometre', join(folder, 'cache'))
+        .replaceAll(/127\.0\.0\.1:400[01]/g, new URL(server.origin).host)
+      const nginx = await startNginx(
+        `${http} server { listen 127.0.0.1:${alive}; location / { return 200; } }`,
+        alive,
+      )
+      stops.push(nginx.stop)
+      session = connect(origin, { ca: readFileSync(join(folder, 'fullchain.pem')) })
+      await once(session, 'connect')
+    })
+    afterAll(async () => {
+      session.close()
+      for (const stop of stops.toReversed()) await stop()
+    })
+
+    /** An answer over HTTP/2. */
+    async function ask(path: string, headers = {}): Promise<{ status: unknown; id: unknown; body: string }> {
+      const stream = session.request({ ':path': path, ...headers })
+      const [answer] = await once(stream, 'response')
+      return { status: answer[':status'], id: answer['x-request-id'], body: await text(stream) }
+    }
+
+    test('speaks HTTP/2, names each request, and keeps what may be kept', async () => {
+      const first = await ask('/Faq')
+      expect([session.alpnProtocol, first.status]).toEqual(['h2', 200])
+      expect(first.id).toMatch(/^[\da-f]{32}$/)
+      await expect.poll(server.output).toContain(`"id":"${String(first.id)}"`)
+      // The name of the request that it was kept from.
+      expect((await ask('/Faq')).id).toBe(first.id)
+      const forged = await ask('/readyz', { 'x-request-id': 'a', 'x-forwarded-for': '192.0.2.1' })
+      expect([forged.status, forged.body]).toEqual([200, 'ok'])
+      expect(forged.id).not.toBe('a')
+      const signedIn = await ask('/admin/login')
+      expect((await ask('/admin/login')).id).not.toBe(signedIn.id)
+    })
+
+    test('is what TRUST_PROXY says, as the doctor finds', async () => {
+      const trusting = { ...environment, NODE_EXTRA_CA_CERTS: join(folder, 'fullchain.pem') }
+      const { code, said } = await runProgram('doctor', [], trusting)
+      expect(said).toContain('✓ X-Forwarded-For est écrit par autant de proxys (1) que TRUST_PROXY en croit.')
+      expect(code).toBe(0)
+      const blind = await runProgram('doctor', [], { ...trusting, TRUST_PROXY: '0' })
+      expect(blind.said).toContain('✗ X-Forwarded-For a 1 adresse(s) ici, et TRUST_PROXY vaut 0')
+    })
+  })
+})
