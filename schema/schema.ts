@@ -1,5 +1,6 @@
 import './account.ts'
 import './activation.ts'
+import './checks.ts'
 import './chiffres.ts'
 import './content/contents.ts'
 import './content/indesirables.ts'

@@ -189,6 +189,43 @@ describe('who changed what', () => {
   )
 
   test.each(everyWidth)(
+    'what is to be seen to before it is published stands in the editor, with the way there, at %i px',
+    async (width) => {
+      const { page, panel } = await openEditor(site, '/admin/pages/createservice?creer', { width })
+      const { databaseId } = await make(page, 'Service', {
+        nom: `Relu ${width}`,
+        description: '<p>Il dit "oui". <a href="/services/nulle-part">Voir</a></p>',
+      })
+      await page.goto(`${site.origin}/admin/pages/createservice?modifier=${databaseId}`)
+      const list = panel.getByRole('group').filter({ hasText: 'avant de publier' })
+      await list.getByText('À revoir avant de publier : 3').click()
+      const lines = list.getByRole('listitem')
+      expect((await lines.allInnerTexts()).map(text)).toEqual([
+        expect.stringMatching(/^En deux phrases Il est vide : .+ Y aller : En deux phrases$/),
+        expect.stringMatching(
+          /^Description Le lien \/services\/nulle-part ne mène nulle part\. Y aller : Description$/,
+        ),
+        expect.stringMatching(
+          /^Description Des guillemets, .+ Y aller : Description Corriger : Description$/,
+        ),
+      ])
+      expect(await complaintsInBothSchemes(page)).toEqual([])
+      await list.getByRole('button', { name: 'Y aller : En deux phrases' }).press('Enter')
+      const resume = panel.getByLabel('En deux phrases')
+      await eventually(() => resume.evaluate((one) => one === document.activeElement)).toBe(true)
+      await resume.fill('Fait.')
+      const rich = panel.locator('[contenteditable]')
+      await rich.waitFor()
+      await list.getByRole('button', { name: 'Corriger : Description' }).press('Enter')
+      await list.getByRole('button', { name: 'Corrigé : Description' }).waitFor()
+      await eventually(async () => text(await rich.innerText())).toBe('Il dit « oui ». Voir')
+      await list.getByRole('button', { name: 'Relire ce qui est écrit' }).press('Enter')
+      await list.getByText('À revoir avant de publier : 1').waitFor()
+      expect(await lines.count()).toBe(1)
+    },
+  )
+
+  test.each(everyWidth)(
     'whoever was first is named where two have changed the same, at %i px',
     async (width) => {
       const { page, panel } = await openEditor(site, '/admin/pages/createservice?modifier=2', { width })

@@ -156,6 +156,15 @@ export const pictureFocal = maybe('Float', between(0, 1).nullish(), null)
 export const picture = { kind: 'picture', nullable: true, givenBy: 'creator' } as const
 export const cv = { kind: 'document', nullable: true, givenBy: 'creator' } as const
 
+/** What people read as text, and what they read as rich text: known by their checks. */
+export const proseChecks = new Set<z.ZodType>([
+  line.check,
+  requiredLine.check,
+  paragraph.check,
+  requiredParagraph.check,
+])
+export const richChecks = new Set<z.ZodType>([optionalHtml.check, requiredHtml.check])
+
 /** A status and the like: null would mean nothing. */
 export const flag = always('Boolean', z.boolean({ error: 'Ce champ vaut vrai ou faux.' }).optional())
 export const lu = { ...described(flag, 'Read by an administrator.'), givenBy: 'editor' } as const

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e62d7904082f3226afb65588fcfcdc1>>
- * @relayHash 9a6ad310ba1fbc37b89cbdccba8b9119
+ * @generated SignedSource<<38b2e91ed471b91d1dc5f10e4affe615>>
+ * @relayHash c125e30f50edce5918abb6a821098b40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 889396353e9a8b37f55275c5f655a46338f204daf846499255846775c539525a
+// @relayRequestID d956c2662a4b7c866e2e629332bab0f9412b17e490ca4546ea76ebb32cdb37e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,9 @@ export type EditeurQuery$data = {
     } | null | undefined;
     readonly outils?: {
       readonly " $fragmentSpreads": FragmentRefs<"OutilsEditeur_content">;
+    } | null | undefined;
+    readonly relecture?: {
+      readonly " $fragmentSpreads": FragmentRefs<"Relecture_content">;
     } | null | undefined;
     readonly status?: boolean;
   } | null | undefined;
@@ -541,18 +544,19 @@ v63 = {
 v64 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
   "concreteType": "DraftChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
+    (v64/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -570,7 +574,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -580,42 +584,42 @@ v65 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "byToken",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "door",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
@@ -625,7 +629,7 @@ v71 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v72 = [
+v73 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -647,21 +651,21 @@ v72 = [
     "variableName": "parmi"
   }
 ],
-v73 = {
+v74 = {
   "alias": "label",
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v75 = [
+v76 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -1070,8 +1074,8 @@ return {
                                 (v61/*:: as any*/),
                                 (v62/*:: as any*/),
                                 (v63/*:: as any*/),
-                                (v64/*:: as any*/),
-                                (v65/*:: as any*/)
+                                (v65/*:: as any*/),
+                                (v66/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -1104,6 +1108,22 @@ return {
                   },
                   (v9/*:: as any*/),
                   {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Relecture_content"
+                        }
+                      ],
+                      "type": "Content",
+                      "abstractKey": "__isContent"
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "relecture"
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "JournalEntry",
@@ -1115,11 +1135,11 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "gestes_entry",
                         "selections": [
-                          (v66/*:: as any*/),
                           (v67/*:: as any*/),
                           (v68/*:: as any*/),
                           (v69/*:: as any*/),
                           (v70/*:: as any*/),
+                          (v71/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "args": null,
@@ -1137,7 +1157,7 @@ return {
           }
         ]
       },
-      (v71/*:: as any*/),
+      (v72/*:: as any*/),
       {
         "condition": "choisit",
         "kind": "Condition",
@@ -1153,7 +1173,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v72/*:: as any*/),
+                "args": (v73/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -1176,7 +1196,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v73/*:: as any*/),
+                          (v74/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1209,7 +1229,7 @@ return {
     "kind": "Operation",
     "name": "EditeurQuery",
     "selections": [
-      (v71/*:: as any*/),
+      (v72/*:: as any*/),
       {
         "condition": "nouveau",
         "kind": "Condition",
@@ -1223,7 +1243,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v74/*:: as any*/),
+              (v75/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isNode"
@@ -1231,13 +1251,13 @@ return {
               (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v75/*:: as any*/),
+                "selections": (v76/*:: as any*/),
                 "type": "CategorieProjet",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v75/*:: as any*/),
+                "selections": (v76/*:: as any*/),
                 "type": "CategorieService",
                 "abstractKey": null
               },
@@ -1420,13 +1440,13 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v74/*:: as any*/),
+                      (v75/*:: as any*/),
                       (v10/*:: as any*/),
                       (v61/*:: as any*/),
                       (v62/*:: as any*/),
                       (v63/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v65/*:: as any*/),
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1482,16 +1502,43 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Check",
+                    "kind": "LinkedField",
+                    "name": "checks",
+                    "plural": true,
+                    "selections": [
+                      (v64/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rule",
+                        "storageKey": null
+                      },
+                      (v59/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "correction",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JournalEntry",
                     "kind": "LinkedField",
                     "name": "lastEntry",
                     "plural": false,
                     "selections": [
-                      (v66/*:: as any*/),
                       (v67/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/),
                       (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v10/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -1521,7 +1568,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v72/*:: as any*/),
+                "args": (v73/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -1543,9 +1590,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v74/*:: as any*/),
+                          (v75/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v73/*:: as any*/),
+                          (v74/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1565,7 +1612,7 @@ return {
     ]
   },
   "params": {
-    "id": "889396353e9a8b37f55275c5f655a46338f204daf846499255846775c539525a",
+    "id": "d956c2662a4b7c866e2e629332bab0f9412b17e490ca4546ea76ebb32cdb37e1",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",
@@ -1574,6 +1621,6 @@ return {
 };
 })();
 
-(node as any).hash = "f55edf15d9f26881ddcc00478b187475";
+(node as any).hash = "7f0f939f7f9d5f08243df7abd22a52b3";
 
 export default node;

@@ -84,6 +84,7 @@ function Charge(props: ChargeProps) {
             ...prepare_draft @alias(as: "draft")
             ...OutilsEditeur_content @alias(as: "outils")
             status
+            ...Relecture_content @alias(as: "relecture")
             lastEntry {
               ...gestes_entry
             }
@@ -135,6 +136,7 @@ function Charge(props: ChargeProps) {
         compte={viewer.id}
         entree={node?.lastEntry ?? null}
         outils={node?.outils ?? null}
+        relecture={node?.relecture ?? null}
         options={(nom) => (nom === choix?.champ ? [...(offered ?? []), ...ajoutees] : [])}
       />
     </Ajout>

@@ -1,8 +1,10 @@
 import { Suspense, useId, useRef } from 'react'
 import type { gestes_entry$key } from '../../__generated__/gestes_entry.graphql.ts'
 import type { OutilsEditeur_content$key } from '../../__generated__/OutilsEditeur_content.graphql.ts'
+import type { Relecture_content$key } from '../../__generated__/Relecture_content.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Trace } from '../journal/Trace.tsx'
+import { Relecture } from '../relecture/Relecture.tsx'
 import { Versions } from '../versions/Versions.tsx'
 import type { Base } from './base.ts'
 import { BrouillonCommun } from './BrouillonCommun.tsx'
@@ -30,6 +32,7 @@ export interface FormulaireEditeurProps extends EditeurProps {
   entree: gestes_entry$key | null
   /** Null while it is not there yet. */
   outils: OutilsEditeur_content$key | null
+  relecture: Relecture_content$key | null
   options(nom: string): readonly Option[]
   /** Whether the preview is shown, beside the form or in its place. */
   large: boolean
@@ -73,6 +76,9 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
           </p>
         )}
         <div className={classes.sections} inert={draft.found !== null}>
+          {props.relecture && (
+            <Relecture content={props.relecture} definition={definition} typed={typed} form={form} />
+          )}
           <Saisies definition={definition} typed={typed} progression={saving.progression} options={options} />
           {enfants &&
             // Its links leave the form: not before all of it is saved.

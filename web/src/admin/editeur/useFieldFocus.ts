@@ -21,7 +21,8 @@ export function useFieldFocus(
   }, [form, sections, refusees])
 }
 
-function focusField(form: HTMLFormElement | null, nom: string): void {
+/** Leads the keyboard to a field of a form. */
+export function focusField(form: HTMLFormElement | null, nom: string): void {
   const champ = form?.querySelector(`[data-champ="${nom}"]`)
   champ?.querySelector<HTMLElement>('input, textarea, [contenteditable="true"], button')?.focus()
 }

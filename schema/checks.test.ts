@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lock, update } from '../db/contentStore.ts'
+import { insertFile } from '../db/files.ts'
+import type { ContentTable } from '../db/tables.ts'
+import { kinds } from '../db/testDatabases.ts'
+import { pages } from './checks.ts'
+import { newSchema, visitor, type Item, type TestSchema } from './testing.ts'
+
+test('the pages that are always there are those of the site', () => {
+  const routes = readFileSync(new URL('../web/src/routes.tsx', import.meta.url), 'utf8')
+  const paths = [...routes.matchAll(/path: '(\/[^':]*)'/g)].map(([, path]) => path)
+  expect(pages).toEqual(paths)
+})
+
+describe.each(kinds)('what is to be seen to before something is published, on %s', (kind) => {
+  let gateway: TestSchema
+  beforeAll(async () => {
+    gateway = await newSchema(kind)
+  })
+  afterAll(() => gateway.close())
+
+  const asked = `query ($id: ID!, $with: [CheckedText!]) { node(id: $id) { ... on Content {
+    checks(with: $with) { field rule message correction } } } }`
+  async function said(item: Item, over: { field: string; text: string | null }[] = []) {
+    const found = await gateway.read('node.checks', asked, { id: item.id, with: over }, gateway.administrator)
+    return Array.isArray(found) ? found.map(({ field, rule }) => `${field} ${rule}`) : found
+  }
+  const messages = async (item: Item) =>
+    JSON.stringify(await gateway.read('node.checks', asked, { id: item.id }, gateway.administrator))
+  const good = { resume: 'Des bornes posées au centimètre.', description: '<h2>Un</h2><p>Bien.</p>' }
+
+  test('nothing of what is well done', async () => {
+    expect(await said(await gateway.sample('service', 'Bornage', good))).toEqual([])
+    expect(await said(await gateway.sample('categorieService', 'Voirie'))).toEqual([])
+    expect(await said(await gateway.sample('contact', 'Moi'))).toEqual([])
+  })
+
+  test('pictures without a description, or too small for their place', async () => {
+    const item = await gateway.sample('service', 'Relevés', good)
+    await gateway.db.transaction(async (trx) => {
+      const file = { kind: 'image' as const, name: 'a.png', height: 300, placeholder: null, variants: '[]' }
+      await insertFile(trx, { ...file, key: `small-${kind}`, width: 400 })
+      const row = await lock(trx, 'service', item.databaseId)
+      if (row) await update(trx, 'service', row, { image: `small-${kind}` })
+    })
+    expect(await said(item)).toEqual(['image IMAGE_ALT', 'image IMAGE_SIZE'])
+    expect(await said(item, [{ field: 'imageAlt', text: 'Une borne' }])).toEqual(['image IMAGE_SIZE'])
+    expect(await messages(item)).toContain('400 pixels de large sur 960')
+  })
+
+  test('links that lead nowhere, or to what is not published', async () => {
+    const seen = await gateway.sample('projet', 'Pont', { status: true })
+    await gateway.sample('projet', 'Digue')
+    const link = (href: string) => `<p><a href="${href}">là</a></p>`
+    const item = (description: string) =>
+      gateway.sample('service', 'Liens', { ...good, description: `${good.description}${description}` })
+    const fine = [
+      '/projets/pont',
+      `/projets/${seen.databaseId}`,
+      '/Faq',
+      '/faq/?q=a#b',
+      'https://exemple.ci/x',
+      '/',
+    ]
+    expect(await said(await item(fine.map(link).join('')))).toEqual([])
+    expect(await messages(await item(link('/projets/digue')))).toContain('mène à ce qui n’est pas en ligne')
+    expect(await messages(await item(link('/nulle-part')))).toContain(
+      'Le lien /nulle-part ne mène nulle part',
+    )
+    expect(await messages(await item(link('/services/%E0%A4%A')))).toContain('ne mène nulle part')
+    expect(await messages(await item(link('/admin/dashboard')))).toContain('mène à l’administration')
+    const slide = await gateway.sample('slide', 'Un', { lien: '/services/rien' })
+    expect(await said(slide)).toEqual(['lien LINK'])
+  })
+
+  test.each<[ContentTable, Record<string, unknown>, string[]]>([
+    ['service', { ...good, resume: null }, ['resume SUMMARY']],
+    ['service', { ...good, resume: 'mot '.repeat(100) }, ['resume SUMMARY']],
+    ['service', { ...good, description: '<p>Texte à compléter.</p>' }, ['description PLACEHOLDER']],
+    ['service', { ...good, resume: 'Lorem ipsum dolor' }, ['resume PLACEHOLDER']],
+    ['service', { ...good, description: '<h2>A</h2><h4>B</h4>' }, ['description HEADINGS']],
+    ['service', { ...good, description: '<h2>A</h2><h3>B</h3><h2>C</h2>' }, []],
+    ['projet', { resultat: 'Bien.', latitude: 5.3, longitude: 4 }, ['longitude POSITION']],
+    ['projet', { resultat: 'Bien.', latitude: 5.3, longitude: -4 }, []],
+    ['partenaire', { nom: 'L\'autre "nom"' }, ['nom TYPOGRAPHY']],
+  ])('%s %j', async (table, input, wanted) => {
+    expect(await said(await gateway.sample(table, 'Essai', input))).toEqual(wanted)
+  })
+
+  test('its draft is what would be published, and what is typed over it', async () => {
+    const item = await gateway.sample('service', 'Brouillon', { ...good, status: true })
+    await gateway.read(
+      'done',
+      'mutation ($id: ID!) { done: saveServiceDraft(input: { id: $id, resume: "À compléter" }) { __typename } }',
+      { id: item.id },
+      gateway.administrator,
+    )
+    expect(await said(item)).toEqual(['resume PLACEHOLDER'])
+    expect(await said(item, [{ field: 'resume', text: 'Fait.' }])).toEqual([])
+    const corrected = await gateway.read(
+      'node.checks',
+      asked,
+      { id: item.id, with: [{ field: 'resume', text: "L'eau" }] },
+      gateway.administrator,
+    )
+    expect(corrected).toMatchObject([{ rule: 'TYPOGRAPHY', correction: 'L’eau' }])
+  })
+
+  test('visitors are told nothing', async () => {
+    const item = await gateway.sample('projet', 'Vu', { status: true })
+    expect(await gateway.read('node.checks', asked, { id: item.id }, visitor)).toBeNull()
+    const site = '{ site { projets { edges { node { checks { field } } } } } }'
+    expect(await gateway.read('site.projets.edges.0.node.checks', site, {}, gateway.administrator)).toBeNull()
+  })
+})

@@ -1,0 +1,122 @@
+import { type RefObject, useState, useTransition } from 'react'
+import { graphql, useRefetchableFragment } from 'react-relay'
+import type { Relecture_content$key } from '../../__generated__/Relecture_content.graphql.ts'
+import type { RelectureQuery } from '../../__generated__/RelectureQuery.graphql.ts'
+import { entreeDe, champNomme } from '../editeur/champs.ts'
+import type { Definition } from '../editeur/definition.ts'
+import { focusField } from '../editeur/useFieldFocus.ts'
+import type { Typed } from '../editeur/useTyped.ts'
+import { egales, texteDe } from '../editeur/valeurs.ts'
+import { nomDe } from '../versions/noms.ts'
+import classes from './Relecture.module.css'
+
+interface RelectureProps {
+  content: Relecture_content$key
+  definition: Definition
+  typed: Typed
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** What a careful colleague would say before it is published, each with the way to its field. It keeps nobody from it. */
+export function Relecture({ content, definition, typed, form }: RelectureProps) {
+  const [{ checks }, refetch] = useRefetchableFragment<RelectureQuery, Relecture_content$key>(
+    graphql`
+      fragment Relecture_content on Content
+      @refetchable(queryName: "RelectureQuery")
+      @argumentDefinitions(tape: { type: "[CheckedText!]" }) {
+        checks(with: $tape) {
+          field
+          rule
+          message
+          correction
+        }
+      }
+    `,
+    content,
+  )
+  /** What was read: what is proposed for a text is for that text. */
+  const [lues, setLues] = useState(typed.valeurs)
+  const [estOuvert, setOuvert] = useState(false)
+  const [isPending, startTransition] = useTransition()
+  const remarques = checks ?? []
+
+  function relire(): void {
+    startTransition(() => {
+      refetch({ tape: tapeDe(definition, typed) }, { fetchPolicy: 'network-only' })
+      setLues(typed.valeurs)
+    })
+  }
+
+  return (
+    <details className={classes.relecture} onToggle={({ currentTarget }) => setOuvert(currentTarget.open)}>
+      <summary>
+        {remarques.length === 0
+          ? 'Rien à revoir avant de publier'
+          : `À revoir avant de publier\u00a0: ${remarques.length}`}
+      </summary>
+      {estOuvert && remarques.length > 0 && (
+        <ul className={classes.remarques}>
+          {remarques.map(({ field, rule, message, correction }) => {
+            const cle = champNomme(definition.champs, field)
+            const tenue = cle === undefined ? null : (typed.valeurs[cle] ?? null)
+            const estFaite = texteDe(tenue) === correction
+            const corrige = estFaite || egales(tenue, lues[cle ?? '']) ? correction : null
+            return (
+              <li key={`${field} ${rule}`}>
+                <p>
+                  <strong>{nomDe(field, definition)}</strong> {message}
+                </p>
+                <p className={classes.gestes}>
+                  {cle !== undefined && (
+                    <button
+                      type="button"
+                      className="outil outil-discret"
+                      onClick={() => focusField(form.current, placeDe(cle, definition))}
+                    >
+                      Y aller<span className="hors-ecran">&nbsp;: {nomDe(field, definition)}</span>
+                    </button>
+                  )}
+                  {cle !== undefined && typeof corrige === 'string' && (
+                    <button
+                      type="button"
+                      className="outil outil-discret"
+                      disabled={estFaite}
+                      onClick={() => typed.change(cle, corrige)}
+                    >
+                      {estFaite ? 'Corrigé' : 'Corriger'}
+                      <span className="hors-ecran">&nbsp;: {nomDe(field, definition)}</span>
+                    </button>
+                  )}
+                </p>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <p className={classes.gestes}>
+        <button type="button" className="outil outil-discret" aria-disabled={isPending} onClick={relire}>
+          Relire ce qui est écrit
+        </button>
+        <span role="status">{isPending && 'Relecture…'}</span>
+      </p>
+    </details>
+  )
+}
+
+/** The field of the form that holds it: what is said of a picture stands with the picture. */
+function placeDe(cle: string, { champs, sections }: Definition): string {
+  const places = sections.flatMap((section) => section.champs)
+  return places.find((nom) => cle === nom || (champs[nom]?.genre === 'photo' && cle.startsWith(nom))) ?? cle
+}
+
+/** The texts and numbers that are typed and not saved, as the server names them. */
+function tapeDe(
+  { champs }: Definition,
+  { valeurs, modifies }: Typed,
+): { field: string; text: string | null }[] {
+  return Object.entries(entreeDe(champs, valeurs, modifies).input).flatMap(([field, value]) => {
+    const genre = champs[champNomme(champs, field) ?? '']?.genre
+    if (genre === 'photo' || genre === 'choixMultiple' || genre === 'case') return []
+    return [{ field, text: value === null || value === undefined ? null : String(value) }]
+  })
+}
