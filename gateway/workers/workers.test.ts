@@ -23,6 +23,7 @@ beforeAll(async () => {
   server = await startServer({
     DATA_DIR: place.dataDir,
     WORKERS: '2',
+    DRAIN_SECONDS: '3600',
     METRICS_PORT: String(metricsPort),
     SMTP_URL: mails.url,
     NOTIFY_EMAIL: 'accueil@example.com',
@@ -30,6 +31,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const agent of agents) agent.destroy()
+  server.process.kill('SIGINT')
   await server.stop()
   mails.server.close()
   remove()
@@ -152,14 +154,21 @@ test('one that is killed is replaced, whichever it is; e-mail goes out all the s
     await expect.poll(() => server.output()).toContain(`"died":${pid}`)
     await expect.poll(async () => (await connections()).has(pid)).toBe(false)
   }
+  // Whoever comes after one that has died at once as well waits longer.
+  const [again = 0] = (await connections()).keys()
+  process.kill(again, 'SIGKILL')
+  await expect.poll(server.output).toMatch(new RegExp(`"died":${again}.*"pauseMs":500`))
   const [one] = await both()
   await one(create('Awa Apres'), await signIn(one))
   await expect.poll(() => mails.messages.some((mail) => mail.includes('Awa Apres'))).toBe(true)
 })
 
-test('SIGTERM ends all of them', async () => {
-  const pids = [...(await connections()).keys()]
-  for (const agent of agents) agent.destroy()
-  expect(await server.stop()).toBe(0)
-  for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+test('SIGTERM has all of them send a balancer away, and Ctrl-C ends them at once', async () => {
+  const each = await connections()
+  const stopped = server.stop()
+  for (const agent of each.values())
+    await expect.poll(async () => (await ask(agent, '/readyz')).body).toBe('Le serveur s’arrête.')
+  server.process.kill('SIGINT')
+  expect(await stopped).toBe(0)
+  for (const pid of each.keys()) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
