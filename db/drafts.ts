@@ -3,6 +3,7 @@ import { actorOf } from './actor.ts'
 import type { Beside } from './contentJournal.ts'
 import { forUpdate, nextNumber, type Named, type Seen } from './contentStore.ts'
 import { factsOf } from './contentFacts.ts'
+import { categoriesOfServices } from './serviceCategories.ts'
 import type { ContentRow, ContentTable, DraftChanges, Row, Tables } from './tables.ts'
 
 type Writer = Transaction<Tables>
@@ -59,24 +60,15 @@ export async function draftedOf(
   return items.map(({ table, id }) => found.get(`${table} ${id}`))
 }
 
-/** What is kept beside the rows of these items: the categories of a service, without those in the trash. */
+/** What is kept beside the rows of these items: the categories of a service. */
 export async function besideOf(
   db: Kysely<Tables>,
   table: ContentTable,
   ids: readonly number[],
 ): Promise<(id: number) => Beside> {
-  if (table !== 'service' || ids.length === 0) return () => ({})
-  const links = await db
-    .selectFrom('serviceCategorie')
-    .innerJoin('categorieService', 'categorieService.id', 'categorieId')
-    .select(['serviceId', 'categorieId'])
-    .where('serviceId', 'in', ids)
-    .where('softdelete', '=', false)
-    .orderBy('categorieId')
-    .execute()
-  return (id) => ({
-    categories: links.flatMap(({ serviceId, categorieId }) => (serviceId === id ? [categorieId] : [])),
-  })
+  if (table !== 'service') return () => ({})
+  const categories = await categoriesOfServices(db, ids)
+  return (id) => ({ categories: categories(id) })
 }
 
 /** The draft of an item, locked until the transaction ends, as its item must be. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Beside } from '../../db/contentJournal.ts'
 import { seen, visibleTo, type Seen } from '../../db/contentStore.ts'
+import { categoriesOfServices } from '../../db/serviceCategories.ts'
 import type { ContentRow, Tables } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder } from '../builder.ts'
@@ -147,15 +148,7 @@ export async function linkCategories(
   return added.length + removed.length > 0 ? { categories: [...linked] } : null
 }
 
-/** The categories of a service. Those in the trash are not shown, so what is sent says nothing about them. */
+/** The ids of the categories of a service. */
 export async function linkedCategories(db: Kysely<Tables>, serviceId: number): Promise<number[]> {
-  const links = await db
-    .selectFrom('serviceCategorie')
-    .innerJoin('categorieService', 'categorieService.id', 'categorieId')
-    .select('categorieId')
-    .where('serviceId', '=', serviceId)
-    .where('softdelete', '=', false)
-    .orderBy('categorieId')
-    .execute()
-  return links.map((link) => link.categorieId)
+  return (await categoriesOfServices(db, [serviceId]))(serviceId)
 }
