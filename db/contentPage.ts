@@ -153,8 +153,8 @@ function beyond(places: RawBuilder<unknown>[], position: Position, descending: b
   return sql`(${sql.join(places)}) ${descending ? sql`<` : sql`>`} (${sql.join(position)})`
 }
 
-/** How a list is searched: what is read, on which condition, and the name that its index has for the id. */
-interface Searched {
+/** How a table is searched: what is read, on which condition, and the name that its index has for the id. */
+export interface Searched {
   from: RawBuilder<unknown>
   where: RawBuilder<unknown>
   id?: RawBuilder<unknown>
@@ -169,11 +169,11 @@ async function searchFor(db: Kysely<Tables>, table: ContentTable, term: string):
   const isLong = [...term].length >= shortestIndexed
   const isPair = isReadTable(table) && pair.test(term)
   if (isSqlite(db)) {
-    if (isLong) return byFts(table, `${table}Search`, term)
-    if (isPair) return byFts(table, `${table}Pairs`, [...term].join(pairMark))
+    if (isLong) return byFts(table, `${table}Search`, [term])
+    if (isPair) return byFts(table, `${table}Pairs`, [[...term].join(pairMark)])
     return { from, where: sql`instr(t."search", ${term}) > 0` }
   }
-  if (isLong) return { from, where: sql`t."search" like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}` }
+  if (isLong) return { from, where: contains(term) }
   if (!isPair || (await isCommon(db, table, term)))
     return { from, where: sql`strpos(t."search", ${term}) > 0` }
   // Apart, or PostgreSQL, which takes no pair for rare, would go through all items in their order.
@@ -181,11 +181,37 @@ async function searchFor(db: Kysely<Tables>, table: ContentTable, term: string):
   return { from: sql`(${hits} select * from hits) t`, where: sql`true` }
 }
 
+/** As PostgreSQL's index of trigrams finds it. */
+function contains(term: string): RawBuilder<unknown> {
+  return sql`t."search" like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`
+}
+
+/** The same for several words, in any order; folded and printable, one at the least. */
+export async function searchForWords(
+  db: Kysely<Tables>,
+  table: ContentTable,
+  words: readonly string[],
+): Promise<Searched> {
+  const long = words.filter((word) => [...word].length >= shortestIndexed)
+  const [first = '', ...others] = words
+  const short = long.length > 0 ? words.filter((word) => !long.includes(word)) : others
+  const found =
+    long.length === 0
+      ? await searchFor(db, table, first)
+      : isSqlite(db)
+        ? byFts(table, `${table}Search`, long)
+        : { from: sql`${sql.table(table)} t`, where: sql.join(long.map(contains), sql` and `) }
+  const position = isSqlite(db) ? sql.raw('instr') : sql.raw('strpos')
+  const conditions = [found.where, ...short.map((word) => sql`${position}(t."search", ${word}) > 0`)]
+  return { ...found, where: sql.join(conditions, sql` and `) }
+}
+
 /** FTS5 leads the join (CROSS JOIN keeps SQLite from turning it round): it gives its hits in the order of ids. */
-function byFts(table: ContentTable, index: string, text: string): Searched {
+function byFts(table: ContentTable, index: string, texts: readonly string[]): Searched {
+  const all = texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(' AND ')
   return {
     from: sql`${sql.table(index)} hit cross join ${sql.table(table)} t on t."id" = hit.rowid`,
-    where: sql`hit.${sql.ref(index)} match ${`"${text.replaceAll('"', '""')}"`}`,
+    where: sql`hit.${sql.ref(index)} match ${all}`,
     // It then starts at the cursor instead of at the first hit.
     id: sql`hit.rowid`,
   }
