@@ -3,7 +3,8 @@ import { addRows, kinds } from '../db/testDatabases.ts'
 import { newSchema, type TestSchema } from './testing.ts'
 
 /** With TEST_LONG as many messages as a firm gets in its life. */
-const messages = process.env.TEST_LONG ? 100_000 : 500
+const batches = process.env.TEST_LONG ? 100 : 1
+const batch = process.env.TEST_LONG ? 1_000 : 500
 const mostMs = 100
 
 describe.each(kinds)('one search over all types, on %s', (kind) => {
@@ -11,12 +12,13 @@ describe.each(kinds)('one search over all types, on %s', (kind) => {
   beforeAll(async () => {
     gateway = await newSchema(kind)
     const email = `'n' || n || '@example.com'`
-    await addRows(gateway.db, 'contact', messages, {
-      nom: `'Commune ' || n`,
-      email,
-      message: `'fin'`,
-      lu: kind === 'sqlite' ? '0' : 'false',
-    })
+    for (let n = 0; n < batches; n++)
+      await addRows(gateway.db, 'contact', batch, {
+        nom: `'Commune ' || n`,
+        email,
+        message: `'fin'`,
+        lu: kind === 'sqlite' ? '0' : 'false',
+      })
     await gateway.sample('contact', 'Ouattara')
     await gateway.sample('projet', 'Pont de Bassam', { description: '<p>Un ouvrage sur la lagune.</p>' })
     await gateway.sample('projet', 'Route', { description: '<p>Elle mène au pont de Bassam.</p>' })
@@ -58,7 +60,7 @@ describe.each(kinds)('one search over all types, on %s', (kind) => {
 
   test('the newest of many, by few statements however many there are, and soon', async () => {
     expect(await search('commune fin')).toHaveLength(8)
-    expect(await search(`commune ${messages}`)).toContain(`Contact Commune ${messages}`)
+    expect(await search(`commune ${batch}`)).toContain(`Contact Commune ${batch}`)
     const terms = ['commune', 'co', 'fin commune', 'commune zzz', 'zz', 'z', 'ouattara', 'o', '9 9']
     const times: Record<string, number> = {}
     for (const term of terms) {
@@ -70,7 +72,7 @@ describe.each(kinds)('one search over all types, on %s', (kind) => {
       expect([term, gateway.queries.length <= 6]).toEqual([term, true])
     }
     if (!process.env.TEST_LONG) return
-    console.info(`${kind}, ${messages} messages: ${JSON.stringify(times)} ms`)
+    console.info(`${kind}, ${batches * batch} messages: ${JSON.stringify(times)} ms`)
     expect(Math.max(...Object.values(times))).toBeLessThan(mostMs)
   })
 })

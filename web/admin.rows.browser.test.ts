@@ -247,3 +247,69 @@ describe('several rows at once', () => {
     await eventually(() => offline(page)).toBe(20)
   })
 })
+
+describe('one field that finds everything', () => {
+  const palette = (page: Page) => page.getByRole('dialog', { name: 'Rechercher partout' })
+  const lines = (page: Page) => palette(page).getByRole('menuitem')
+  const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+
+  test('opens by Ctrl K; a page, an act, a setting and an item are found by their words, and opened', async () => {
+    const { page, complaints, requests } = await visitAdmin(site, '/admin/dashboard')
+    const codeOf = () => requests.filter((request) => request.url().includes('Palette')).length
+    expect(codeOf()).toBe(0)
+    const open = async (words: string) => {
+      await page.keyboard.press('Control+k')
+      const field = palette(page).getByRole('searchbox')
+      await eventually(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+      await page.keyboard.type(words)
+    }
+    await open('temoig')
+    await lines(page).filter({ hasText: 'Nouveau témoignage' }).waitFor()
+    expect(codeOf()).toBeGreaterThan(0)
+    await lines(page).first().filter({ hasText: 'Témoignages' }).waitFor()
+    expect(await complaintsInBothSchemes(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await eventually(() => path(page)).toBe('/admin/pages/testimonial')
+    await eventually(() => palette(page).count()).toBe(0)
+
+    await open('nouveau projet')
+    await lines(page).first().filter({ hasText: 'Nouveau projet' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Nouveau projet' }).waitFor()
+    await press(page.getByRole('dialog'), 'Fermer')
+    await eventually(() => path(page)).toBe('/admin/pages/createprojet')
+
+    await open('jetons')
+    await lines(page).first().filter({ hasText: 'Jetons d’accès' }).waitFor()
+    await page.keyboard.press('Enter')
+    const heading = page.getByRole('heading', { name: 'Jetons d’accès' })
+    await eventually(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
+    await press(page.getByRole('dialog'), 'Fermer')
+
+    const [nom = ''] = await names(page)
+    await open(nom)
+    await lines(page).filter({ hasText: nom }).first().waitFor()
+    await page.keyboard.press('Enter')
+    await eventually(() => new URL(page.url()).searchParams.get('modifier')).toMatch(/^\d+$/)
+    expect(complaints).toEqual([])
+  })
+
+  test('on a phone by its button; a message is found, and read; what is not there is said', async () => {
+    const { page } = await visitAdmin(site, '/admin/pages/createprojet', { width: 390, hasTouch: true })
+    await page.getByRole('button', { name: 'Rechercher partout' }).tap()
+    const field = palette(page).getByRole('searchbox')
+    await field.fill('introuvable 000')
+    await palette(page).getByText('Rien ne correspond à').waitFor()
+    await failOnce(page, /"text":/)
+    await field.fill('bernadette')
+    await palette(page).getByText('Le serveur ne répond pas.').first().waitFor()
+    await field.fill('bernadette lou')
+    const found = lines(page).filter({ hasText: 'Bernadette' })
+    await found.waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await complaintsInBothSchemes(page)).toEqual([])
+    await found.tap()
+    await eventually(() => new URL(page.url()).searchParams.get('message')).toMatch(/^\d+$/)
+    await page.getByRole('heading', { name: /Bernadette/ }).waitFor()
+  })
+})

@@ -6,6 +6,7 @@ import { Panne } from '../ui/Panne.tsx'
 import { noterPersonnel } from '../ui/personnel.ts'
 import type { AdminLayout_query$key } from '../__generated__/AdminLayout_query.graphql.ts'
 import classes from './AdminLayout.module.css'
+import { Chercher } from './chercher/Chercher.tsx'
 import { Fuseau, useFuseau } from './fuseau.ts'
 import { Menu } from './menu/Menu.tsx'
 import { MenuUtilisateur } from './menu/MenuUtilisateur.tsx'
@@ -54,6 +55,7 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
         <a href="/" className={classes.site}>
           <span>Voir le site</span>
         </a>
+        {viewer && <Chercher />}
         {viewer && <MenuUtilisateur account={viewer} query={data} />}
         <Menu />
       </header>

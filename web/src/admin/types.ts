@@ -15,6 +15,8 @@ export interface Fiche {
   /** What one of them is called, and several. */
   un: string
   plusieurs: string
+  /** On the button that makes a new one. */
+  nouveau: string
   /** The page that lists them, */
   page: ListPath
   /** and which of its lists that is, where it is not the first. */
@@ -36,6 +38,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'Entreprise',
     un: 'Entreprise',
     plusieurs: 'Entreprises',
+    nouveau: 'Nouvelle entreprise',
     page: '/admin/pages/createntreprise',
     tris: ['recents'],
     charger: async () => (await import('./contenus/entreprise.ts')).entreprise,
@@ -44,6 +47,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'Presentation',
     un: 'Présentation',
     plusieurs: 'Présentations',
+    nouveau: 'Nouvelle présentation',
     page: '/admin/pages/presentation',
     tris: ['recents'],
     charger: async () => (await import('./contenus/presentation.ts')).presentation,
@@ -52,6 +56,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'Slide',
     un: 'Slide',
     plusieurs: 'Slides',
+    nouveau: 'Nouveau slide',
     page: '/admin/pages/presentation',
     liste: 'slides',
     ...parOrdre,
@@ -61,6 +66,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'Projet',
     un: 'Projet',
     plusieurs: 'Projets',
+    nouveau: 'Nouveau projet',
     page: '/admin/pages/createprojet',
     ...parDate,
     charger: async () => (await import('./contenus/projet.ts')).projet,
@@ -69,6 +75,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'Service',
     un: 'Service',
     plusieurs: 'Services',
+    nouveau: 'Nouveau service',
     page: '/admin/pages/createservice',
     ...parOrdre,
     charger: async () => (await import('./contenus/service.ts')).service,
@@ -77,6 +84,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'Equipe',
     un: 'Équipe',
     plusieurs: 'Équipes',
+    nouveau: 'Nouveau membre',
     page: '/admin/pages/createquipe',
     ...parOrdre,
     charger: async () => (await import('./contenus/equipe.ts')).equipe,
@@ -85,6 +93,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'CategorieProjet',
     un: 'Catégorie de projets',
     plusieurs: 'Catégories de projets',
+    nouveau: 'Nouvelle catégorie de projets',
     page: '/admin/pages/createcategory',
     ...parNom,
     charger: async () => (await import('./contenus/categorieProjet.ts')).categorieProjet,
@@ -93,6 +102,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'CategorieService',
     un: 'Catégorie de services',
     plusieurs: 'Catégories de services',
+    nouveau: 'Nouvelle catégorie de services',
     page: '/admin/pages/createcategory',
     liste: 'services',
     ...parNom,
@@ -102,6 +112,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'Faq',
     un: 'Section',
     plusieurs: 'Sections',
+    nouveau: 'Nouvelle section',
     page: '/admin/pages/createfaq',
     ...parOrdre,
     charger: async () => (await import('./contenus/faq.ts')).faq,
@@ -110,6 +121,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'FaqQuestion',
     un: 'Question',
     plusieurs: 'Questions',
+    nouveau: 'Nouvelle question',
     page: '/admin/pages/createfaq',
     liste: 'questions',
     parent: 'faq',
@@ -120,6 +132,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'Partenaire',
     un: 'Partenaire',
     plusieurs: 'Partenaires',
+    nouveau: 'Nouveau partenaire',
     page: '/admin/pages/createpartenaire',
     ...parOrdre,
     charger: async () => (await import('./contenus/partenaire.ts')).partenaire,
@@ -128,6 +141,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'Testimonial',
     un: 'Témoignage',
     plusieurs: 'Témoignages',
+    nouveau: 'Nouveau témoignage',
     page: '/admin/pages/testimonial',
     ...parDate,
     charger: async () => (await import('./contenus/testimonial.ts')).testimonial,

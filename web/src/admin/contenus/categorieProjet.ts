@@ -3,7 +3,6 @@ import { ligne } from '../editeur/champs.ts'
 import type { GenrePropre } from '../liste/genre.ts'
 
 export const categorieProjet: GenrePropre = {
-  nouveau: 'Nouvelle catégorie de projets',
   aucun: 'Aucune catégorie de projets',
   titres: { nouveau: 'Nouvelle catégorie', modifier: 'Modifier la catégorie' },
   champs: {

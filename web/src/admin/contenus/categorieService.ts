@@ -3,7 +3,6 @@ import { ligne } from '../editeur/champs.ts'
 import type { GenrePropre } from '../liste/genre.ts'
 
 export const categorieService: GenrePropre = {
-  nouveau: 'Nouvelle catégorie de services',
   aucun: 'Aucune catégorie de services',
   titres: { nouveau: 'Nouvelle catégorie', modifier: 'Modifier la catégorie' },
   champs: {

@@ -7,7 +7,6 @@ import { adresseDuSite } from '../../ui/bureau.ts'
 import type { GenrePropre } from '../liste/genre.ts'
 
 export const entreprise: GenrePropre = {
-  nouveau: 'Nouvelle entreprise',
   aucun: 'Aucune entreprise',
   limite: { auPlus: 'Une seule entreprise', question: 'laquelle remplacer\u00a0?' },
   ligne({ entreprise: cle }) {

@@ -6,7 +6,6 @@ import { email, ligne, paragraphe, photo, url } from '../editeur/champs.ts'
 import type { GenrePropre } from '../liste/genre.ts'
 
 export const equipe: GenrePropre = {
-  nouveau: 'Nouveau membre',
   aucun: 'Aucun membre',
   limite: { auPlus: 'Quatre membres au plus', question: 'lequel remplacer\u00a0?' },
   ligne({ equipe: cle }) {

@@ -6,7 +6,6 @@ import { ligne } from '../editeur/champs.ts'
 import type { GenrePropre } from '../liste/genre.ts'
 
 export const faq: GenrePropre = {
-  nouveau: 'Nouvelle section',
   aucun: 'Aucune section',
   ligne({ faq: cle }) {
     const item = readInlineData<faq_ligne$key>(

@@ -7,7 +7,6 @@ import { globalId } from '../globalId.ts'
 import type { GenrePropre } from '../liste/genre.ts'
 
 export const faqQuestion: GenrePropre = {
-  nouveau: 'Nouvelle question',
   aucun: 'Aucune question',
   ligne({ faqQuestion: cle }) {
     const item = readInlineData<faqQuestion_ligne$key>(

@@ -6,7 +6,6 @@ import { ligne, photo, url } from '../editeur/champs.ts'
 import type { GenrePropre } from '../liste/genre.ts'
 
 export const partenaire: GenrePropre = {
-  nouveau: 'Nouveau partenaire',
   aucun: 'Aucun partenaire',
   ligne({ partenaire: cle }) {
     const item = readInlineData<partenaire_ligne$key>(

@@ -6,7 +6,6 @@ import { ligne, photo, riche } from '../editeur/champs.ts'
 import type { GenrePropre } from '../liste/genre.ts'
 
 export const presentation: GenrePropre = {
-  nouveau: 'Nouvelle présentation',
   aucun: 'Aucune présentation',
   limite: { auPlus: 'Une seule présentation', question: 'laquelle remplacer\u00a0?' },
   ligne({ presentation: cle }) {

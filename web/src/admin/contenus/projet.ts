@@ -6,7 +6,6 @@ import { adresse, choix, ligne, nombre, paragraphe, photo, position, riche } fro
 import type { GenrePropre } from '../liste/genre.ts'
 
 export const projet: GenrePropre = {
-  nouveau: 'Nouveau projet',
   aucun: 'Aucun projet',
   ligne({ projet: cle }) {
     const item = readInlineData<projet_ligne$key>(

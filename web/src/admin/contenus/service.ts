@@ -6,7 +6,6 @@ import { adresse, choixMultiple, ligne, paragraphe, photo, riche } from '../edit
 import type { GenrePropre } from '../liste/genre.ts'
 
 export const service: GenrePropre = {
-  nouveau: 'Nouveau service',
   aucun: 'Aucun service',
   limite: { auPlus: 'Trois services au plus', question: 'lequel remplacer\u00a0?' },
   ligne({ service: cle }) {

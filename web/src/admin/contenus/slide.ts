@@ -6,7 +6,6 @@ import { coche, ligne, photo, riche } from '../editeur/champs.ts'
 import type { GenrePropre } from '../liste/genre.ts'
 
 export const slide: GenrePropre = {
-  nouveau: 'Nouveau slide',
   aucun: 'Aucun slide',
   ligne({ slide: cle }) {
     const item = readInlineData<slide_ligne$key>(

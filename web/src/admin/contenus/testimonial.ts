@@ -6,7 +6,6 @@ import { ligne, nombre, paragraphe, photo } from '../editeur/champs.ts'
 import type { GenrePropre } from '../liste/genre.ts'
 
 export const testimonial: GenrePropre = {
-  nouveau: 'Nouveau témoignage',
   aucun: 'Aucun témoignage',
   ligne({ testimonial: cle }) {
     const item = readInlineData<testimonial_ligne$key>(

@@ -18,8 +18,6 @@ export interface Detail {
 
 /** What differs from one content type's list and editor to another's: one file each in `contenus`. */
 export interface GenrePropre extends Omit<Definition, 'type'> {
-  /** On the button that makes a new one. */
-  nouveau: string
   /** Begins the sentence of an empty list. */
   aucun: string
   /** Of a type of which only so many may be active: that, and what one asks who wants one more. */

@@ -1,14 +1,11 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { graphql, useFragment } from 'react-relay'
-import { useMutation } from '../../relay/useMutation.ts'
-import { noterPersonnel } from '../../ui/personnel.ts'
-import { alerter, whyNot } from '../messages/messages.ts'
-import { login } from '../paths.ts'
-import type { MenuUtilisateurLogoutMutation } from '../../__generated__/MenuUtilisateurLogoutMutation.graphql.ts'
 import type { MenuUtilisateur_account$key } from '../../__generated__/MenuUtilisateur_account.graphql.ts'
 import type { NonLus_query$key } from '../../__generated__/NonLus_query.graphql.ts'
 import classes from './MenuUtilisateur.module.css'
 import { NonLus } from './NonLus.tsx'
+import { panneaux, quitter } from './personnel.ts'
+import { useLogout } from './useLogout.ts'
 
 interface MenuUtilisateurProps {
   account: MenuUtilisateur_account$key
@@ -25,25 +22,7 @@ export function MenuUtilisateur({ account, query }: MenuUtilisateurProps) {
     `,
     account,
   )
-  const [logout] = useMutation<MenuUtilisateurLogoutMutation>(graphql`
-    mutation MenuUtilisateurLogoutMutation {
-      logout {
-        viewer {
-          id
-        }
-      }
-    }
-  `)
-
-  async function quitter(): Promise<void> {
-    try {
-      await logout({ variables: {} })
-      noterPersonnel(false)
-      location.replace(login)
-    } catch (error) {
-      alerter(whyNot(error))
-    }
-  }
+  const logout = useLogout()
 
   return (
     <MenuTrigger>
@@ -53,9 +32,12 @@ export function MenuUtilisateur({ account, query }: MenuUtilisateurProps) {
       </Button>
       <Popover placement="bottom end" className={classes.feuille ?? ''}>
         <Menu className={classes.menu ?? ''}>
-          <MenuItem href="#compte">My account</MenuItem>
-          <MenuItem href="#notifications">Notifications</MenuItem>
-          <MenuItem onAction={() => void quitter()}>Logout</MenuItem>
+          {Object.entries(panneaux).map(([href, { menu }]) => (
+            <MenuItem key={href} href={href}>
+              {menu}
+            </MenuItem>
+          ))}
+          <MenuItem onAction={() => void logout()}>{quitter.menu}</MenuItem>
         </Menu>
       </Popover>
     </MenuTrigger>

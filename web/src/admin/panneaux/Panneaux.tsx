@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { useAncre } from '../../router/ancre.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { panneaux } from '../menu/personnel.ts'
+import { isPartie, parties } from './compte/parties.ts'
 
 const Compte = lazy(() => import('./compte/Compte.tsx'))
 const Notifications = lazy(() => import('./notifications/Notifications.tsx'))
 
-const ancres = ['#compte', '#notifications']
+const ancres = [...Object.keys(panneaux), ...Object.keys(parties)]
 
 /** What any admin page shows at its side: my account, and what has come in, which it keeps watching. */
 export function Panneaux() {
@@ -15,7 +17,7 @@ export function Panneaux() {
       <Suspense fallback={null}>
         <Notifications ouvert={ancre === '#notifications'} fermer={fermer} />
       </Suspense>
-      {ancre === '#compte' && (
+      {(ancre === '#compte' || isPartie(ancre)) && (
         <Suspense fallback={null}>
           <Compte fermer={fermer} />
         </Suspense>

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
+import { panneaux } from '../../menu/personnel.ts'
 import { Panneau } from '../Panneau.tsx'
 import type { CompteQuery } from '../../../__generated__/CompteQuery.graphql.ts'
 import classes from './Compte.module.css'
@@ -15,7 +16,7 @@ import { Sessions } from './Sessions.tsx'
 export default function Compte({ fermer }: { fermer(): void }) {
   const [jeton, setJeton] = useState<string | null>(null)
   return (
-    <Panneau titre="Mon compte" fermer={fermer} isKept={jeton !== null}>
+    <Panneau titre={panneaux['#compte'].titre} fermer={fermer} isKept={jeton !== null}>
       <Contenu jeton={jeton} onJeton={setJeton} />
     </Panneau>
   )

@@ -12,6 +12,7 @@ import { refusOf } from '../../ui/refusDuServeur.ts'
 import { useAnswer } from '../../ui/useAnswer.ts'
 import classes from './Compte.module.css'
 import { Phrase } from './Phrase.tsx'
+import { TitreDePartie } from './TitreDePartie.tsx'
 
 const durees = [6, 12, 24, 36, 60, 120]
 
@@ -68,7 +69,7 @@ export function Conservation({ admin }: { admin: Conservation_admin$key }) {
 
   return (
     <section>
-      <h3>Conservation</h3>
+      <TitreDePartie partie="#compte-conservation" />
       <p className={classes.aide}>
         Ce que les visiteurs envoient est gardé pour toujours, ou effacé pour de bon quand son temps est
         passé, fichiers compris, où qu’il soit rangé. Un choix prend effet dans l’heure.

@@ -7,6 +7,7 @@ import { useShortForm } from '../../ui/useShortForm.ts'
 import classes from './Compte.module.css'
 import { EffacerPersonne } from './EffacerPersonne.tsx'
 import { FormulaireDeCompte } from './FormulaireDeCompte.tsx'
+import { TitreDePartie } from './TitreDePartie.tsx'
 
 /** What is held on one address, and how much of it. */
 interface Trouve {
@@ -47,7 +48,7 @@ export function DonneesPersonnelles() {
   })
   return (
     <section>
-      <h3>Données d’une personne</h3>
+      <TitreDePartie partie="#compte-donnees" />
       <p className={classes.aide}>
         Ce que quelqu’un a envoyé par ce site, pour le lui remettre ou l’effacer s’il le demande.
       </p>

@@ -7,6 +7,7 @@ import type { EssaiEmail_admin$key } from '../../../__generated__/EssaiEmail_adm
 import type { EssaiEmailMutation } from '../../../__generated__/EssaiEmailMutation.graphql.ts'
 import classes from './Compte.module.css'
 import { Phrase } from './Phrase.tsx'
+import { TitreDePartie } from './TitreDePartie.tsx'
 
 /** Whether the site's e-mail arrives: sends one to oneself, and shows what the SMTP server says to it. */
 export function EssaiEmail({ admin, email }: { admin: EssaiEmail_admin$key; email: string }) {
@@ -47,7 +48,7 @@ export function EssaiEmail({ admin, email }: { admin: EssaiEmail_admin$key; emai
 
   return (
     <section>
-      <h3>E-mail</h3>
+      <TitreDePartie partie="#compte-email" />
       {sendsMail ? (
         <>
           <p className={classes.aide}>Un message d’essai, à votre adresse.</p>

@@ -10,6 +10,7 @@ import type { JetonsCreateMutation } from '../../../__generated__/JetonsCreateMu
 import type { JetonsRevokeMutation } from '../../../__generated__/JetonsRevokeMutation.graphql.ts'
 import classes from './Compte.module.css'
 import { FormulaireDeCompte } from './FormulaireDeCompte.tsx'
+import { TitreDePartie } from './TitreDePartie.tsx'
 
 interface JetonsProps {
   account: Jetons_account$key
@@ -80,7 +81,7 @@ export function Jetons({ account, nouveau, onNouveau, onChange }: JetonsProps) {
 
   return (
     <section>
-      <h3>Jetons d’accès</h3>
+      <TitreDePartie partie="#compte-jetons" />
       <p className={classes.aide}>Pour les programmes qui lisent ou modifient le site par son interface.</p>
       {apiTokens && apiTokens.length > 0 && (
         <ul className={classes.rangs}>

@@ -5,6 +5,7 @@ import { refusOf } from '../../ui/refusDuServeur.ts'
 import { useShortForm } from '../../ui/useShortForm.ts'
 import type { MotDePasseMutation } from '../../../__generated__/MotDePasseMutation.graphql.ts'
 import { FormulaireDeCompte } from './FormulaireDeCompte.tsx'
+import { TitreDePartie } from './TitreDePartie.tsx'
 
 /** A new password. `onChange` when it is, since other sessions and all API tokens have ended by then. */
 export function MotDePasse({ email, onChange }: { email: string; onChange(): void }) {
@@ -33,7 +34,7 @@ export function MotDePasse({ email, onChange }: { email: string; onChange(): voi
 
   return (
     <section>
-      <h3>Mot de passe</h3>
+      <TitreDePartie partie="#compte-mot-de-passe" />
       <FormulaireDeCompte formulaire={formulaire} envoyer="Changer le mot de passe">
         {/* For password managers: whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />

@@ -10,6 +10,7 @@ import type { SessionsRevokeMutation } from '../../../__generated__/SessionsRevo
 import classes from './Compte.module.css'
 import { navigateur } from './navigateur.ts'
 import { Phrase } from './Phrase.tsx'
+import { TitreDePartie } from './TitreDePartie.tsx'
 
 /** The server ends no more in one go. */
 const atOnce = 100
@@ -71,7 +72,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
 
   return (
     <section>
-      <h3>Sessions ouvertes</h3>
+      <TitreDePartie partie="#compte-sessions" />
       <ul className={classes.rangs}>
         {sessions?.map(({ id, userAgent, createdAt, lastSeenAt, present }) => (
           <li key={id}>

@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  Autocomplete,
+  Collection,
+  Dialog,
+  Header,
+  Input,
+  Menu,
+  MenuItem,
+  MenuSection,
+  Modal,
+  ModalOverlay,
+  SearchField,
+  useFilter,
+} from 'react-aria-components'
+import { longestSearch } from '../liste/filtre.ts'
+import { useLogout } from '../menu/useLogout.ts'
+import { injoignable } from '../messages/messages.ts'
+import { boites } from '../dashboard/boite/boite.ts'
+import { dashboard } from '../paths.ts'
+import { ficheOf } from '../types.ts'
+import { commandes } from './commandes.ts'
+import classes from './Palette.module.css'
+import { type Trouve, useTrouves } from './useTrouves.ts'
+
+/** One line: what it is called, what it is, where it leads. */
+interface Ligne {
+  id: string
+  nom: string
+  detail: string
+  href?: string
+}
+
+/** As many pages and acts as leave room for what is found. */
+const shownCommands = 6
+
+/** One field that finds any page, act, setting, item or message by its words, and goes there or does it. */
+export default function Palette({ onClose }: { onClose(): void }) {
+  const [texte, setTexte] = useState('')
+  const saisie = useRef<HTMLInputElement>(null)
+  useEffect(() => saisie.current?.focus(), [])
+  const sought = texte.trim()
+  const trouves = useTrouves(sought)
+  const logout = useLogout()
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const words = sought.split(/\s+/)
+  const known = commandes
+    .filter(({ nom, mots }) => words.every((word) => contains(`${nom} ${mots}`, word)))
+    .slice(0, sought ? shownCommands : undefined)
+    .map(({ id, nom, genre, href }): Ligne => ({ id, nom, detail: genre, ...(href && { href }) }))
+  const isWaiting = trouves.texte !== sought
+  const groupes = [
+    { titre: 'Aller et faire', lignes: known },
+    { titre: 'Contenus et messages', lignes: sought ? trouves.elements.flatMap(ligneDe) : [] },
+  ].filter(({ lignes }) => lignes.length > 0)
+
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      className={classes.voile ?? ''}
+    >
+      <Modal className={classes.palette ?? ''}>
+        <Dialog aria-label="Rechercher partout" className={classes.dialogue ?? ''}>
+          <Autocomplete inputValue={texte} onInputChange={setTexte}>
+            <SearchField aria-label="Rechercher partout" className={classes.champ ?? ''}>
+              <Input
+                ref={saisie}
+                className={classes.saisie ?? ''}
+                placeholder="Une page, un projet, un message, une action…"
+                maxLength={longestSearch}
+              />
+            </SearchField>
+            <Menu
+              items={groupes}
+              aria-label="Ce qui correspond"
+              className={classes.liste ?? ''}
+              renderEmptyState={() => (
+                <p className={classes.vide}>{vide(sought, isWaiting, trouves.isLost)}</p>
+              )}
+              onAction={(key) => {
+                onClose()
+                if (commandes.some(({ id, href }) => id === key && href === undefined)) void logout()
+              }}
+            >
+              {({ titre, lignes }) => (
+                <MenuSection id={titre} className={classes.groupe ?? ''}>
+                  <Header className={classes.titre ?? ''}>{titre}</Header>
+                  <Collection items={lignes}>
+                    {({ id, nom, detail, href }) => (
+                      <MenuItem
+                        id={id}
+                        textValue={nom}
+                        {...(href && { href })}
+                        className={classes.ligne ?? ''}
+                      >
+                        <span className={classes.nom}>{nom}</span>{' '}
+                        <span className={classes.detail}>{detail}</span>
+                      </MenuItem>
+                    )}
+                  </Collection>
+                </MenuSection>
+              )}
+            </Menu>
+          </Autocomplete>
+          <p role="status" className={groupes.length > 0 && trouves.isLost ? classes.vide : 'hors-ecran'}>
+            {isWaiting
+              ? ''
+              : trouves.isLost
+                ? injoignable
+                : combien(groupes.flatMap(({ lignes }) => lignes).length)}
+          </p>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function vide(sought: string, isWaiting: boolean, isLost: boolean): string {
+  if (isWaiting) return 'Un instant…'
+  return isLost ? injoignable : `Rien ne correspond à «\u00a0${sought}\u00a0».`
+}
+
+function combien(count: number): string {
+  return count > 1 ? `${count} résultats` : count === 1 ? '1 résultat' : 'Aucun résultat'
+}
+
+/** An item of the staff's leads to its editor, a message to where it is read. */
+function ligneDe(trouve: Trouve): Ligne[] {
+  const { __typename, id, databaseId, libelle, status, sujet, reference, poste } = trouve
+  const fiche = ficheOf(__typename)
+  if (fiche) {
+    const adresse = new URLSearchParams({
+      ...(fiche.liste && { liste: fiche.liste }),
+      modifier: String(databaseId),
+    })
+    const detail = status ? fiche.un : `${fiche.un} · hors ligne`
+    return [{ id, nom: libelle, detail, href: `${fiche.page}?${adresse}` }]
+  }
+  const boite = Object.entries(boites).find(([, { typename }]) => typename === __typename)
+  if (!boite) return []
+  const [nom, { un }] = boite
+  const objet = sujet ?? reference ?? poste
+  return [
+    {
+      id,
+      nom: libelle,
+      detail: objet ? `${un} · ${objet}` : un,
+      href: `${dashboard}?boite=${nom}&message=${databaseId}`,
+    },
+  ]
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { parties, type Partie } from './parties.ts'
+
+/** The heading of a part; whoever came by its anchor goes on there. */
+export function TitreDePartie({ partie }: { partie: Partie }) {
+  const titre = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (location.hash !== partie) return
+    titre.current?.scrollIntoView({ block: 'start' })
+    titre.current?.focus({ preventScroll: true })
+  }, [partie])
+  return (
+    <h3 ref={titre} id={partie.slice(1)} tabIndex={-1}>
+      {parties[partie]}
+    </h3>
+  )
+}
