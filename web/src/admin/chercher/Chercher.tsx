@@ -25,7 +25,6 @@ export function Chercher() {
         type="button"
         className={classes.bouton}
         aria-label="Rechercher partout"
-        aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
