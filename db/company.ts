@@ -55,6 +55,11 @@ export class Company {
     return this.enter(work, { lockWaitMs: lockWaitMs.usual, isAlone: false })
   }
 
+  /** The same for what takes a while: no other waits for its commit. */
+  alone<T>(work: Work<T>): Promise<T> {
+    return this.enter(work, { lockWaitMs: lockWaitMs.usual, isAlone: true })
+  }
+
   patiently<T>(work: Work<T>): Promise<T> {
     return this.enter(work, { lockWaitMs: lockWaitMs.patient, isAlone: true })
   }

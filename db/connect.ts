@@ -22,6 +22,8 @@ export interface Db {
   read: Kysely<Tables>
   /** One transaction, committed when `work` is done and rolled back when it throws. Never nest. */
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
+  /** The same for what takes a while: on SQLite no other write waits for its commit to be told of its own. */
+  alone<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** The same for as long as it takes: for what is done before anybody is served. */
   patiently<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** On PostgreSQL one statement by itself, for a library that keeps a table of its own there. Null on SQLite. */
@@ -96,6 +98,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
     ...opened,
     news,
     transaction: (work) => told(opened.transaction, work),
+    alone: (work) => told(opened.alone, work),
     patiently: (work) => told(opened.patiently, work),
     ended: () => ended,
     onEnded(listener) {
@@ -123,9 +126,16 @@ export async function supposing<T>(db: Db, work: (supposed: Db) => Promise<T>): 
   const undone = new Error('What was supposed is undone.')
   let answer: { value: T } | undefined
   try {
-    await db.transaction(async (trx) => {
+    await db.alone(async (trx) => {
       const join = <R>(joining: Work<R>) => joining(trx)
-      const supposed: Db = { ...db, read: trx, transaction: join, patiently: join, as: () => supposed }
+      const supposed: Db = {
+        ...db,
+        read: trx,
+        transaction: join,
+        alone: join,
+        patiently: join,
+        as: () => supposed,
+      }
       answer = { value: await work(supposed) }
       throw undone
     })
@@ -150,6 +160,7 @@ function bound(db: Unbound, who: () => Actor): Db {
   return {
     ...db,
     transaction: (work) => db.transaction(acting(work)),
+    alone: (work) => db.alone(acting(work)),
     patiently: (work) => db.patiently(acting(work)),
     as: (another) => bound(db, another),
   }
@@ -175,6 +186,7 @@ async function openPostgres(url: string, pooledUrl = url, log: Log): Promise<Ope
     kind: 'postgres',
     read,
     transaction: (work) => retried(() => write.transaction().execute(work)),
+    alone: (work) => retried(() => write.transaction().execute(work)),
     patiently: (work) => once(open('patiently'), work),
     damage: () => null,
     // Apart from writers, who may wait for a lock.
@@ -239,6 +251,7 @@ async function openSqlite(file: string, log: Log, sharing: Sharing | undefined):
       kind: 'sqlite',
       read,
       transaction: (work) => writes.transaction(work),
+      alone: (work) => writes.alone(work),
       patiently: (work) => writes.patiently(work),
       statement: null,
       damage: () => damage,

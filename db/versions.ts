@@ -28,7 +28,7 @@ export interface Difference {
 }
 
 /** What is done about an item, and makes no version of it. */
-const besideVersions: readonly Act[] = ['schedule', 'saveDraft', 'discardDraft']
+export const besideVersions: readonly Act[] = ['schedule', 'saveDraft', 'discardDraft', 'share', 'unshare']
 
 /** Whether a line of an item's history made one of its versions. */
 export function madeVersion({ act, version }: Pick<Row<'journal'>, 'act' | 'version'>): boolean {

@@ -4,7 +4,7 @@ import { isContentTable } from '../db/contentFacts.ts'
 import { findMany, type Seen } from '../db/contentStore.ts'
 import { acts, valuesBefore, type Act } from '../db/journal.ts'
 import type { Row } from '../db/tables.ts'
-import { madeVersion } from '../db/versions.ts'
+import { besideVersions, madeVersion } from '../db/versions.ts'
 import { Admin } from './admin.ts'
 import { builder } from './builder.ts'
 import { connectionById } from './connection.ts'
@@ -146,7 +146,7 @@ async function loadLast(keys: string[], { db }: Context): Promise<(Row<'journal'
     const { rows } = await sql<Row<'journal'>>`
       select * from "journal" where "id" in (
         select max("id") from "journal" where "type" = ${table} and "itemId" in (${sql.join(ids)})
-          and "act" not in ('saveDraft', 'discardDraft') group by "itemId")
+          and "act" not in (${sql.join(besideVersions)}) group by "itemId")
     `.execute(db.read)
     for (const row of rows) found.set(keyOf(table, row.itemId ?? 0), row)
   }

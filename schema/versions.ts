@@ -181,6 +181,8 @@ builder.interfaceField(Content, 'comparison', (t) =>
   t.field({
     type: VersionComparison,
     nullable: true,
+    // The lines between two versions are walked.
+    extensions: { cost: 500 },
     description:
       'Two of its versions side by side, in either order; null where one of them is not known, for visitors, and below `site`.',
     args: {

@@ -149,6 +149,35 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
     expect([without.status, (await without.text()).includes('Pont à péage')]).toEqual([200, false])
   })
 
+  test('of a question shows its section with nothing else that is hidden, unless that is in the trash', async () => {
+    const section = await create('faq', { titre: 'Section cachée' })
+    const question = (text: string, more: object = {}) =>
+      create('faqQuestion', { question: text, reponse: '<p>Oui</p>', faq: section.id, ...more })
+    await question('Autre question publiée ?', { status: true })
+    const { link } = await share(await question('Question cherchée ?'))
+    const html = await (await get(link)).text()
+    expect(
+      ['Section cachée', 'Question cherchée', 'Autre question'].map((text) => html.includes(text)),
+    ).toEqual([true, true, false])
+    await act('softDeleteContent', section)
+    expect((await get(link)).status).toBe(404)
+  })
+
+  test('is no version of its item, and nobody’s change', async () => {
+    const item = await create('partenaire', { nom: 'Ami' })
+    await share(item)
+    const { node } = await staff.run<{ node: unknown }>(
+      `query ($id: ID!) { node(id: $id) { ... on Content { lastEntry { act } history { edges { node { act isVersion } } } } } }`,
+      { id: item.id },
+    )
+    expect(node).toEqual({
+      lastEntry: { act: 'CREATE' },
+      history: {
+        edges: [{ node: { act: 'SHARE', isVersion: false } }, { node: { act: 'CREATE', isVersion: true } }],
+      },
+    })
+  })
+
   test('is gone once it is revoked, is over, or its item is in the trash or erased', async () => {
     const item = await create('service', { nom: 'Bornage', categories: [] })
     const [revoked, late, last] = [await share(item), await share(item), await share(item)]
@@ -233,7 +262,7 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
     for (let n = 0; n < 20; n++) links.push(await share(item))
     expect(await share(item)).toEqual({ code: 'VALIDATION' })
     const statuses = new Set<number>()
-    for (let n = 0; n < 61; n++) statuses.add((await get(links[0]?.link ?? '')).status)
+    for (let n = 0; n < 31; n++) statuses.add((await get(links[0]?.link ?? '')).status)
     expect([...statuses]).toEqual([200, 503])
   })
 })

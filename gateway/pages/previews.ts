@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { supposing, type Db } from '../../db/connect.ts'
-import { activeOnes, findNamed, statsOf, type Seen } from '../../db/contentStore.ts'
-import { draftedOf, rebaseDraft } from '../../db/drafts.ts'
-import { findLink } from '../../db/previewLinks.ts'
+import { activeOnes, findNamed, lock, statsOf, type Seen } from '../../db/contentStore.ts'
+import { draftedOf, lockDraft, rebaseDraft } from '../../db/drafts.ts'
+import { findLink, hideQuestionsBeside } from '../../db/previewLinks.ts'
 import { numberIn, textIn } from '../../schema/content/rowValues.ts'
 import { contentTypes } from '../../schema/content/contents.ts'
 import { globalId, globalIdOf, typeNames } from '../../schema/content/contentType.ts'
 import { fileKeys } from '../../schema/content/files.ts'
 import { publishDraft } from '../../schema/content/drafts.ts'
 import { setStatus } from '../../schema/content/lifecycle.ts'
+import type { ContentTable } from '../../db/tables.ts'
 import { libelleOf } from '../../db/texts.ts'
 import type { Context, Files } from '../../schema/context.ts'
 import { RateLimitError, ValidationError } from '../../schema/errors.ts'
@@ -53,16 +54,20 @@ export function createPreviews(options: Options) {
     const [item] = link ? await findNamed(db.read, [{ type: link.type, id: link.contentId }]) : []
     if (!link || !item || item.softdelete) return null
     const [drafted] = await draftedOf(db.read, [item])
-    const keys = [item, ...(drafted ? [drafted] : [])].flatMap((row) =>
-      fileKeys(contentTypes[item.table], row),
-    )
-    return { link, item, hasDraft: drafted !== undefined, keys: new Set(keys) }
+    const rows = drafted ? [item, drafted] : [item]
+    return { link, item, keys: new Set(rows.flatMap((row) => fileKeys(contentTypes[item.table], row))) }
   }
 
-  /** The page is made in a transaction in which the item is on line, with its draft or without, and which is then undone. */
-  function renderOnline(item: Seen, withDraft: boolean, lent: Lent, request: Request): Promise<PageResponse> {
+  /** Null where it cannot be put on line: it went to the trash just now, or what it lies in did. */
+  function renderOnline(
+    item: Seen,
+    withDraft: boolean,
+    lent: Lent,
+    request: Request,
+  ): Promise<PageResponse | null> {
     return supposing(db, async (supposed) => {
       const shown = await putOnline(supposed, item, withDraft)
+      if (!shown) return null
       const { pageDe } = await site.entry()
       const url = pageDe({
         typename: typeNames[shown.table],
@@ -79,16 +84,19 @@ export function createPreviews(options: Options) {
   async function render(token: string, below: string): Promise<PageResponse> {
     const request = { origin, isSignedIn: () => Promise.resolve(false) }
     const found = await find(token)
-    if (!found) return site.render({ ...request, url: below, execute: asAnybody(execute, site.operations) })
-    const { link, item, hasDraft, keys } = found
-    await limits.count('preview', String(link.id))
-    const preview = { ...request, preview: { until: link.expiresAt, timeZone } }
-    const lent = { keys, below }
-    return renderOnline(item, hasDraft, lent, preview).catch((error: unknown) => {
-      // What others have done since keeps the draft from being published as it is: its item goes without it.
-      if (!hasDraft || !(error instanceof ValidationError)) throw error
-      return renderOnline(item, false, lent, preview)
-    })
+    if (found) {
+      const { link, item, keys } = found
+      await limits.count('preview', String(link.id))
+      const preview = { ...request, preview: { until: link.expiresAt, timeZone } }
+      const lent = { keys, below }
+      const page = await renderOnline(item, true, lent, preview).catch((error: unknown) => {
+        // What others have done since keeps the draft from being published as it is: its item goes without it.
+        if (!(error instanceof ValidationError)) throw error
+        return renderOnline(item, false, lent, preview)
+      })
+      if (page) return page
+    }
+    return site.render({ ...request, url: below, execute: asAnybody(execute, site.operations) })
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -127,25 +135,50 @@ export function createPreviews(options: Options) {
 
 /**
  * Publishes an item, or its draft, as a click would, whatever others have changed beside the draft since; where its limit
- * has no room, in the place of another. Throws ValidationError where the draft cannot be published.
+ * has no room, in the place of another. Null where it is in the trash, or what it lies in. Throws ValidationError where the
+ * draft cannot be published.
  */
-async function putOnline(db: Db, item: Seen, withDraft: boolean): Promise<Seen> {
-  const { table, id } = item
+function putOnline(db: Db, { table, id }: Seen, withDraft: boolean): Promise<Seen | null> {
   const type = contentTypes[table]
-  const faqId = numberIn(item, 'faqId')
-  if (faqId !== null) await setStatus(contentTypes.faq, { id: globalIdOf('faq', faqId) }, true, { db })
+  const named = { type: table, id }
+  const input = { id: globalIdOf(table, id) }
+  return db.transaction(async (trx) => {
+    // First of all, as whoever writes it does.
+    const row = await lock(trx, table, id)
+    if (!row || row.softdelete) return null
+    const draft = withDraft && publishesQuickly(table) ? await lockDraft(trx, named) : undefined
+    if (!row.status) await makeRoom(db, table)
+    if (draft) {
+      await rebaseDraft(trx, named, row.version)
+      await publishDraft(type, input, { db, files: untouched })
+    } else await setStatus(type, input, true, { db })
+    const [shown] = await findNamed(trx, [named])
+    return shown && (await showAbove(db, shown)) ? shown : null
+  })
+}
+
+/** A category’s name is written into all that lie in it, which is no work for whoever has a link. */
+function publishesQuickly(table: ContentTable): boolean {
+  return table !== 'categorieProjet'
+}
+
+async function makeRoom(db: Db, table: ContentTable): Promise<void> {
   const { active, activeLimit } = await statsOf(db.read, table)
-  if (!item.status && activeLimit !== null && active >= activeLimit) {
-    const last = (await activeOnes(db.read, table)).at(-1)
-    if (last) await setStatus(type, { id: globalId(last) }, false, { db })
-  }
-  if (withDraft) {
-    await db.transaction((trx) => rebaseDraft(trx, { type: table, id }, item.version))
-    await publishDraft(type, { id: globalId(item) }, { db, files: untouched })
-  } else await setStatus(type, { id: globalId(item) }, true, { db })
-  const [shown] = await findNamed(db.read, [{ type: table, id }])
-  if (!shown) throw new Error('An item is gone from the transaction that has locked it.')
-  return shown
+  if (activeLimit === null || active < activeLimit) return
+  const last = (await activeOnes(db.read, table)).at(-1)
+  if (last) await setStatus(contentTypes[table], { id: globalId(last) }, false, { db })
+}
+
+/** Shows the section of a question, with nothing else in it that visitors do not see. False where it is in the trash. */
+async function showAbove(db: Db, shown: Seen): Promise<boolean> {
+  const faqId = numberIn(shown, 'faqId')
+  if (faqId === null) return true
+  const [section] = await findNamed(db.read, [{ type: 'faq', id: faqId }])
+  if (!section || section.softdelete) return false
+  if (section.status) return true
+  await db.transaction((trx) => hideQuestionsBeside(trx, shown.id, faqId))
+  await setStatus(contentTypes.faq, { id: globalId(section) }, true, { db })
+  return true
 }
 
 const refused = () => Promise.reject(new Error('A preview stores no file.'))

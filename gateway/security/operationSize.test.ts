@@ -52,6 +52,16 @@ describe('the size of a document', () => {
     expect(size('{ nodes(ids: ["a", "b", "c"]) { id } }').cost).toBe(1 + 3)
   })
 
+  test('counts what is read though little is asked of it', () => {
+    const aliases = (count: number, field: string) =>
+      `{ admin { ${Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ')} } }`
+    const every = 'everyContent(type: PROJET) { id }'
+    expect(size(aliases(1, every)).cost).toBeLessThan(bounds.cost / 2)
+    expect(() => size(aliases(10, every))).toThrow('trop coûteuse')
+    const compared = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Content { comparison(from: 1) { __typename } } } }`
+    expect(() => size(compared, { ids: Array.from({ length: 200 }, String) })).toThrow('trop coûteuse')
+  })
+
   test('counts a fragment wherever it is used', () => {
     const text = '{ a: site { ...f } b: site { ...f } } fragment f on Site { entreprise { nom } }'
     expect(size(text)).toEqual({ depth: 3, fields: 8, cost: 6 })

@@ -90,6 +90,8 @@ export function measure(
         refuseBeyond(size)
         if (!selection.selectionSet) continue
         const field = fieldOf(schema, type, selection.name.value)
+        size.cost += times * costOf(field)
+        refuseBeyond(size)
         const below = values && field ? times * sizeOf(schema, field, selection, values, from) : times
         const of = field && getNamedType(field.type)
         walk(selection.selectionSet, of, depth + 1, below, within, selection.name.value)
@@ -134,6 +136,12 @@ function fieldOf(
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined
 }
 
+/** What a field costs besides what is asked of it, where it says so (`extensions.cost`): rows that are read whole, say. */
+function costOf(field: GraphQLField<unknown, unknown> | undefined): number {
+  const cost = field?.extensions['cost']
+  return typeof cost === 'number' ? cost : 0
+}
+
 /** How many items a field can bring: what its arguments say, and for other lists a usual number. */
 function sizeOf(
   schema: GraphQLSchema,
@@ -151,6 +159,8 @@ function sizeOf(
   if (named === '__Type' && field.name === 'ofType') return wrapped
   if (!isListType(getNullableType(field.type)) || named.endsWith('Edge')) return 1
   if (named.startsWith('__')) return sizeOfIntrospection(schema, field.name, from)
+  const { most } = field.extensions
+  if (typeof most === 'number') return most
   const { ids } = argumentsOf(field, node, values)
   return Array.isArray(ids) ? Math.max(ids.length, 1) : usualList
 }

@@ -36,7 +36,7 @@ const rules = {
   confirmation: { points: 5, duration: quarter },
   apiToken: { points: 600, duration: minute },
   /** Pages made for one preview link. */
-  preview: { points: 60, duration: minute },
+  preview: { points: 30, duration: minute },
 }
 
 export type Limit = keyof typeof rules

@@ -94,6 +94,8 @@ builder.objectField(Admin, 'everyContent', (t) => {
   const { skip: _, ...filters } = adminListArgs()
   return t.field({
     type: [Content],
+    // All of them are read whole, whatever is asked of each.
+    extensions: { most: mostAtOnce, cost: 10 * mostAtOnce },
     description: `What \`contents\` finds, without its pages, to be chosen for an act on several: the first ${mostAtOnce}.`,
     args: {
       type: t.arg({ type: ContentName, required: true }),
