@@ -63,10 +63,10 @@ describe.runIf(process.env.TEST_LONG)('the examples', () => {
       )
       stops.push(nginx.stop)
       session = connect(origin, { ca: readFileSync(join(folder, 'fullchain.pem')) })
+      stops.push(() => session.close())
       await once(session, 'connect')
     })
     afterAll(async () => {
-      session.close()
       for (const stop of stops.toReversed()) await stop()
     })
 

@@ -74,7 +74,8 @@ export class Servers {
     const place = this.places.get(worker)
     this.places.delete(worker)
     if (this.stopping) {
-      this.failed ||= code !== 0
+      // One that has not got so far as to wait for a signal ends by it.
+      this.failed ||= code !== 0 && signal !== 'SIGTERM' && signal !== 'SIGINT'
       return this.endIfLast()
     }
     if (!place || !this.started) return
