@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lock, update } from '../db/contentStore.ts'
 import { insertFile } from '../db/files.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { kinds } from '../db/testDatabases.ts'
-import { pages } from './checks.ts'
 import { newSchema, visitor, type Item, type TestSchema } from './testing.ts'
-
-test('the pages that are always there are those of the site', () => {
-  const routes = readFileSync(new URL('../web/src/routes.tsx', import.meta.url), 'utf8')
-  const paths = [...routes.matchAll(/path: '(\/[^':]*)'/g)].map(([, path]) => path)
-  expect(pages).toEqual(paths)
-})
 
 describe.each(kinds)('what is to be seen to before something is published, on %s', (kind) => {
   let gateway: TestSchema
