@@ -4,7 +4,7 @@ import type { Beside } from './contentJournal.ts'
 import { forUpdate, nextNumber, type Named, type Seen } from './contentStore.ts'
 import { factsOf } from './contentFacts.ts'
 import { categoriesOfServices } from './serviceCategories.ts'
-import type { ContentRow, ContentTable, DraftChanges, Row, Tables } from './tables.ts'
+import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } from './tables.ts'
 
 type Writer = Transaction<Tables>
 
@@ -69,6 +69,29 @@ export async function besideOf(
   if (table !== 'service') return () => ({})
   const categories = await categoriesOfServices(db, ids)
   return (id) => ({ categories: categories(id) })
+}
+
+/** What a field of all drafts of this type holds, before or after, has another name now. */
+export async function renameInDrafts(
+  trx: Writer,
+  type: ContentTable,
+  field: string,
+  [from, to]: readonly [from: string, to: string],
+): Promise<void> {
+  const renamed = (value: DraftValue) => (value === from ? to : value)
+  const drafts = await trx.selectFrom('draft').selectAll().where('type', '=', type).execute()
+  for (const { contentId, changes: text } of drafts) {
+    const changes = changesOf({ changes: text })
+    const change = changes[field]
+    if (!change || (change.before !== from && change.value !== from)) continue
+    const after = { ...changes, [field]: { before: renamed(change.before), value: renamed(change.value) } }
+    await trx
+      .updateTable('draft')
+      .set({ changes: JSON.stringify(after) })
+      .where('type', '=', type)
+      .where('contentId', '=', contentId)
+      .execute()
+  }
 }
 
 /** The draft of an item, locked until the transaction ends, as its item must be. */

@@ -262,6 +262,16 @@ describe.each(kinds)('a draft beside the live version, on %s', (kind) => {
     ).toEqual([])
   })
 
+  test('follows what it names when that is renamed', async () => {
+    const category = await gateway.sample('categorieProjet', 'Ouvrages')
+    const item = await online('projet', 'Barrage')
+    await save('projet', { id: item.id, category: 'Ouvrages' })
+    await gateway.mutate('update', 'categorieProjet', { id: category.id, nom: 'Ouvrages d’art' })
+    expect(await draftOf(item)).toMatchObject({ changes: [{ field: 'category', value: '"Ouvrages d’art"' }] })
+    expect(await act('publishDraft', { id: item.id })).toMatchObject({ __typename: 'LifecyclePayload' })
+    expect(await node(item, '... on Projet { category }')).toEqual({ category: 'Ouvrages d’art' })
+  })
+
   test('is held by the limit of its type when it is to go on line', async () => {
     const shown = await online('entreprise', 'Une')
     const item = await gateway.sample('entreprise', 'Deux')

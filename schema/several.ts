@@ -11,6 +11,7 @@ import { mostAtOnce, type Outcome, type Refused } from './content/states.ts'
 import { ContentStats } from './content/stats.ts'
 import { writeErrors } from './errorTypes.ts'
 import { ValidationError } from './errors.ts'
+import { readGlobalId } from './globalId.ts'
 import { JournalEntry } from './journal.ts'
 
 export const RefusedContent = builder.objectRef<Refused>('RefusedContent').implement({
@@ -84,7 +85,8 @@ function chosen(items: readonly UpdateInput[]): {
   type: ContentType<ContentTable>
   inputs: readonly UpdateInput[]
 } {
-  const inputs = [...new Map(items.map((item) => [item.id, item])).values()]
+  // One id can be written in several ways.
+  const inputs = [...new Map(items.map((item) => [JSON.stringify(readGlobalId(item.id)), item])).values()]
   const refuse = (message: string) => new ValidationError([{ field: 'items', message }], message)
   const [first] = inputs
   if (!first) throw refuse('Choisissez au moins un élément.')

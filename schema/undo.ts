@@ -62,7 +62,7 @@ builder.mutationField('undoChange', (t) =>
   }),
 )
 
-/** Does nothing newer stand on an act? One on several items is taken back as far as it still stands. */
+/** Does nothing newer stand on an act? One on several items is taken back as far as it still stands, a new order whole. */
 async function loadStanding(keys: string[], { db }: Context): Promise<boolean[]> {
   const found = new Set<string>()
   for (const [table, ids] of byTable(keys)) {
@@ -75,6 +75,9 @@ async function loadStanding(keys: string[], { db }: Context): Promise<boolean[]>
       ) and (j."act" <> 'schedule' or not exists (
         select 1 from "journal" n where n."type" = j."type" and n."itemId" = j."itemId"
           and n."act" = 'schedule' and n."id" > j."id"))
+      and (j."act" <> 'reorder' or not exists (
+        select 1 from "journal" o where o."bundle" = j."id" and not exists (
+          select 1 from ${sql.table(table)} t where t."id" = o."itemId" and t."version" = o."version")))
     `.execute(db.read)
     for (const { id } of rows) found.add(keyOf(table, id))
   }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { forUpdate, touch, type Seen } from '../../db/contentStore.ts'
+import { renameInDrafts } from '../../db/drafts.ts'
 import type { ContentRow, Tables } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder } from '../builder.ts'
@@ -36,6 +37,7 @@ export const categorieProjet: ContentType<'categorieProjet'> = {
       const changes = { category: after.nom, updatedAt: row.updatedAt }
       await touch(trx, 'projet', row, changes, { act: 'follow' })
     }
+    await renameInDrafts(trx, 'projet', 'category', [before.nom, after.nom])
   },
 }
 
