@@ -29,9 +29,7 @@ export function Chercher() {
         onClick={() => setOpen(true)}
       >
         <span className={classes.loupe} aria-hidden />
-        <kbd className={classes.touches} aria-hidden>
-          Ctrl K
-        </kbd>
+        <span className={classes.touches} aria-hidden />
       </button>
       <Suspense fallback={null}>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>
     </>
