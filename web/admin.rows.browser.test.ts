@@ -251,6 +251,9 @@ describe('several rows at once', () => {
 describe('one field that finds everything', () => {
   const palette = (page: Page) => page.getByRole('dialog', { name: 'Rechercher partout' })
   const lines = (page: Page) => palette(page).getByRole('menuitem')
+  /** What Enter opens. */
+  const ready = (page: Page, words: string) =>
+    palette(page).locator('[role=menuitem][data-focused]').filter({ hasText: words }).waitFor()
   const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
   test('opens by Ctrl K; a page, an act, a setting and an item are found by their words, and opened', async () => {
@@ -266,21 +269,21 @@ describe('one field that finds everything', () => {
     await open('temoig')
     await lines(page).filter({ hasText: 'Nouveau témoignage' }).waitFor()
     expect(codeOf()).toBeGreaterThan(0)
-    await lines(page).first().filter({ hasText: 'Témoignages' }).waitFor()
+    await ready(page, 'Témoignages')
     expect(await complaintsInBothSchemes(page)).toEqual([])
     await page.keyboard.press('Enter')
     await eventually(() => path(page)).toBe('/admin/pages/testimonial')
     await eventually(() => palette(page).count()).toBe(0)
 
     await open('nouveau projet')
-    await lines(page).first().filter({ hasText: 'Nouveau projet' }).waitFor()
+    await ready(page, 'Nouveau projet')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: 'Nouveau projet' }).waitFor()
     await press(page.getByRole('dialog'), 'Fermer')
     await eventually(() => path(page)).toBe('/admin/pages/createprojet')
 
     await open('jetons')
-    await lines(page).first().filter({ hasText: 'Jetons d’accès' }).waitFor()
+    await ready(page, 'Jetons d’accès')
     await page.keyboard.press('Enter')
     const heading = page.getByRole('heading', { name: 'Jetons d’accès' })
     await eventually(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
@@ -288,7 +291,7 @@ describe('one field that finds everything', () => {
 
     const [nom = ''] = await names(page)
     await open(nom)
-    await lines(page).filter({ hasText: nom }).first().waitFor()
+    await ready(page, nom)
     await page.keyboard.press('Enter')
     await eventually(() => new URL(page.url()).searchParams.get('modifier')).toMatch(/^\d+$/)
     expect(complaints).toEqual([])

@@ -49,9 +49,13 @@ export default function Palette({ onClose }: { onClose(): void }) {
     .slice(0, sought ? shownCommands : undefined)
     .map(({ id, nom, genre, href }): Ligne => ({ id, nom, detail: genre, ...(href && { href }) }))
   const isWaiting = trouves.texte !== sought
+  // Whoever is quick with Enter opens nothing that has other words.
+  const elements = trouves.elements.filter(
+    ({ libelle }) => !isWaiting || words.every((word) => contains(libelle, word)),
+  )
   const groupes = [
     { titre: 'Aller et faire', lignes: known },
-    { titre: 'Contenus et messages', lignes: sought ? trouves.elements.flatMap(ligneDe) : [] },
+    { titre: 'Contenus et messages', lignes: sought ? elements.flatMap(ligneDe) : [] },
   ].filter(({ lignes }) => lignes.length > 0)
 
   return (
