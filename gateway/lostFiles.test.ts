@@ -39,29 +39,29 @@ test('a script that went after the start is one failed answer, and the server go
 })
 
 test('a picture that is there and cannot be opened is one failed answer, and the server goes on', async () => {
-  const folder = join(dataDir, 'uploads', 'a')
+  const folder = join(dataDir, 'uploads', 'a'.repeat(32))
   mkdirSync(folder, { recursive: true })
   // A socket has a size and a date, and nobody may open it: as a file that goes in between, or the one too many.
   const socket = createServer().listen(join(folder, '480.avif'))
   await once(socket, 'listening')
-  expect((await fetch(`${server.origin}/uploads/a/480.avif`, { headers })).status).toBe(500)
+  expect((await fetch(`${server.origin}/uploads/${'a'.repeat(32)}/480.avif`, { headers })).status).toBe(500)
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
   socket.close()
 })
 
 test('who leaves in the middle of a picture is no failure', async () => {
-  const folder = join(dataDir, 'uploads', 'b')
+  const folder = join(dataDir, 'uploads', 'b'.repeat(32))
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, '480.avif'), Buffer.alloc(20_000_000))
   const leaving = new AbortController()
-  const answer = await fetch(`${server.origin}/uploads/b/480.avif`, { headers, signal: leaving.signal })
+  const answer = await fetch(`${server.origin}/uploads/${'b'.repeat(32)}/480.avif`, { headers, signal: leaving.signal })
   await answer.body?.getReader().read()
   leaving.abort()
   const logged = () =>
     server
       .output()
       .split('\n')
-      .filter((line) => line.includes('/uploads/b/480.avif'))
+      .filter((line) => line.includes(`/uploads/${'b'.repeat(32)}/480.avif`))
   while (logged().length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
   expect(logged().filter((line) => !line.includes('"level":30'))).toEqual([])

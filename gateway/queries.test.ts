@@ -26,7 +26,8 @@ async function ask(body: string, long: boolean, { headers = {}, path = '/graphql
     body: long ? stream : body,
     ...(long && { duplex: 'half' }),
   })
-  const { date: _date, ...rest } = Object.fromEntries(response.headers)
+  // Each request has its own.
+  const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(response.headers)
   return { status: response.status, headers: rest, text: await response.text() }
 }
 

@@ -110,6 +110,7 @@ describe('the server', () => {
     for (const path of [
       '/uploads/',
       '/uploads/x/1.avif',
+      `/uploads/${'0'.repeat(32)}/1.avif`,
       '/uploads/..%2fgeometre.sqlite',
       '/uploads/%2e%2e/geometre.sqlite',
       '/assets/../../package.json',
