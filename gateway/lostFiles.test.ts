@@ -54,7 +54,10 @@ test('who leaves in the middle of a picture is no failure', async () => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, '480.avif'), Buffer.alloc(20_000_000))
   const leaving = new AbortController()
-  const answer = await fetch(`${server.origin}/uploads/${'b'.repeat(32)}/480.avif`, { headers, signal: leaving.signal })
+  const answer = await fetch(`${server.origin}/uploads/${'b'.repeat(32)}/480.avif`, {
+    headers,
+    signal: leaving.signal,
+  })
   await answer.body?.getReader().read()
   leaving.abort()
   const logged = () =>

@@ -46,7 +46,10 @@ describe('connections that are closed while answers wait in line', () => {
   const lines = () => [
     slow() + get('/healthz').repeat(10),
     get('/readyz').repeat(5) + get('/robots.txt').repeat(5) + get('/api/faq/site'),
-    get('/readyz') + get('/robots.txt').repeat(5) + get('/og.jpg') + get(`/uploads/${'0'.repeat(32)}/1.avif`).repeat(3),
+    get('/readyz') +
+      get('/robots.txt').repeat(5) +
+      get('/og.jpg') +
+      get(`/uploads/${'0'.repeat(32)}/1.avif`).repeat(3),
     query.repeat(10),
     get('/readyz') + form.repeat(4) + half,
   ]
