@@ -55,8 +55,8 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
         <a href="/" className={classes.site}>
           <span>Voir le site</span>
         </a>
-        {viewer && <Chercher />}
         {viewer && <MenuUtilisateur account={viewer} query={data} />}
+        {viewer && <Chercher />}
         <Menu />
       </header>
       <main id="contenu" className={classes.contenu} tabIndex={-1}>
