@@ -55,7 +55,7 @@ const sharedChunks: Record<string, RegExp[]> = {
   commun: [/\/web\/src\/(?:App\.tsx|(?:ui|router|relay)\/[^/]+)$|virtual:carte\/pays$/],
   site: [
     /\/web\/src\/site\/.*\$parameters\.ts$|virtual:carte\/abidjan$/,
-    /\/web\/src\/site\/(?:carte\/|entete\/|pied\/)?[^/]+$/,
+    /\/web\/src\/site\/(?:apercu\/|carte\/|entete\/|pied\/)?[^/]+$/,
     /\/web\/src\/site\/projet\/(?:OngletsProjets|Planches?|ordreCategories)[._]/,
   ],
   accueil: [/\/web\/src\/site\/accueil\/(?!AccueilPage\.)/, /\/web\/src\/site\/equipe\/Portrait[._]/],
