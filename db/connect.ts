@@ -118,34 +118,6 @@ function occupyOrSay(dataDir: string): Promise<Leave> {
   })
 }
 
-/**
- * What `work` answers with a database in which all that it reads and writes is in one transaction, which is then undone.
- * On SQLite other writers wait meanwhile.
- */
-export async function supposing<T>(db: Db, work: (supposed: Db) => Promise<T>): Promise<T> {
-  const undone = new Error('What was supposed is undone.')
-  let answer: { value: T } | undefined
-  try {
-    await db.alone(async (trx) => {
-      const join = <R>(joining: Work<R>) => joining(trx)
-      const supposed: Db = {
-        ...db,
-        read: trx,
-        transaction: join,
-        alone: join,
-        patiently: join,
-        as: () => supposed,
-      }
-      answer = { value: await work(supposed) }
-      throw undone
-    })
-  } catch (error) {
-    if (error !== undone || !answer) throw error
-  }
-  if (!answer) throw undone
-  return answer.value
-}
-
 type Opened = Omit<Db, 'ended' | 'onEnded' | 'news' | 'as'>
 type Work<T> = (trx: Transaction<Tables>) => Promise<T>
 type Unbound = Omit<Db, 'as'>
