@@ -239,8 +239,9 @@ export async function erase(trx: Writer, table: ContentTable, id: number): Promi
   await sql`delete from "draft" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
   // Its questions go with it.
   if (table === 'faq')
-    await sql`delete from "draft" where "type" = 'faqQuestion'
-      and "contentId" in (select "id" from "faqQuestion" where "faqId" = ${id})`.execute(trx)
+    for (const about of ['previewLink', 'draft'])
+      await sql`delete from ${sql.table(about)} where "type" = 'faqQuestion'
+        and "contentId" in (select "id" from "faqQuestion" where "faqId" = ${id})`.execute(trx)
   await plan(
     trx,
     [true, false].map((status) => ({ type: table, id, status, at: null })),

@@ -39,9 +39,13 @@ export async function releaseFiles(trx: Transaction<Tables>, table: ContentTable
     .where('itemId', '=', id)
     .where('fields', 'like', `%"${file}"%`)
     .execute()
-  const keys = lines.flatMap((line) => keyIn(table, valuesBefore(line)) ?? [])
-  for (const key of new Set(keys))
-    await trx.updateTable('file').set({ keptUntil: null }).where('key', '=', key).execute()
+  const keys = new Set(lines.flatMap((line) => keyIn(table, valuesBefore(line)) ?? []))
+  if (keys.size > 0)
+    await trx
+      .updateTable('file')
+      .set({ keptUntil: null })
+      .where('key', 'in', [...keys])
+      .execute()
 }
 
 function keyIn(table: ContentTable, values: object): string | null {

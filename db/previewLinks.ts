@@ -9,12 +9,12 @@ const skewMs = 60_000
 
 /** Those that are not over, and not from a time when the clock was ahead: these would work for longer. */
 export function openLinks(db: Kysely<Tables>) {
-  const [now, latest] = [0, lifetimeMs + skewMs].map((ms) => new Date(Date.now() + ms).toISOString())
+  const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
   return db
     .selectFrom('previewLink')
     .selectAll()
-    .where('expiresAt', '>', now ?? '')
-    .where('expiresAt', '<', latest ?? '')
+    .where('expiresAt', '>', inMs(0))
+    .where('expiresAt', '<', inMs(lifetimeMs + skewMs))
 }
 
 /** The open links of each of these items, latest first. */

@@ -51,10 +51,10 @@ function decoded(path: string): string {
 }
 
 /** What would be said of an item as it would be published: with its draft, and with these values over it. */
-export async function remarksOf(
+async function remarksOf(
   db: Kysely<Tables>,
   item: Seen,
-  over: Readonly<Record<string, unknown>> = {},
+  over: Readonly<Record<string, unknown>>,
 ): Promise<Remark[]> {
   if (isReadTable(item.table)) return []
   const columns: Columns = contentTypes[item.table].columns
@@ -98,6 +98,8 @@ builder.interfaceField(Content, 'checks', (t) =>
   t.field({
     type: [Check],
     nullable: true,
+    // Two look-ups a link, at the most.
+    extensions: { cost: 2 * mostLinks },
     description:
       'What is to be seen to before it is published, its draft if it has one; null for visitors and below `site`.',
     args: {

@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { isReadTable } from '../db/contentFacts.ts'
-import { lockKey, seen, type Named, type Seen } from '../db/contentStore.ts'
+import { seen, type Named, type Seen } from '../db/contentStore.ts'
 import { itemOf } from '../db/contentJournal.ts'
 import { record } from '../db/journal.ts'
 import { addLink, linksOf, openLinks } from '../db/previewLinks.ts'
@@ -83,7 +83,6 @@ builder.mutationField('createPreviewLink', (t) =>
         const row = await lockCurrent(trx, type, input)
         if (row.softdelete) throw new NotFoundError()
         const item = { type: type.table, id: row.id }
-        await lockKey(trx, `preview ${item.type} ${item.id}`)
         const [links = []] = await linksOf(trx, [item])
         if (links.length >= mostLinks)
           throw unfit(`Il y a déjà ${mostLinks} liens vers cet élément\u00a0: retirez-en d’abord.`)

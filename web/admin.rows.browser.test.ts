@@ -201,8 +201,8 @@ describe('several rows at once', () => {
     await press(bar(page), 'Publier')
     const left = message(page, '3 éléments sont déjà actifs, le maximum.')
     await left.waitFor()
-    const remaining = (await chosen(page)).filter(Boolean).length
-    expect(remaining).toBe(shown.length - 3)
+    const remaining = shown.length - 3
+    await eventually(async () => (await chosen(page)).filter(Boolean).length).toBe(remaining)
     await bar(page).getByText(`${remaining} élément`).waitFor()
   })
 
@@ -260,14 +260,14 @@ describe('one field that finds everything', () => {
     const { page, complaints, requests } = await visitAdmin(site, '/admin/dashboard')
     const codeOf = () => requests.filter((request) => request.url().includes('Palette')).length
     expect(codeOf()).toBe(0)
+    const documents = requests.filter((request) => request.resourceType() === 'document').length
     const open = async (words: string) => {
-      const field = palette(page).getByRole('searchbox')
-      // A page that comes just then has a button of its own, or takes the keyboard.
       await eventually(async () => {
+        // What is shown just then may still lie over the page.
         if ((await palette(page).count()) === 0) await page.keyboard.press('Control+k')
-        else await field.focus({ timeout: 2_000 })
         return page.evaluate(() => document.activeElement?.closest('[role=dialog]')?.ariaLabel)
       }).toBe('Rechercher partout')
+      await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
       await page.keyboard.type(words)
     }
     await open('temoig')
@@ -277,6 +277,9 @@ describe('one field that finds everything', () => {
     expect(await complaintsInBothSchemes(page)).toEqual([])
     await page.keyboard.press('Enter')
     await eventually(() => path(page)).toBe('/admin/pages/testimonial')
+    // Within the page: nothing is loaded anew, and the reader is told of the next one.
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    expect(requests.filter((request) => request.resourceType() === 'document').length).toBe(documents)
     await eventually(() => palette(page).count()).toBe(0)
 
     await open('nouveau projet')

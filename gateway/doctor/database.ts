@@ -77,9 +77,10 @@ async function clock({ kind, read }: Db): Promise<Finding[]> {
 
 /** How far another clock is ahead of this one. */
 export function clockFinding(whose: string, aheadMs: number): Finding {
-  if (Math.abs(aheadMs) <= mostSkewMs) return ok(`L’horloge ${whose} est à l’heure de celle-ci.`)
+  if (Math.abs(aheadMs) <= mostSkewMs)
+    return ok(`L’horloge ${whose} est à la même heure que celle de cette machine.`)
   const seconds = Math.round(Math.abs(aheadMs) / 1000)
   return wrong(
-    `L’horloge ${whose} ${aheadMs > 0 ? 'avance' : 'retarde'} de ${seconds}\u00a0secondes sur celle-ci\u00a0: réglez les deux (NTP).`,
+    `L’horloge ${whose} ${aheadMs > 0 ? 'avance' : 'retarde'} de ${seconds}\u00a0secondes sur celle de cette machine\u00a0: réglez les deux (NTP).`,
   )
 }

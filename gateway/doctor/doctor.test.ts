@@ -93,7 +93,7 @@ test('PostgreSQL says what it is, and what time it is', async () => {
   await close()
   expect(findings.map(({ level, text }) => `${level} ${text}`)).toEqual([
     expect.stringMatching(/^ok La base répond\u00a0: PostgreSQL \d+.*, en UTF8\.$/),
-    'ok L’horloge de la base est à l’heure de celle-ci.',
+    'ok L’horloge de la base est à la même heure que celle de cette machine.',
     'note postgres',
   ])
 })

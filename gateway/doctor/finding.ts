@@ -1,3 +1,5 @@
+import { startError } from '../../db/startError.ts'
+
 /** What a look at one thing has found: that all is well, what is worth knowing, or what is wrong. In French. */
 export interface Finding {
   level: 'ok' | 'note' | 'wrong'
@@ -13,6 +15,6 @@ export async function found(look: () => Promise<Finding[]>): Promise<Finding[]> 
   try {
     return await look()
   } catch (error) {
-    return [wrong(error instanceof Error ? error.message : String(error))]
+    return [wrong(startError(error, (why) => why).message)]
   }
 }

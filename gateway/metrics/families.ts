@@ -6,14 +6,14 @@ export interface Family {
   samples: Sample[]
 }
 
-export interface Sample {
+interface Sample {
   /** What follows the name of the family. */
   suffix: '' | '_bucket' | '_sum' | '_count'
   labels: Readonly<Record<string, string>>
   value: number
 }
 
-export type Labels = Sample['labels']
+type Labels = Sample['labels']
 
 /** One value as it is now. */
 export function gauge(

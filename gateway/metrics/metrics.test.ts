@@ -45,7 +45,7 @@ test('answers are counted by route, status and whether they were kept', async ()
   const count = (labels: string) => valueOf(`geometre_http_request_seconds_count{${labels}}`)
   await expect.poll(() => count('route="/api/",status="200",cache="kept"')).toBe(2)
   expect(await count('route="/api/",status="200",cache="made"')).toBe(1)
-  expect(await count('route="/uploads/",status="404",cache="none"')).toBe(1)
+  await expect.poll(() => count('route="/uploads/",status="404",cache="none"')).toBe(1)
   expect(
     await valueOf(
       'geometre_http_request_seconds_bucket{route="/uploads/",status="404",cache="none",le="+Inf"}',

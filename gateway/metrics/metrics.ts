@@ -43,6 +43,8 @@ export function createMetrics(): Metrics {
 
   return {
     answered(route, res, ms) {
+      // It takes as long as its reader stays: geometre_subscriptions tells of it.
+      if (res.getHeader('content-type') === 'text/event-stream') return
       requests.add(ms / 1000, route, String(res.statusCode), caches.get(res) ?? 'none')
     },
     cached: (res, how) => void caches.set(res, how),

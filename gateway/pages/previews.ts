@@ -12,7 +12,7 @@ import { setStatus } from '../../schema/content/lifecycle.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { supposing } from '../../db/supposing.ts'
 import { libelleOf } from '../../db/texts.ts'
-import type { Context, Files } from '../../schema/context.ts'
+import type { Context } from '../../schema/context.ts'
 import { RateLimitError, ValidationError } from '../../schema/errors.ts'
 import { anybody } from '../auth/anybody.ts'
 import { notFound } from '../answer.ts'
@@ -21,6 +21,7 @@ import { fail, retryAfterOutage } from '../failure.ts'
 import { sendAnswer } from '../kept.ts'
 import type { Report } from '../report.ts'
 import type { Capacity } from '../security/capacity.ts'
+import { requestId } from '../security/requestId.ts'
 import type { RateLimits } from '../security/rateLimit.ts'
 import type { createPictureServer } from '../uploads/serve.ts'
 import type { PageRequest, PageResponse, Site } from './site.ts'
@@ -119,7 +120,7 @@ export function createPreviews(options: Options) {
       const page = await inTurn(req, res, () => render(token, below))
       if (!page) return
       const { status, headers, html, error } = page
-      if (error) report(error, 'aperçu')
+      if (error) report(error, 'aperçu', { id: requestId(req.headers) })
       if (status === 503) res.setHeader('retry-after', retryAfterOutage)
       await sendAnswer(
         { status, headers: { ...headers, 'cache-control': 'private, no-store' }, body: html },
@@ -151,7 +152,7 @@ function putOnline(db: Db, { table, id }: Seen, withDraft: boolean): Promise<See
     if (!row.status) await makeRoom(db, table)
     if (draft) {
       await rebaseDraft(trx, named, row.version)
-      await publishDraft(type, input, { db, files: untouched })
+      await publishDraft(type, input, { db })
     } else await setStatus(type, input, true, { db })
     const [shown] = await findNamed(trx, [named])
     return shown && (await showAbove(db, shown)) ? shown : null
@@ -181,7 +182,3 @@ async function showAbove(db: Db, shown: Seen): Promise<boolean> {
   await setStatus(contentTypes.faq, { id: globalId(section) }, true, { db })
   return true
 }
-
-const refused = () => Promise.reject(new Error('A preview stores no file.'))
-/** What a draft would replace stays. */
-const untouched: Files = { storePicture: refused, storeDocument: refused, settle: () => Promise.resolve() }

@@ -63,14 +63,16 @@ export class Servers {
 
   private begin(place: Place): Worker {
     const worker = cluster.fork({ [placeVariable]: String(place.number) })
-    // That a message did not reach one that has died is told by its end.
-    worker.on('error', () => {})
+    // That a message did not reach one that has died is told by its end; one that could not be started has none.
+    worker.on('error', (err) => {
+      if (worker.process.pid === undefined) this.replace(worker, null, null, err)
+    })
     place.startedAt = performance.now()
     this.places.set(worker, place)
     return worker
   }
 
-  private replace(worker: Worker, code: number | null, signal: string | null): void {
+  private replace(worker: Worker, code: number | null, signal: string | null, err?: Error): void {
     const place = this.places.get(worker)
     this.places.delete(worker)
     if (this.stopping) {
@@ -83,7 +85,7 @@ export class Servers {
     place.failures = isProven ? 0 : place.failures + 1
     const pauseMs = isProven ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** (place.failures - 1))
     this.logger.error(
-      { died: worker.process.pid, code, signal, pauseMs },
+      { died: worker.process.pid, code, signal, pauseMs, err },
       'Un serveur s’est arrêté\u00a0: un autre prend sa place.',
     )
     setTimeout(() => this.stopping || this.begin(place), pauseMs)

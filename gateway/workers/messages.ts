@@ -16,4 +16,3 @@ export const fromServer = z.union([
 export const toServer = z.union([news, z.object({ measure: z.number() })])
 
 export type FromServer = z.infer<typeof fromServer>
-export type ToServer = z.infer<typeof toServer>

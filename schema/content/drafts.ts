@@ -19,7 +19,7 @@ import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { asInput } from './asInput.ts'
 import { holdsFile, namesOf } from './columns.ts'
 import type { ContentType } from './contentType.ts'
-import { keysIn, withFiles } from './files.ts'
+import { withFiles } from './files.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { change, lockCurrent, write, type Saved, type UpdateInput } from './operations.ts'
 import { textIn } from './rowValues.ts'
@@ -67,10 +67,9 @@ export async function saveDraft<T extends ContentTable>(
 export async function publishDraft<T extends ContentTable>(
   type: ContentType<T>,
   input: DraftInput,
-  context: Pick<Context, 'db' | 'files'>,
+  context: Pick<Context, 'db'>,
   { merges = false } = {},
 ): Promise<Lifecycle> {
-  const replaced: string[] = []
   const saved = await write(type, context, async (trx) => {
     const { row, draft } = await lockBoth(trx, type, input)
     if (!draft) throw new NotFoundError(noDraft)
@@ -79,11 +78,9 @@ export async function publishDraft<T extends ContentTable>(
     await removeDraft(trx, { type: type.table, id: row.id })
     await forgetPublishing(trx, { type: type.table, id: row.id })
     const files = filesOf(type, draft)
-    for (const name of Object.keys(files)) replaced.push(...keysIn(row, name))
     const published = { ...asInput(draftValues(draft)), status: true }
     return change(type, { trx, row, input: published, files, act: 'publishDraft' })
   })
-  await context.files.settle(replaced)
   return unchanged(saved)
 }
 

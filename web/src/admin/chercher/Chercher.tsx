@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { alerter, injoignable } from '../messages/messages.ts'
 import classes from './Chercher.module.css'
 
 const Palette = lazy(() => import('./Palette.tsx'))
@@ -31,7 +33,18 @@ export function Chercher() {
         <span className={classes.loupe} aria-hidden />
         <span className={classes.touches} aria-hidden />
       </button>
-      <Suspense fallback={null}>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>
+      <ErrorBoundary of={isOpen} fallback={<Absente onClose={() => setOpen(false)} />}>
+        <Suspense fallback={null}>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>
+      </ErrorBoundary>
     </>
   )
+}
+
+/** Its code did not come: that is said, and the page stays. */
+function Absente({ onClose }: { onClose(): void }) {
+  useEffect(() => {
+    alerter(injoignable)
+    onClose()
+  })
+  return null
 }

@@ -10,9 +10,11 @@ import {
   MenuSection,
   Modal,
   ModalOverlay,
+  RouterProvider,
   SearchField,
   useFilter,
 } from 'react-aria-components'
+import { usePageLocation } from '../../router/location.ts'
 import { longestSearch } from '../liste/filtre.ts'
 import { useLogout } from '../menu/useLogout.ts'
 import { injoignable } from '../messages/messages.ts'
@@ -42,6 +44,12 @@ export default function Palette({ onClose }: { onClose(): void }) {
   const sought = texte.trim()
   const trouves = useTrouves(sought)
   const logout = useLogout()
+  const { navigate } = usePageLocation()
+  /** The router does not hear of a press in a menu; what is opened over the page hears of the hash. */
+  function suivre(href: string): void {
+    if (href.startsWith('#')) location.hash = href
+    else navigate(href)
+  }
   const { contains } = useFilter({ sensitivity: 'base' })
   const words = sought.split(/\s+/)
   const known = commandes
@@ -67,47 +75,49 @@ export default function Palette({ onClose }: { onClose(): void }) {
     >
       <Modal className={classes.palette ?? ''}>
         <Dialog aria-label="Rechercher partout" className={classes.dialogue ?? ''}>
-          <Autocomplete inputValue={texte} onInputChange={setTexte}>
-            <SearchField aria-label="Rechercher partout" className={classes.champ ?? ''}>
-              <Input
-                ref={saisie}
-                className={classes.saisie ?? ''}
-                placeholder="Une page, un projet, un message, une action…"
-                maxLength={longestSearch}
-              />
-            </SearchField>
-            <Menu
-              items={groupes}
-              aria-label="Ce qui correspond"
-              className={classes.liste ?? ''}
-              renderEmptyState={() => (
-                <p className={classes.vide}>{vide(sought, isWaiting, trouves.isLost)}</p>
-              )}
-              onAction={(key) => {
-                onClose()
-                if (commandes.some(({ id, href }) => id === key && href === undefined)) void logout()
-              }}
-            >
-              {({ titre, lignes }) => (
-                <MenuSection id={titre} className={classes.groupe ?? ''}>
-                  <Header className={classes.titre ?? ''}>{titre}</Header>
-                  <Collection items={lignes}>
-                    {({ id, nom, detail, href }) => (
-                      <MenuItem
-                        id={id}
-                        textValue={nom}
-                        {...(href && { href })}
-                        className={classes.ligne ?? ''}
-                      >
-                        <span className={classes.nom}>{nom}</span>{' '}
-                        <span className={classes.detail}>{detail}</span>
-                      </MenuItem>
-                    )}
-                  </Collection>
-                </MenuSection>
-              )}
-            </Menu>
-          </Autocomplete>
+          <RouterProvider navigate={suivre}>
+            <Autocomplete inputValue={texte} onInputChange={setTexte}>
+              <SearchField aria-label="Rechercher partout">
+                <Input
+                  ref={saisie}
+                  className={classes.saisie ?? ''}
+                  placeholder="Une page, un projet, un message, une action…"
+                  maxLength={longestSearch}
+                />
+              </SearchField>
+              <Menu
+                items={groupes}
+                aria-label="Ce qui correspond"
+                className={classes.liste ?? ''}
+                renderEmptyState={() => (
+                  <p className={classes.vide}>{vide(sought, isWaiting, trouves.isLost)}</p>
+                )}
+                onAction={(key) => {
+                  onClose()
+                  if (commandes.some(({ id, href }) => id === key && href === undefined)) void logout()
+                }}
+              >
+                {({ titre, lignes }) => (
+                  <MenuSection id={titre}>
+                    <Header className={classes.titre ?? ''}>{titre}</Header>
+                    <Collection items={lignes}>
+                      {({ id, nom, detail, href }) => (
+                        <MenuItem
+                          id={id}
+                          textValue={nom}
+                          {...(href && { href })}
+                          className={classes.ligne ?? ''}
+                        >
+                          <span className={classes.nom}>{nom}</span>{' '}
+                          <span className={classes.detail}>{detail}</span>
+                        </MenuItem>
+                      )}
+                    </Collection>
+                  </MenuSection>
+                )}
+              </Menu>
+            </Autocomplete>
+          </RouterProvider>
           <p role="status" className={groupes.length > 0 && trouves.isLost ? classes.vide : 'hors-ecran'}>
             {isWaiting
               ? ''

@@ -77,7 +77,9 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
         )}
         <div className={classes.sections} inert={draft.found !== null}>
           {props.relecture && (
-            <Relecture content={props.relecture} definition={definition} typed={typed} form={form} />
+            <ErrorBoundary of={typed.valeurs} fallback={<RelectureManquee />}>
+              <Relecture content={props.relecture} definition={definition} typed={typed} form={form} />
+            </ErrorBoundary>
           )}
           <Saisies definition={definition} typed={typed} progression={saving.progression} options={options} />
           {enfants &&
@@ -124,5 +126,14 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
         />
       )}
     </div>
+  )
+}
+
+/** It is tried again with the next word that is typed. */
+function RelectureManquee() {
+  return (
+    <p role="alert" className={classes.message}>
+      La relecture n’a pas pu être faite. Rien de ce qui est saisi n’est perdu.
+    </p>
   )
 }

@@ -31,8 +31,8 @@ const gestes: Partial<Record<gestes_entry$data['act'], string>> = {
   SAVE_DRAFT: 'a enregistré un brouillon',
   PUBLISH_DRAFT: 'a publié le brouillon',
   DISCARD_DRAFT: 'a abandonné le brouillon',
-  SHARE: 'a partagé l’aperçu de',
-  UNSHARE: 'a retiré un lien d’aperçu vers',
+  SHARE: 'a partagé l’aperçu',
+  UNSHARE: 'a retiré un lien d’aperçu',
   FOLLOW: 'a changé avec autre chose',
 }
 

@@ -115,6 +115,7 @@ export default function BarreChoix({ items, total, totalIsMore, demande, recharg
 }
 
 function motDeTout(tous: number, isPart: boolean, search: string | null | undefined): string {
+  if (tous === 1) return search ? 'Choisir le résultat' : 'Choisir l’élément'
   const nombre = tous.toLocaleString('fr-FR')
   if (isPart) return `Choisir les ${nombre} premiers`
   return `Choisir les ${nombre} ${search ? 'résultats' : 'éléments'}`

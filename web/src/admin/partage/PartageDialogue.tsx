@@ -70,6 +70,8 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
     })
   }
   function retirer(lienId: string): Promise<boolean> {
+    // It may be this one.
+    setLien(null)
     return ask(async () => {
       const { revokePreviewLink } = await revoke({ variables: { input: { id: lienId } } })
       return refusOf(revokePreviewLink.refus)

@@ -9,7 +9,7 @@ import { nomDe } from './noms.ts'
 
 /** Gives an item what a version held, and says so, or what the server has against it; true where it was done. */
 export function useReprendre(element: Element, definition: Definition) {
-  const [restore] = useMutation<useReprendreMutation>(graphql`
+  const [restore, isBusy] = useMutation<useReprendreMutation>(graphql`
     mutation useReprendreMutation($input: RestoreVersionInput!) {
       restoreVersion(input: $input) {
         ... on RestoreVersionPayload {
@@ -30,6 +30,7 @@ export function useReprendre(element: Element, definition: Definition) {
     [...new Set(fields.map((field) => nomDe(field, definition)))].join(', ')
 
   return async (oldVersion: number, fields?: readonly string[]): Promise<boolean> => {
+    if (isBusy) return false
     const input = { ...element, oldVersion, ...(fields && { fields }) }
     try {
       const { restoreVersion: fait } = await restore({ variables: { input } })
