@@ -141,7 +141,7 @@ export function createGateway(options: Options): Gateway {
     },
     held: capacity.held,
     measure: async () =>
-      (await metrics?.read({ db, held: capacity.held, routes: routes.map(([path]) => path) })) ?? [],
+      (await metrics?.read({ db, report, held: capacity.held, routes: routes.map(([path]) => path) })) ?? [],
   }
 }
 

@@ -97,7 +97,7 @@ describe.runIf(process.env.TEST_LONG)('the examples', () => {
       expect(said).toContain('✓ X-Forwarded-For est écrit par autant de proxys (1) que TRUST_PROXY en croit.')
       expect(code).toBe(0)
       const blind = await runProgram('doctor', [], { ...trusting, TRUST_PROXY: '0' })
-      expect(blind.said).toContain('✗ X-Forwarded-For a 1 adresse(s) ici, et TRUST_PROXY vaut 0')
+      expect(blind.said).toContain('✗ X-Forwarded-For a 1 adresse ici, et TRUST_PROXY vaut 0')
     })
   })
 })

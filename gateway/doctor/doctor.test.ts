@@ -53,7 +53,7 @@ test('what is wrong is told in sentences, each thing by itself', async () => {
   })
   expect(said).toContain('✗ Rien ne peut être écrit dans BACKUP_DIR')
   expect(said).toContain('✗ Le serveur d’e-mail ne répond pas.')
-  expect(said).toContain('✗ TRUST_PROXY vaut 1, mais X-Forwarded-For n’a que 0 adresse(s) ici')
+  expect(said).toContain('✗ TRUST_PROXY vaut 1, mais X-Forwarded-For n’a que 0 adresse ici')
   expect(said).toMatch(/3 points sont à corriger\.$/)
   expect(code).toBe(1)
 })

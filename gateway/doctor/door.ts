@@ -1,3 +1,4 @@
+import { count } from '../start/count.ts'
 import type { Config } from '../config.ts'
 import { type Finding, note, ok, wrong } from './finding.ts'
 
@@ -49,11 +50,11 @@ async function ask(address: string): Promise<Answer> {
 function trust(proxies: number, trusted: number, publicUrl: string): Finding {
   if (proxies < trusted)
     return wrong(
-      `TRUST_PROXY vaut ${trusted}, mais X-Forwarded-For n’a que ${proxies} adresse(s) ici\u00a0: qui en envoie une fausse est cru. Mettez TRUST_PROXY=${proxies}, ou faites écrire cet en-tête par le proxy.`,
+      `TRUST_PROXY vaut ${trusted}, mais X-Forwarded-For n’a que ${count(proxies, 'adresse', 'adresses')} ici\u00a0: qui en envoie une fausse est cru. Mettez TRUST_PROXY=${proxies}, ou faites écrire cet en-tête par le proxy.`,
     )
   if (proxies > trusted)
     return wrong(
-      `X-Forwarded-For a ${proxies} adresse(s) ici, et TRUST_PROXY vaut ${trusted}\u00a0: les visiteurs comptent tous pour un. Mettez TRUST_PROXY=${proxies}.`,
+      `X-Forwarded-For a ${count(proxies, 'adresse', 'adresses')} ici, et TRUST_PROXY vaut ${trusted}\u00a0: les visiteurs comptent tous pour un. Mettez TRUST_PROXY=${proxies}.`,
     )
   if (proxies === 0 && publicUrl.startsWith('https:'))
     return wrong(

@@ -4,10 +4,12 @@ import { readBackupState } from '../../db/backups.ts'
 import type { Db } from '../../db/connect.ts'
 import { oldestEmail } from '../../db/emails.ts'
 import { jobCounts } from '../../db/jobs.ts'
+import type { Report } from '../report.ts'
 import { gauge, type Family } from './families.ts'
 
 export interface Sources {
   db: Db
+  report: Report
   /** How much is held for requests, by name; some names hold an address. */
   held(): Record<string, number>
   /** The server's own routes. */
@@ -53,10 +55,10 @@ export function createReadings(): (sources: Sources) => Promise<Family[]> {
     ]
   }
 
-  return async ({ db, held, routes }) => [
+  return async ({ db, report, held, routes }) => [
     ...ofProcess(),
     ...ofRequests(held(), routes),
-    ...(await Promise.race([ofDatabase(db), sleep(databaseMs, [isUp(false)], { ref: false })])),
+    ...(await Promise.race([ofDatabase(db, report), sleep(databaseMs, [isUp(false)], { ref: false })])),
   ]
 }
 
@@ -75,7 +77,7 @@ function ofRequests(held: Record<string, number>, routes: readonly string[]): Fa
 }
 
 /** The same from each server of one database. */
-async function ofDatabase(db: Db): Promise<Family[]> {
+async function ofDatabase(db: Db, report: Report): Promise<Family[]> {
   try {
     const [jobs, oldest, backup] = await Promise.all([
       jobCounts(db.read),
@@ -111,8 +113,8 @@ async function ofDatabase(db: Db): Promise<Family[]> {
         [{}, backup.failure === null ? 0 : 1],
       ]),
     ]
-  } catch {
-    // That it does not answer is what is told; the log says why.
+  } catch (error) {
+    report(error, 'métriques')
     return [isUp(false)]
   }
 }

@@ -145,7 +145,7 @@ function useAnnuler() {
       const { result } = await undo({ variables: { input: { id } } })
       const refuses = result.refused ?? []
       if (result.message) alerter(`${nom}\u00a0: ${result.message}`)
-      else if (refuses.length < (result.contents ?? []).length) annoncer(enPlace(nom, items))
+      else if (refuses.length === 0) annoncer(enPlace(nom, items))
       if (refuses.length > 0) alerter(refusEnUnePhrase(refuses))
     } catch (error) {
       alerter(whyNot(error))

@@ -85,7 +85,8 @@ export function useActesSurPlusieurs(recharger: () => unknown) {
       if (message) return alerter(message)
       recharger()
       const remis = contents.length - refused.length
-      if (remis > 0)
+      // What stayed as it is, is named; the others go without saying.
+      if (remis > 0 && refused.length === 0)
         annoncer(`${remis > 1 ? 'Tous les éléments sont' : 'L’élément est'} de nouveau comme avant.`)
       if (refused.length > 0) alerter(refusEnUnePhrase(refused))
     } catch (error) {

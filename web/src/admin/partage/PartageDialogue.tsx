@@ -5,6 +5,7 @@ import type { PartageDialogueCreateMutation } from '../../__generated__/PartageD
 import type { PartageDialogueRevokeMutation } from '../../__generated__/PartageDialogueRevokeMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useFuseau } from '../fuseau.ts'
+import { useKeyboardPlace } from '../liste/useKeyboardPlace.ts'
 import { ACopier } from '../ui/ACopier.tsx'
 import { Boite, boite } from '../ui/Boite.tsx'
 import { refusOf } from '../ui/refusDuServeur.ts'
@@ -60,6 +61,7 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
     }
   `)
   const { answer, ask } = useAnswer()
+  const { rows, quitter } = useKeyboardPlace(previewLinks.length, `.${boite.corps}`)
   const [lien, setLien] = useState<string | null>(null)
 
   function creer(): Promise<boolean> {
@@ -89,7 +91,7 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
         </p>
         {lien && <ACopier libelle={'Lien à donner\u00a0: il ne sera plus affiché.'} valeur={lien} />}
         {previewLinks.length > 0 && (
-          <ul className={classes.liens} aria-label="Liens ouverts">
+          <ul ref={rows} className={classes.liens} aria-label="Liens ouverts">
             {previewLinks.map(({ id: lienId, createdBy, createdAt, expiresAt }) => (
               <li key={lienId}>
                 <span>
@@ -100,7 +102,10 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
                   type="button"
                   className="outil outil-discret"
                   aria-label={`Retirer le lien du ${jour(createdAt)}`}
-                  onClick={() => void retirer(lienId)}
+                  onClick={({ currentTarget }) => {
+                    quitter(currentTarget.closest('li'))
+                    void retirer(lienId)
+                  }}
                 >
                   Retirer
                 </button>

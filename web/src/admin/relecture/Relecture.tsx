@@ -80,7 +80,7 @@ export function Relecture({ content, definition, typed, form }: RelectureProps) 
                     <button
                       type="button"
                       className="outil outil-discret"
-                      disabled={estFaite}
+                      aria-disabled={estFaite || undefined}
                       onClick={() => typed.change(cle, corrige)}
                     >
                       {estFaite ? 'Corrigé' : 'Corriger'}
