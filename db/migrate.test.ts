@@ -113,6 +113,17 @@ describe.each(kinds)('migrations on %s', (kind) => {
     expect([await tablesOf(db), await column(db, names)]).toEqual(before)
   })
 
+  test('a newer version may say which programs go on with what it brought; older ones are refused', async () => {
+    const db = await open(await place(kind))
+    await migrate(db, [first, second, third, { ...step('4'), compatibleSince: '2' }])
+    await migrate(db, [first, second, third])
+    expect(await refusal(migrate(db, [first]))).toContain('version plus récente (2, 3, 4)')
+    // Nobody said so of the third.
+    expect(await refusal(migrate(db, [first, second]))).toContain('version plus récente (3)')
+    expect(await column(db, logged)).toEqual([1, 2, 3])
+    expect(await column(db, names)).toEqual(['1', '2', '3', '4'])
+  })
+
   test('a step that fails leaves nothing behind, not even the steps before it', async () => {
     const db = await open(await place(kind))
     const broken = step('2', 'create table "half" ("n" integer)', 'insert into "nowhere" values (1)')

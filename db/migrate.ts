@@ -27,6 +27,11 @@ import type { Tables } from './tables.ts'
 /** One step of the schema, for both databases. Never changed once it is released: add another. */
 export interface Migration {
   name: string
+  /**
+   * The oldest version whose programs go on with a database that has this, by its last migration: the one before, where
+   * this only adds, or takes away what that version uses no more. Without it every older program refuses to start.
+   */
+  compatibleSince?: string
   up(trx: Transaction<Tables>, kind: Db['kind']): Promise<void>
 }
 
@@ -61,8 +66,8 @@ const mostTries = 60
 
 /**
  * Brings the database to this version: every missing migration, in order, once, all in one transaction. Servers
- * that start together wait for each other. Throws a StartError for a database from a newer version, and where a
- * step fails; nothing is changed then.
+ * that start together wait for each other. Throws a StartError for a database from a newer version that this
+ * one cannot go on with, and where a step fails; nothing is changed then.
  */
 export async function migrate(db: Db, steps: Migration[] = migrations, tries = mostTries): Promise<void> {
   try {
@@ -84,22 +89,44 @@ async function applyMissing(trx: Transaction<Tables>, kind: Db['kind'], steps: M
     await sql`select pg_advisory_xact_lock(${sql.lit(applicationId)})`.execute(trx)
     await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(trx)
   } else await sql`pragma application_id = ${sql.lit(applicationId)}`.execute(trx)
-  await sql`create table if not exists "migration" ("name" text primary key, "appliedAt" text not null)`.execute(
-    trx,
+  const applied = await appliedOn(trx, kind)
+  const last = steps.at(-1)?.name ?? ''
+  const tooNew = applied.filter(
+    ({ name, compatibleSince }) =>
+      !steps.some((step) => step.name === name) && (compatibleSince === null || compatibleSince > last),
   )
-  const { rows } = await sql<{ name: string }>`select "name" from "migration" order by "name"`.execute(trx)
-  const applied = new Set(rows.map((row) => row.name))
-  const unknown = rows.filter((row) => !steps.some((step) => step.name === row.name))
-  if (unknown.length > 0) {
+  if (tooNew.length > 0) {
     throw new StartError(
-      `La base vient d’une version plus récente (${unknown.map((row) => row.name).join(', ')})\u00a0: ` +
+      `La base vient d’une version plus récente (${tooNew.map(({ name }) => name).join(', ')})\u00a0: ` +
         'installez cette version, ou restaurez une sauvegarde.',
     )
   }
-  for (const step of steps.filter(({ name }) => !applied.has(name))) {
-    await step.up(trx, kind)
-    await sql`insert into "migration" values (${step.name}, ${new Date().toISOString()})`.execute(trx)
+  for (const { name, compatibleSince = null, up } of steps) {
+    if (applied.some((one) => one.name === name)) continue
+    await up(trx, kind)
+    await sql`insert into "migration" ("name", "appliedAt", "compatibleSince")
+      values (${name}, ${new Date().toISOString()}, ${compatibleSince})`.execute(trx)
   }
+}
+
+interface Applied {
+  name: string
+  compatibleSince: string | null
+}
+
+async function appliedOn(trx: Transaction<Tables>, kind: Db['kind']): Promise<Applied[]> {
+  await sql`create table if not exists "migration" ("name" text primary key, "appliedAt" text not null)`.execute(
+    trx,
+  )
+  const { rows: columns } = await (
+    kind === 'sqlite'
+      ? sql`select "name" from pragma_table_info('migration') where "name" = 'compatibleSince'`
+      : sql`select 1 from "pg_attribute" where "attrelid" = '"migration"'::regclass and "attname" = 'compatibleSince'`
+  ).execute(trx)
+  if (columns.length === 0) await sql`alter table "migration" add column "compatibleSince" text`.execute(trx)
+  const { rows } =
+    await sql<Applied>`select "name", "compatibleSince" from "migration" order by "name"`.execute(trx)
+  return rows
 }
 
 /** Is every migration of this version applied? For /readyz. */

@@ -182,7 +182,9 @@ test('an archive that was cut off anywhere, or goes on after its end, is refused
 test('an archive of a newer version is refused, and nothing is touched', async () => {
   const place = await newPlaceWith(1)
   const db = await openDatabase({ dataDir: place.dataDir })
-  await db.transaction((trx) => sql`insert into "migration" values ('9999-demain', '')`.execute(trx))
+  await db.transaction((trx) =>
+    sql`insert into "migration" ("name", "appliedAt") values ('9999-demain', '')`.execute(trx),
+  )
   await db.close()
   const { file } = await archiveOf(place)
   expect(await refusal(proveArchive(file, undefined))).toContain('version plus récente')
