@@ -44,6 +44,7 @@ import { createSharePictures } from './pages/sharePictures.ts'
 import type { Site } from './pages/site.ts'
 import { createFileStore } from './uploads/files.ts'
 import { createDocumentServer, createPictureServer } from './uploads/serve.ts'
+import { storageOf } from './uploads/storage.ts'
 import { createGraphql } from './yoga.ts'
 
 export interface Gateway {
@@ -160,7 +161,8 @@ function createServices(common: Common) {
   const { config, db, logger, report, site, limits, mailer, doorman, capacity, metrics } = common
   const { publicUrl: origin, company, dataDir } = config
   const { inTurn } = capacity
-  const files = createFileStore({ db, dataDir, logger })
+  const storage = storageOf(config)
+  const files = createFileStore({ db, storage, logger })
   const operations = createOperations({
     db,
     files,

@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises
 import { basename, dirname, join } from 'node:path'
 import type { Db } from '../../db/connect.ts'
 import { StartError } from '../../db/startError.ts'
-import { folderStorage, sync } from '../uploads/storage.ts'
+import { storageOf, sync, type StoragePlace } from '../uploads/storage.ts'
 import { backupFailure } from './failure.ts'
 import {
   databaseNames,
@@ -19,8 +19,7 @@ import { takeSnapshot, type Snapshot } from './snapshot.ts'
 import { end, headerOf, paddingOf } from './tar.ts'
 import { unfinished } from './unfinished.ts'
 
-export interface Place {
-  dataDir: string
+export interface Place extends StoragePlace {
   /** `postgres://…`; without it the SQLite file in `dataDir`. */
   databaseUrl: string | undefined
 }
@@ -90,7 +89,7 @@ async function write(db: Db, place: Place, making: string, partly: string): Prom
  * and what it names besides is added.
  */
 async function writeFiles(archive: Archive, db: Db, place: Place, making: string): Promise<Snapshot> {
-  const storage = folderStorage(place.dataDir)
+  const storage = storageOf(place)('')
   for (let n = 1; ; n++) {
     const snapshot = await takeSnapshot(db, place.databaseUrl, join(making, `copie-${n}`))
     const missing: string[] = []

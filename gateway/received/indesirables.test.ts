@@ -7,13 +7,14 @@ import { insert } from '../../db/contentStore.ts'
 import { kinds, newDatabase } from '../../db/testDatabases.ts'
 import { file, pdf } from '../testing/files.ts'
 import { createFileStore } from '../uploads/files.ts'
+import { storageOf } from '../uploads/storage.ts'
 import { forgetIndesirables } from './indesirables.ts'
 
 describe.each(kinds)('what is set aside, on %s', (kind) => {
   test('goes after 30 days with its file, and not before', async () => {
     const { db, place, close } = await newDatabase(kind)
     const { dataDir } = place
-    const files = createFileStore({ db, dataDir, logger: pino({ level: 'silent' }) })
+    const files = createFileStore({ db, storage: storageOf(place), logger: pino({ level: 'silent' }) })
     try {
       const keys: string[] = []
       for (const ageMs of [keptMs + 60_000, keptMs - 60_000]) {

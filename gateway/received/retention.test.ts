@@ -5,6 +5,7 @@ import { kinds } from '../../db/testDatabases.ts'
 import { newSchema, type TestSchema } from '../../schema/testing.ts'
 import { file, pdf } from '../testing/files.ts'
 import { createFileStore, type FileStore } from '../uploads/files.ts'
+import { storageOf } from '../uploads/storage.ts'
 import { keepNoLonger } from './retention.ts'
 
 describe.each(kinds)('how long messages are kept, on %s', (kind) => {
@@ -14,7 +15,7 @@ describe.each(kinds)('how long messages are kept, on %s', (kind) => {
     gateway = await newSchema(kind)
     files = createFileStore({
       db: gateway.db,
-      dataDir: gateway.place.dataDir,
+      storage: storageOf(gateway.place),
       logger: pino({ level: 'silent' }),
     })
   })

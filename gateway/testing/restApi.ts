@@ -11,6 +11,7 @@ import type { Files, Visitor } from '../../schema/context.ts'
 import { schema } from '../../schema/schema.ts'
 import { newSchema, visitor, type TestSchema } from '../../schema/testing.ts'
 import { createFileStore } from '../uploads/files.ts'
+import { storageOf } from '../uploads/storage.ts'
 import { rows, type Row } from './restRows.ts'
 
 export interface Reply {
@@ -53,7 +54,7 @@ const scopes: Visitor['scope'][] = ['READ', 'WRITE']
 export async function newRestServer(kind: Kind): Promise<RestServer> {
   const gateway = await newSchema(kind)
   const { db, place } = gateway
-  const files = createFileStore({ db, dataDir: place.dataDir, logger: pino({ level: 'silent' }) })
+  const files = createFileStore({ db, storage: storageOf(place), logger: pino({ level: 'silent' }) })
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
   const answer = createRestApi({ origin, execute: executeOn(gateway, files), publicMutations, report })

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/connect.ts'
 import { deleteUnusedFiles, hashOfFile, insertFile } from '../../db/files.ts'
@@ -8,7 +7,7 @@ import { avifKind, sourceFile } from './avif.ts'
 import { checkDocumentSize, documentFormat, safeName } from './documents.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import { createReport } from '../report.ts'
-import { folderStorage, newKey, type Storage } from './storage.ts'
+import { newKey, type Storage, type StorageOf } from './storage.ts'
 import { checkPictureSize, createStudio } from './studio.ts'
 import { removeFiles, sweepKind } from './sweep.ts'
 
@@ -25,13 +24,13 @@ export interface FileStore extends Files {
 
 interface Options {
   db: Db
-  dataDir: string
+  storage: StorageOf
   logger: Logger
 }
 
-export function createFileStore({ db, dataDir, logger }: Options): FileStore {
-  const pictures = folderStorage(join(dataDir, 'uploads'))
-  const documents = folderStorage(join(dataDir, 'documents'))
+export function createFileStore({ db, storage, logger }: Options): FileStore {
+  const pictures = storage('uploads')
+  const documents = storage('documents')
   const storages = { image: pictures, document: documents }
   const studio = createStudio({ behind: false })
   const behind = createStudio({ behind: true })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { outageOfFile, Unavailable } from '../../db/outage.ts'
 
-/** Where uploaded files lie, by names such as `<key>/960.webp`. Small enough for one that speaks S3. */
+/** Where files lie, by names such as `<key>/960.webp`. Small enough for one that speaks S3. */
 export interface Storage {
   /** A file is there under its name once it is whole and on disk, and not before. */
   put(name: string, content: Uint8Array | string): Promise<void>
@@ -14,6 +14,19 @@ export interface Storage {
   remove(name: string): Promise<void>
   /** The keys that nothing was put under since `time`. */
   keysBefore(time: Date): Promise<string[]>
+}
+
+/** Plain data, so that it can be told to another process. */
+export interface StoragePlace {
+  dataDir: string
+}
+
+/** What lies apart from the rest; with none, names begin with that of a part. */
+export type StorageOf = (part: '' | 'uploads' | 'documents' | 'releases') => Storage
+
+/** Where the files of this site lie, which is decided here and nowhere else. */
+export function storageOf({ dataDir }: StoragePlace): StorageOf {
+  return (part) => folderStorage(join(dataDir, part))
 }
 
 /** Hexadecimal, as `newKey` makes them: whatever else lies in the folder is not ours. */
