@@ -20,6 +20,7 @@ import { drafts } from './migrations/0016-drafts.ts'
 import { bundles } from './migrations/0017-bundles.ts'
 import { previewLinks } from './migrations/0018-preview-links.ts'
 import { keptFiles } from './migrations/0019-kept-files.ts'
+import { published } from './migrations/0021-published.ts'
 import { outageOf } from './outage.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
@@ -56,6 +57,7 @@ export const migrations: Migration[] = [
   bundles,
   previewLinks,
   keptFiles,
+  published,
 ]
 
 /** On PostgreSQL whoever reads a table meanwhile waits behind a step that waits for it: so long at the most at a time. */

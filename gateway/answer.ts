@@ -82,5 +82,7 @@ function fits(path: string, route: string): boolean {
 }
 
 export function notFound(_req: IncomingMessage, res: ServerResponse): void {
-  res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Introuvable.')
+  // What is unknown here may be there in a moment, or be known to another server.
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' }
+  res.writeHead(404, headers).end('Introuvable.')
 }

@@ -4,6 +4,7 @@ import { schema } from '../schema/schema.ts'
 import { anybody } from './auth/anybody.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Door, Operations } from './operations.ts'
+import type { KnownOperations } from './releases.ts'
 import { unfit } from './security/operationLimits.ts'
 
 /** An operation and its variables, run for who asks at `door`. */
@@ -30,7 +31,7 @@ export function createExecute({ ask }: Operations, metrics?: Metrics): Execute {
 }
 
 /** Runs web's operations by their ids, as anybody: the same for everybody who looks at the page, whatever `req` it is done for. */
-export function asAnybody(execute: Execute, operations: ReadonlyMap<string, DocumentNode>) {
+export function asAnybody(execute: Execute, operations: Pick<KnownOperations, 'get'>) {
   return (
     id: string,
     variables: Record<string, unknown>,

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { DocumentNode, ExecutionResult } from 'graphql'
+import type { ExecutionResult } from 'graphql'
 import { readJson } from '../rest-compat/json.ts'
 import type { Answer, KeptAnswers } from './kept.ts'
 import { publicCache } from './operations.ts'
 import { answerTypes } from './queries.ts'
-import { publicOperations } from './yoga.ts'
+import type { KnownOperations } from './releases.ts'
 
 interface Options {
-  operations: ReadonlyMap<string, DocumentNode>
+  operations: KnownOperations
   /** Runs one of them as anybody. */
   ask(id: string, variables: Record<string, unknown>): Promise<ExecutionResult>
   kept: KeptAnswers
@@ -18,8 +18,6 @@ class Unanswered extends Error {}
 
 /** Answers a GET of a persisted query of the site, the same for everybody; answers false for any other request. */
 export function createPublicQueries({ operations, ask, kept }: Options) {
-  const isPublic = publicOperations(operations)
-
   async function run(id: string, variables: string, type: string): Promise<Answer> {
     const result = await ask(id, variablesOf(variables))
     if (result.errors || !result.data) throw new Unanswered()
@@ -31,7 +29,7 @@ export function createPublicQueries({ operations, ask, kept }: Options) {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false
     const { id, variables = '', ...others } = queryOf(req.url ?? '')
     const type = answerTypes.get(req.headers.accept ?? '')
-    if (!id || !isPublic.has(id) || !type || Object.keys(others).length > 0) return false
+    if (!id || !operations.isPublic(id) || !type || Object.keys(others).length > 0) return false
     try {
       await kept.answer(`${id} ${variables} ${type}`, req, res, () => run(id, variables, type))
       return true

@@ -3,6 +3,7 @@ import { getOperationAST, type DocumentNode } from 'graphql'
 import { mediaTypeOf } from '../rest-compat/body.ts'
 import { readJson } from '../rest-compat/json.ts'
 import type { Asked, Door, Operations } from './operations.ts'
+import type { KnownOperations } from './releases.ts'
 import { isOver, whenOver } from './security/connections.ts'
 
 const json = 'application/json; charset=utf-8'
@@ -46,7 +47,7 @@ export class GoodDocuments {
 
 interface Options {
   ask: Operations['ask']
-  persisted: ReadonlyMap<string, DocumentNode>
+  persisted: Pick<KnownOperations, 'get'>
   good: GoodDocuments
 }
 

@@ -33,6 +33,7 @@ import { forgetIndesirables } from './received/indesirables.ts'
 import { keepNoLonger } from './received/retention.ts'
 import { scheduling } from './jobs/scheduling.ts'
 import { createReceived } from './received/received.ts'
+import { createReleases } from './releases.ts'
 import { createReport, type Report } from './report.ts'
 import { createRest } from './rest/rest.ts'
 import { createCapacity, type Capacity } from './security/capacity.ts'
@@ -107,6 +108,7 @@ export function createGateway(options: Options): Gateway {
 
   return {
     async listen(port, host) {
+      await services.releases.publish()
       server.listen(port, host)
       await once(server, 'listening')
       // The system takes no more connections: it may again, in a moment.
@@ -132,6 +134,7 @@ export function createGateway(options: Options): Gateway {
       await closed
       clearTimeout(late)
       clearInterval(sweep)
+      services.releases.stop()
       services.drawer.stop()
       services.files.stop()
       await Promise.all([
@@ -176,8 +179,8 @@ function createServices(common: Common) {
     metrics,
   })
   const execute = createExecute(operations, metrics)
-  metrics?.know(site.operations.values())
-  const ask = asAnybody(execute, site.operations)
+  const releases = createReleases({ db, site, report, metrics })
+  const ask = asAnybody(execute, releases.operations)
   const drawer = createDrawer()
   const content = new ContentVersion(db)
   const kept = createKept({ version: () => content.current(), onAnswer: metrics?.cached })
@@ -189,6 +192,7 @@ function createServices(common: Common) {
   const backups = backup && { backup }
   return {
     files,
+    releases,
     jobs: new Jobs({
       db,
       report,
@@ -202,7 +206,7 @@ function createServices(common: Common) {
         schedule: scheduling({ db, files }),
       },
     }),
-    graphql: createGraphql({ operations, capacity, report, persistedOperations: site.operations }),
+    graphql: createGraphql({ operations, capacity, report, persistedOperations: releases.operations }),
     drawer,
     pictures,
     personExport: createPersonExport({ db, documents: files.documents, execute, doorman, origin }),
@@ -210,7 +214,7 @@ function createServices(common: Common) {
     documents: createDocumentServer({ db, doorman, documents: files.documents }),
     previews: createPreviews({ ...common, execute, pictures, inTurn, origin, timeZone: config.timeZone }),
     pages: createPages({ site, execute, ask, doorman, inTurn, origin, report, kept }),
-    publicQueries: createPublicQueries({ operations: site.operations, ask, kept }),
+    publicQueries: createPublicQueries({ operations: releases.operations, ask, kept }),
     discovery: createDiscovery({ site, execute: ask, origin, drawer, kept }),
     sharePictures: createSharePictures({ site, execute: ask, origin, uploads, drawer, inTurn, kept }),
     rest: createRest({ execute, doorman, origin, report, kept }),
@@ -235,9 +239,9 @@ function routesOf({ config, db, site }: Options, services: Services, isLeaving: 
     ['/og.jpg', sharePictures],
     ['/og/', sharePictures],
     ...discoveryPaths.map((path): Route => [path, discovery]),
-    ['/assets/', orPage(site.files, pages)],
+    ['/assets/', orElse(site.files, services.releases.asset)],
     // In development Vite has files of its own anywhere.
-    ['/', site.development ? orPage(site.files, pages) : pages],
+    ['/', site.development ? orElse(site.files, pages) : pages],
   ]
 }
 
@@ -267,11 +271,11 @@ function orNotFound(answers: (req: IncomingMessage, res: ServerResponse) => Prom
   }
 }
 
-/** A file of the built site, or else a page. */
-function orPage(files: Site['files'], pages: Handler): Handler {
+/** A file of the built site, or what else there is. */
+function orElse(files: Site['files'], others: Handler): Handler {
   return (req, res) =>
     new Promise((resolve, reject) => {
-      files(req, res, () => resolve(pages(req, res)))
+      files(req, res, () => resolve(others(req, res)))
       whenOver(res, resolve)
       res.once('error', reject)
     })

@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import { getOperationAST, GraphQLError, type DocumentNode } from 'graphql'
+import { GraphQLError } from 'graphql'
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
 import type { Context } from '../schema/context.ts'
 import { badRequest, errorCodes } from '../schema/errors.ts'
 import { schema } from '../schema/schema.ts'
 import { compressed } from './compression.ts'
-import { masked, privateCache, publicCache, rootFields, type Door, type Operations } from './operations.ts'
+import { masked, privateCache, publicCache, type Door, type Operations } from './operations.ts'
 import { createQueries, GoodDocuments } from './queries.ts'
+import type { KnownOperations } from './releases.ts'
 import type { Report } from './report.ts'
 import type { Capacity } from './security/capacity.ts'
 import { limitOperations } from './security/operationLimits.ts'
@@ -18,20 +19,22 @@ interface Options {
   operations: Operations
   capacity: Capacity
   report: Report
-  persistedOperations: ReadonlyMap<string, DocumentNode>
+  persistedOperations: KnownOperations
 }
 
 /** GraphQL over HTTP: whatever comes in whichever way, and what is told where there is more to say than data. */
 export function createGraphql({ operations, capacity, report, persistedOperations }: Options) {
   const good = new GoodDocuments()
   const queries = createQueries({ ask: operations.ask, persisted: persistedOperations, good })
-  const siteOnly = publicOperations(persistedOperations)
 
   const yoga = createYoga<Door, Door & Context>({
     schema,
     graphqlEndpoint: '/graphql',
     context: ({ request, ...door }: Door & Partial<YogaInitialContext>) =>
-      operations.admit(door, request !== undefined && siteOnly.has(persistedId(request) ?? '')),
+      operations.admit(
+        door,
+        request !== undefined && persistedOperations.isPublic(persistedId(request) ?? ''),
+      ),
     graphiql: false,
     landingPage: false,
     batching: false,
@@ -54,7 +57,7 @@ export function createGraphql({ operations, capacity, report, persistedOperation
         skipDocumentValidation: true,
         extractPersistedOperationId: (params, request) =>
           'id' in params ? String(params.id) : persistedId(request),
-        getPersistedOperation: (id) => persistedOperations.get(id) ?? null,
+        getPersistedOperation: persistedOperations.find,
         customErrors: {
           // A page of an older build reloads itself when it reads this.
           notFound: new GraphQLError('Cette opération n’est plus connue\u00a0: rechargez la page.', {
@@ -90,17 +93,6 @@ const answerHead: Plugin = {
 /** Yoga reads no `id` from the address of a GET itself. */
 function persistedId(request: Request): string | null {
   return request.method === 'GET' ? new URL(request.url).searchParams.get('id') : null
-}
-
-/** Such a query answers everybody alike, so caches may keep its answer. */
-export function readsSiteOnly(document: DocumentNode): boolean {
-  const operation = getOperationAST(document)
-  return operation?.operation === 'query' && [...rootFields(document)].every((name) => name === 'site')
-}
-
-/** Those of web's operations that caches may keep. */
-export function publicOperations(operations: ReadonlyMap<string, DocumentNode>): ReadonlySet<string> {
-  return new Set([...operations].flatMap(([id, document]) => (readsSiteOnly(document) ? [id] : [])))
 }
 
 /** Queries and mutations run as those of all other doors do. */

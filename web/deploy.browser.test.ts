@@ -16,6 +16,15 @@ const unknown = {
   },
 }
 
+/** What a server of another release says that lacks what is asked for. */
+const mismatch = {
+  status: 409,
+  headers: { 'retry-after': '0' },
+  json: {
+    errors: [{ message: 'Le site est en cours de mise à jour.', extensions: { code: 'RELEASE_MISMATCH' } }],
+  },
+}
+
 /** A promise and what fulfils it. */
 function deferred(): { promise: Promise<void>; resolve(): void } {
   let resolve = (): void => {}
@@ -98,5 +107,43 @@ describe('a page of a build that the server has forgotten', () => {
     await page.waitForTimeout(1500)
     expect(documents(requests)).toBe(2)
     await page.locator('main h1').waitFor()
+  })
+})
+
+describe('a page that meets a server of another release', () => {
+  test('asks twice more, and goes on where another answers', async () => {
+    const { page, requests } = await site.visit('/')
+    let asked = 0
+    await page.route('**/graphql?*', (route) => (asked++ < 2 ? route.fulfill(mismatch) : route.fallback()))
+    const answered = page.waitForResponse((answer) => answer.url().includes('/graphql?') && answer.ok())
+    await chooseTab(page, 'Lotissement')
+    await answered
+    // A mouse that comes near asks already.
+    expect(asked).toBeGreaterThan(2)
+    expect(await page.getByText('Ces projets n’ont pas pu être chargés.').count()).toBe(0)
+    expect(documents(requests)).toBe(1)
+  })
+
+  test('and no other: it is loaded anew once with what was typed, and says so then', async () => {
+    const { page, requests } = await site.visit('/contact')
+    let asked = 0
+    await page.route('**/graphql', (route) => {
+      asked += 1
+      return route.fulfill(mismatch)
+    })
+    const nom = page.getByRole('textbox', { name: 'Votre nom' })
+    await nom.fill('Awa Koné')
+    await page.getByRole('textbox', { name: /e-mail/i }).fill('awa@example.com')
+    await page.getByRole('textbox', { name: 'Votre message' }).fill('Un terrain à Bingerville.')
+    const send = page.getByRole('button', { name: 'Envoyer le message' })
+    await send.click()
+    await eventually(() => documents(requests)).toBe(2)
+    expect(asked).toBe(3)
+    await hydrated(page)
+    await eventually(() => nom.inputValue()).toBe('Awa Koné')
+    await send.click()
+    await page.getByRole('alert').waitFor()
+    expect([asked, documents(requests)]).toEqual([6, 2])
+    expect(await nom.inputValue()).toBe('Awa Koné')
   })
 })

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse, validate, type DocumentNode } from 'graphql'
 import sirv from 'sirv'
+import type { Parts } from '../../db/published.ts'
 import { root } from '../../db/root.ts'
 import { StartError } from '../../db/startError.ts'
 import { schema } from '../../schema/schema.ts'
@@ -23,6 +24,8 @@ export interface Site {
   files(req: IncomingMessage, res: ServerResponse, next: () => void): void
   /** web's operations by their ids. */
   operations: ReadonlyMap<string, DocumentNode>
+  /** What pages of this build alone ask for, for servers of other releases. */
+  parts(): Parts
   /** The folder of what integrators get. */
   api: string
   development: boolean
@@ -58,9 +61,35 @@ export async function loadSite(dist: string = join(web, 'dist')): Promise<Site> 
     // The templates beside them are no pages.
     files: (req, res, next) => (req.url?.startsWith('/assets/') ? first(assets, req, res, next) : next()),
     operations: operationsOf(present, previous),
+    parts: () => partsOf(present),
     api: join(present, 'api'),
     development: false,
   }
+}
+
+/** Under which name servers find the operation of an id, if it can be one. */
+export function operationOf(id: string): string | null {
+  return /^[0-9a-f]{64}$/.test(id) ? `operations/${id}` : null
+}
+
+/** The same for the path of a file. */
+export function assetOf(path: string): string | null {
+  return /^\/(assets\/[\w.-]+)$/.exec(path)?.[1] ?? null
+}
+
+function partsOf(build: string): Parts {
+  const client = join(build, 'client')
+  const parts = new Map<string, () => Buffer>()
+  for (const file of readdirSync(join(client, 'assets'))) {
+    const name = /\.(?:br|gz)$/.test(file) ? null : assetOf(`/assets/${file}`)
+    if (name) parts.set(name, () => readFileSync(join(client, name)))
+  }
+  const operations: Record<string, string> = JSON.parse(readFileSync(join(build, 'operations.json'), 'utf8'))
+  for (const [id, text] of Object.entries(operations)) {
+    const name = operationOf(id)
+    if (name) parts.set(name, () => Buffer.from(text))
+  }
+  return parts
 }
 
 type Server = ReturnType<typeof sirv>

@@ -10,7 +10,7 @@ import { unexpected, type Door } from '../operations.ts'
 import type { Report } from '../report.ts'
 import { requestId } from '../security/requestId.ts'
 import { webRequest } from '../webRequest.ts'
-import { readsSiteOnly } from '../yoga.ts'
+import { readsSiteOnly } from '../releases.ts'
 
 interface Options {
   execute: Execute

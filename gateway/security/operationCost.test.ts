@@ -11,6 +11,7 @@ import { readConfig } from '../config.ts'
 import { createExecute } from '../execute.ts'
 import { createOperations, type Operations } from '../operations.ts'
 import { createMailer } from '../received/mail.ts'
+import { createReleases } from '../releases.ts'
 import { createReport } from '../report.ts'
 import { createGraphql } from '../yoga.ts'
 import { createCapacity } from './capacity.ts'
@@ -54,11 +55,12 @@ beforeAll(async () => {
     report,
     doorman,
   })
+  const site = { operations: new Map([['kept', parse(counted)]]), parts: () => new Map() }
   graphql = createGraphql({
     operations,
     report,
     capacity: createCapacity({ places: new Places(), addressOf: doorman.addressOf }),
-    persistedOperations: new Map([['kept', parse(counted)]]),
+    persistedOperations: createReleases({ db, report, site }).operations,
   })
 })
 afterAll(async () => {

@@ -65,6 +65,7 @@ async function devSite(): Promise<Site> {
     entry,
     files: (req, res, next) => vite.middlewares(req, res, next),
     operations: persistedOperations(),
+    parts: () => new Map(),
     api: join(web, 'dist', 'dev', 'api'),
     development: true,
   }

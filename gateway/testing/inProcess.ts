@@ -1,17 +1,18 @@
 import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { pino } from 'pino'
-import { openDatabase, type DatabaseOptions } from '../../db/connect.ts'
+import { openDatabase, type Db, type DatabaseOptions } from '../../db/connect.ts'
 import { fillDatabase } from '../../db/fill.ts'
 import { migrate } from '../../db/migrate.ts'
 import { newPlace } from '../../db/testDatabases.ts'
 import { createFirstAccount } from '../auth/firstAccount.ts'
 import { readConfig } from '../config.ts'
-import { loadSite } from '../pages/site.ts'
+import { loadSite, type Site } from '../pages/site.ts'
 import { createGateway, type Gateway } from '../server.ts'
 import { administrator } from './server.ts'
 
 export interface InProcess {
+  db: Db
   gateway: Gateway
   origin: string
   port: number
@@ -22,11 +23,12 @@ export interface InProcess {
 
 /**
  * A server in the process of the test, which can see what it holds and what it warns of: an empty database of its own, or
- * one that another server has as well, and the built site.
+ * one that another server has as well, and the built site, or another.
  */
 export async function startInProcess(
   environment: Record<string, string> = {},
   shared?: DatabaseOptions,
+  site?: Site,
 ): Promise<InProcess> {
   const place = shared ? { ...shared, remove() {} } : await newPlace('sqlite')
   const config = readConfig({
@@ -42,9 +44,10 @@ export async function startInProcess(
   await createFirstAccount(db, config.firstAccount)
   let log = ''
   const logger = pino({ level: 'warn' }, { write: (line: string) => void (log += line) })
-  const gateway = createGateway({ config, db, logger, site: await loadSite() })
+  const gateway = createGateway({ config, db, logger, site: site ?? (await loadSite()) })
   const port = await gateway.listen(0, '127.0.0.1')
   return {
+    db,
     gateway,
     port,
     log: () => log,

@@ -56,10 +56,12 @@ export type SignInAgain = () => Promise<void>
 export function createBrowserFetch(area: Area, signInAgain?: SignInAgain): FetchFunction {
   return async (request, variables, _cacheConfig, uploadables) => {
     const send = () =>
-      uploadables ? sendFiles(request, variables, uploadables) : sendJson(area, request, variables)
+      patiently(() =>
+        uploadables ? sendFiles(request, variables, uploadables) : sendJson(area, request, variables),
+      )
     const answer = await send()
     // A page's own query fails, and the navigation loads the page whole: a reload would lead back to this one.
-    if (isUnknownOperation(answer) && !request.name.endsWith('PageQuery') && reloadOnce()) return unanswered
+    if (isOfAnotherRelease(answer) && !request.name.endsWith('PageQuery') && reloadOnce()) return unanswered
     assertAvailable(answer)
     if (!signInAgain || !isSignedOut(answer)) return answer
     await signInAgain()
@@ -67,11 +69,22 @@ export function createBrowserFetch(area: Area, signInAgain?: SignInAgain): Fetch
   }
 }
 
-async function sendJson(
-  area: Area,
-  request: RequestParameters,
-  variables: Variables,
-): Promise<GraphQLSingularResponse> {
+/** What has come, and after how many seconds the server would have it asked for again. */
+interface Sent {
+  answer: GraphQLSingularResponse
+  retryAfter: number
+}
+
+/** While a release takes the place of another, a server may be of the wrong one, and the next request be another server's. */
+async function patiently(send: () => Promise<Sent>): Promise<GraphQLSingularResponse> {
+  for (let tries = 0; ; tries++) {
+    const { answer, retryAfter } = await send()
+    if (tries === 2 || !codesOf(answer).includes('RELEASE_MISMATCH')) return answer
+    await new Promise((resolve) => setTimeout(resolve, retryAfter * 1_000))
+  }
+}
+
+async function sendJson(area: Area, request: RequestParameters, variables: Variables): Promise<Sent> {
   const id = persistedId(request)
   const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
   const response =
@@ -85,17 +98,17 @@ async function sendJson(
           body: JSON.stringify({ id, variables }),
         })
   assertReadable(response.headers.get('Content-Type'), response.status)
-  return response.json()
+  return { answer: await response.json(), retryAfter: Number(response.headers.get('Retry-After')) }
 }
 
 async function sendFiles(
   request: RequestParameters,
   variables: Variables,
   uploadables: UploadableMap,
-): Promise<GraphQLSingularResponse> {
+): Promise<Sent> {
   const response = await sendWithFiles(persistedId(request), variables, uploadables)
   assertReadable(response.contentType, response.status)
-  return JSON.parse(response.body)
+  return { answer: JSON.parse(response.body), retryAfter: response.retryAfter }
 }
 
 function assertReadable(contentType: string | null, status: number): void {
@@ -103,9 +116,18 @@ function assertReadable(contentType: string | null, status: number): void {
 }
 
 function assertAvailable(answer: GraphQLSingularResponse): void {
-  const errors = 'errors' in answer ? answer.errors : undefined
-  const outage = errors?.find(({ extensions }: CodedError) => extensions?.code === 'UNAVAILABLE')
+  const outage = errorsOf(answer).find(({ extensions }) => unavailable.has(extensions?.code))
   if (outage) throw new Indisponible(outage.message)
+}
+
+const unavailable = new Set<unknown>(['UNAVAILABLE', 'RELEASE_MISMATCH'])
+
+function errorsOf(answer: GraphQLSingularResponse): readonly CodedError[] {
+  return ('errors' in answer && answer.errors) || []
+}
+
+function codesOf(answer: GraphQLSingularResponse): unknown[] {
+  return errorsOf(answer).map(({ extensions }) => extensions?.code)
 }
 
 interface CodedError extends PayloadError {
@@ -115,13 +137,13 @@ interface CodedError extends PayloadError {
 /** For what waits on a page that is being left. */
 const unanswered = new Promise<never>(() => {})
 
-/** This page is of a build that the server has forgotten. */
-function isUnknownOperation(answer: GraphQLSingularResponse): boolean {
-  const errors = 'errors' in answer ? answer.errors : undefined
-  return errors?.some(({ extensions }: CodedError) => extensions?.unknownOperation === true) ?? false
+/** This page is of a build that the server has forgotten, or does not have yet. */
+function isOfAnotherRelease(answer: GraphQLSingularResponse): boolean {
+  return errorsOf(answer).some(
+    ({ extensions }) => extensions?.unknownOperation === true || extensions?.code === 'RELEASE_MISMATCH',
+  )
 }
 
 function isSignedOut(answer: GraphQLSingularResponse): boolean {
-  const errors = 'errors' in answer ? answer.errors : undefined
-  return errors?.some(({ extensions }: CodedError) => extensions?.code === 'UNAUTHENTICATED') ?? false
+  return codesOf(answer).includes('UNAUTHENTICATED')
 }

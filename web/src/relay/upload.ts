@@ -18,7 +18,7 @@ export function sendWithFiles(
   id: string,
   variables: Variables,
   uploadables: UploadableMap,
-): Promise<{ contentType: string; status: number; body: string }> {
+): Promise<{ contentType: string; status: number; retryAfter: number; body: string }> {
   const files = Object.entries(uploadables)
   const form = new FormData()
   form.set('operations', JSON.stringify({ id, variables }))
@@ -36,6 +36,7 @@ export function sendWithFiles(
       resolve({
         contentType: request.getResponseHeader('Content-Type') ?? '',
         status: request.status,
+        retryAfter: Number(request.getResponseHeader('Retry-After')),
         body: request.responseText,
       })
     request.onerror = request.onabort = () => reject(new TypeError('La connexion a été interrompue.'))

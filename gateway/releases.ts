@@ -1,0 +1,127 @@
+import { extname } from 'node:path'
+import { type DocumentNode, getOperationAST, GraphQLError } from 'graphql'
+import type { Db } from '../db/connect.ts'
+import { findPublished, publish } from '../db/published.ts'
+import { errorCodes } from '../schema/errors.ts'
+import { schema } from '../schema/schema.ts'
+import { notFound, type Handler } from './answer.ts'
+import { sendAnswer } from './kept.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { rootFields } from './operations.ts'
+import { assetOf, operationOf, type Site } from './pages/site.ts'
+import type { Report } from './report.ts'
+import { parseBounded, unfit } from './security/operationLimits.ts'
+
+interface Options {
+  db: Db
+  site: Pick<Site, 'operations' | 'parts'>
+  report: Report
+  metrics?: Metrics | undefined
+}
+
+/** web's operations by their ids: those of the builds that this server has, and what it was asked for of other releases. */
+export interface KnownOperations {
+  get(id: string): DocumentNode | undefined
+  /** Caches may keep the answer: it is one for everybody. */
+  isPublic(id: string): boolean
+  /** Looks further: null where no release has it. Throws RELEASE_MISMATCH where this one cannot run it. */
+  find(id: string): Promise<DocumentNode | null>
+}
+
+/** What lies there says so often that it does; a server may run for longer than what is in no use is kept. */
+const publishEveryMs = 60 * 60 * 1000
+/** Seconds after which a balancer may well have sent the request elsewhere. */
+const retryAfter = '2'
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * Two releases beside each other, one of them about to go: a page of the one may ask a server of the other, so each holds ready
+ * for the other what its pages ask for, and nothing else comes there.
+ */
+export function createReleases({ db, site, report, metrics }: Options) {
+  const known = new Map(site.operations)
+  const ofAnybody = new Set([...known].flatMap(([id, document]) => (readsSiteOnly(document) ? [id] : [])))
+  const mismatched = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  metrics?.know(known.values())
+
+  const operations: KnownOperations = {
+    get: (id) => known.get(id),
+    isPublic: (id) => ofAnybody.has(id),
+    async find(id) {
+      const here = known.get(id)
+      if (here) return here
+      if (mismatched.has(id)) throw mismatch()
+      const name = operationOf(id)
+      const text = name && (await findPublished(db, name))
+      if (!text) return null
+      const document = fitting(text.toString())
+      if (!document) {
+        mismatched.add(id)
+        throw mismatch()
+      }
+      known.set(id, document)
+      if (readsSiteOnly(document)) ofAnybody.add(id)
+      metrics?.know([document])
+      return document
+    },
+  }
+
+  const asset: Handler = async (req, res) => {
+    const path = (req.url ?? '').split('?', 1)[0] ?? ''
+    const name = assetOf(path)
+    const content = name && (await findPublished(db, name))
+    if (!content) return notFound(req, res)
+    const type = types[extname(path)] ?? 'application/octet-stream'
+    const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }
+    const body = type.includes('charset') ? content.toString() : content
+    await sendAnswer({ status: 200, headers, body }, req, res)
+  }
+
+  return {
+    operations,
+    /** A file of another release, or nothing that is. */
+    asset,
+    /** Before this server's pages are seen. */
+    async publish(): Promise<void> {
+      const parts = site.parts()
+      await publish(db, parts)
+      timer = setInterval(() => {
+        publish(db, parts).catch((error: unknown) => report(error, 'publication'))
+      }, publishEveryMs)
+      timer.unref()
+    },
+    stop(): void {
+      clearInterval(timer)
+    },
+  }
+}
+
+/** Such a query answers everybody alike, so caches may keep its answer. */
+export function readsSiteOnly(document: DocumentNode): boolean {
+  const operation = getOperationAST(document)
+  return operation?.operation === 'query' && [...rootFields(document)].every((name) => name === 'site')
+}
+
+/** Null where this server's schema lacks what is asked for. */
+function fitting(text: string): DocumentNode | null {
+  try {
+    const document = parseBounded(text)
+    return unfit(schema, document).length > 0 ? null : document
+  } catch (error) {
+    if (error instanceof GraphQLError) return null
+    throw error
+  }
+}
+
+/** Not 503, which balancers take for a server that is out of order. */
+function mismatch(): GraphQLError {
+  const http = { status: 409, headers: { 'retry-after': retryAfter } }
+  return new GraphQLError(errorCodes.RELEASE_MISMATCH, { extensions: { code: 'RELEASE_MISMATCH', http } })
+}
