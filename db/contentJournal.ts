@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely'
 import { isReadTable } from './contentFacts.ts'
 import type { Act, Entry, Journaled } from './journal.ts'
-import type { ContentColumns, ContentRow, ContentTable, Tables } from './tables.ts'
+import type { ContentColumns, ContentRow, ContentTable } from './tables.ts'
 import { libelleOf } from './texts.ts'
 
 /** What is kept beside a row, by the name of the field that shows it. */
@@ -48,63 +47,13 @@ function actOf(before: ContentRow, after: ContentRow, changed: number): Act {
   return after.status ? 'publish' : 'unpublish'
 }
 
-/** The lines of an item that is about to go for good, and of what goes with it. */
-export async function erasureOf(trx: Transaction<Tables>, table: ContentTable, id: number): Promise<Entry[]> {
-  const { rows } = await sql<ContentRow>`select * from ${sql.table(table)} where "id" = ${id}`.execute(trx)
-  const [row] = rows
-  if (!row) return []
-  const beside = await besideOf(trx, table, id)
-  const all = { ...Object.fromEntries(valuesOf(row)), ...beside }
-  return [{ act: 'erase', item: itemOf(table, row), ...told(table, all) }, ...(await below(trx, table, id))]
-}
-
-/** The questions of a section go with it. */
-async function below(trx: Transaction<Tables>, table: ContentTable, id: number): Promise<Entry[]> {
-  if (table !== 'faq') return []
-  const rows = await trx.selectFrom('faqQuestion').selectAll().where('faqId', '=', id).orderBy('id').execute()
-  return rows.map((row) => ({
-    act: 'erase',
-    item: itemOf('faqQuestion', row),
-    ...told('faqQuestion', Object.fromEntries(valuesOf(row))),
-  }))
-}
-
-/** The rows of other tables that go with an item and are nothing by themselves. */
-async function besideOf(trx: Transaction<Tables>, table: ContentTable, id: number): Promise<Beside> {
-  const beside: Record<string, (number | string)[]> = {}
-  if (table === 'service' || table === 'projet') {
-    const slugs = await trx
-      .selectFrom('formerSlug')
-      .select('slug')
-      .where('type', '=', table)
-      .where('contentId', '=', id)
-      .orderBy('slug')
-      .execute()
-    beside.formerSlugs = slugs.map(({ slug }) => slug)
-  }
-  if (table === 'service' || table === 'categorieService') {
-    const [own, other] = table === 'service' ? ownService : ownCategorie
-    const links = await trx
-      .selectFrom('serviceCategorie')
-      .selectAll()
-      .where(own, '=', id)
-      .orderBy(other)
-      .execute()
-    beside[table === 'service' ? 'categories' : 'services'] = links.map((link) => link[other])
-  }
-  return Object.fromEntries(Object.entries(beside).filter(([, values]) => values.length > 0))
-}
-
-const ownService = ['serviceId', 'categorieId'] as const
-const ownCategorie = ['categorieId', 'serviceId'] as const
-
 /** The columns that people fill, with their values. */
-function valuesOf(row: object): [string, unknown][] {
+export function valuesOf(row: object): [string, unknown][] {
   return Object.entries(row).filter(([name]) => !derivedColumns.has(name))
 }
 
 /** Values before, or only the names of the fields where the values are not to be kept. */
-function told(
+export function told(
   table: ContentTable,
   before: Readonly<Record<string, unknown>>,
 ): Pick<Entry, 'before' | 'untold'> {

@@ -21,28 +21,29 @@ interface Held {
 /**
  * Puts these items into this order, on the places that they hold now; questions are ordered within their faq. An item
  * that keeps its place is not written. Other items are, only where a place before the last of these is missing or held
- * twice. False, and nothing written, where an item does not exist or is in the trash.
+ * twice. Null, and nothing written, where an item does not exist or is in the trash; else the line of the journal that
+ * tells of it, null where all stood as named.
  */
 export async function putInOrder(
   trx: Transaction<Tables>,
   table: ContentTable,
   ids: readonly number[],
-): Promise<boolean> {
+): Promise<{ line: number | null } | null> {
   const rows = await lockedOrder(trx, table)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const named = ids.flatMap((id) => byId.get(id) ?? [])
-  if (named.length < ids.length) return false
+  if (named.length < ids.length) return null
   const places = [...new Set(named.map((row) => row.scope))].flatMap((one) => {
     const held = rows.filter((row) => row.scope === one)
     const moved = named.filter((row) => row.scope === one)
     return placed(held, moved)
   })
-  await write(
+  const line = await write(
     trx,
     table,
     places.filter(({ row, ordre }) => row.ordre !== ordre),
   )
-  return true
+  return { line }
 }
 
 /** An item, the version in which an order has left it, and the `ordre` that it had before. */
@@ -84,7 +85,11 @@ interface Place {
   ordre: number | null
 }
 
-async function write(trx: Transaction<Tables>, table: ContentTable, places: readonly Place[]): Promise<void> {
+async function write(
+  trx: Transaction<Tables>,
+  table: ContentTable,
+  places: readonly Place[],
+): Promise<number | null> {
   const at = new Date().toISOString()
   const entries: Entry[] = []
   for (let from = 0; from < places.length; from += mostRows) {
@@ -102,7 +107,7 @@ async function write(trx: Transaction<Tables>, table: ContentTable, places: read
       if (item) entries.push({ act: 'reorder', item: itemOf(table, item), before: { ordre: row.ordre } })
     }
   }
-  await recordAct(trx, entries)
+  return recordAct(trx, entries)
 }
 
 /** The new `ordre` of each item that may need one. */

@@ -18,6 +18,8 @@ export async function lockStats(trx: Writer, table: ContentTable): Promise<Row<'
 export interface State {
   status?: boolean
   softdelete?: boolean
+  /** Of what visitors send: read. */
+  lu?: boolean
 }
 
 export interface Marked<T extends ContentTable> {

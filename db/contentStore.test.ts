@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { page, positionOf, type PageOptions } from './contentPage.ts'
-import {
-  erase,
-  findByKey,
-  findMany,
-  insert,
-  isActiveLimitFailure,
-  lock,
-  statsOf,
-  update,
-} from './contentStore.ts'
+import { findByKey, findMany, insert, isActiveLimitFailure, lock, statsOf, update } from './contentStore.ts'
+import { erase } from './erasure.ts'
 import { kinds, newDatabase, type TestDatabase } from './testDatabases.ts'
 
 describe.each(kinds)('content store on %s', (kind) => {
@@ -58,7 +50,7 @@ describe.each(kinds)('content store on %s', (kind) => {
     await database.db.transaction(async (trx) => {
       await update(trx, 'testimonial', first, { softdelete: true })
       await update(trx, 'testimonial', second, { status: true })
-      await erase(trx, 'testimonial', third.id)
+      await erase(trx, 'testimonial', [third.id])
     })
     expect(await statsOf(database.db.read, 'testimonial')).toMatchObject({
       total: before.total + 1,

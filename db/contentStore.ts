@@ -1,10 +1,9 @@
 import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import pg from 'pg'
 import { factsOf } from './contentFacts.ts'
-import { changeOf, erasureOf, itemOf, type Beside } from './contentJournal.ts'
-import { keepReplaced, releaseFiles } from './keptFiles.ts'
+import { changeOf, itemOf, type Beside } from './contentJournal.ts'
+import { keepReplaced } from './keptFiles.ts'
 import { record, type Act } from './journal.ts'
-import { plan } from './schedules.ts'
 import type { ContentRow, ContentTable, FileTable, Row, Tables } from './tables.ts'
 import { derived, isPrintable } from './texts.ts'
 
@@ -225,28 +224,6 @@ export async function touch<T extends ContentTable>(
   await record(trx, changeOf(table, row, after, { act, beside }))
   await keepReplaced(trx, table, row, after)
   return after
-}
-
-/** Removes an item for good, with its former slugs, its place among the demo's items and other rows about it alone. */
-export async function erase(trx: Writer, table: ContentTable, id: number): Promise<void> {
-  await record(trx, ...(await erasureOf(trx, table, id)))
-  await releaseFiles(trx, table, id)
-  await sql`delete from "idempotentCreate" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
-  await sql`delete from "notification" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
-  await sql`delete from "demoContent" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
-  await sql`delete from "formerSlug" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
-  await sql`delete from "previewLink" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
-  await sql`delete from "draft" where "type" = ${table} and "contentId" = ${id}`.execute(trx)
-  // Its questions go with it.
-  if (table === 'faq')
-    for (const about of ['previewLink', 'draft'])
-      await sql`delete from ${sql.table(about)} where "type" = 'faqQuestion'
-        and "contentId" in (select "id" from "faqQuestion" where "faqId" = ${id})`.execute(trx)
-  await plan(
-    trx,
-    [true, false].map((status) => ({ type: table, id, status, at: null })),
-  )
-  await sql`delete from ${sql.table(table)} where "id" = ${id}`.execute(trx)
 }
 
 /** Makes other writers of this table wait until the transaction ends. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { openDatabase, type Db } from './connect.ts'
-import { erase, insert, update } from './contentStore.ts'
+import { insert, update } from './contentStore.ts'
+import { erase } from './erasure.ts'
 import { ContentVersion } from './contentVersion.ts'
 import { kinds, newPlace } from './testDatabases.ts'
 
@@ -45,7 +46,7 @@ describe.each(kinds)('the version of what visitors see, on %s', (kind) => {
     )
     const draft = await add(false)
     expect(await moves(() => db.transaction((trx) => update(trx, 'faq', draft, { status: true })))).toBe(true)
-    expect(await moves(() => db.transaction((trx) => erase(trx, 'faq', draft.id)))).toBe(true)
+    expect(await moves(() => db.transaction((trx) => erase(trx, 'faq', [draft.id])))).toBe(true)
   })
 
   test('moves with the end of the demo, which search engines are told of', async () => {

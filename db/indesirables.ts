@@ -1,6 +1,7 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import { factsOf, isReadTable } from './contentFacts.ts'
-import { erase, isSqlite, seen, type Seen } from './contentStore.ts'
+import { isSqlite, seen, type Seen } from './contentStore.ts'
+import { erase } from './erasure.ts'
 import { quietly, record, type Entry } from './journal.ts'
 import { fold } from './fold.ts'
 import type { ContentRow, ContentTable, ReadTable, Row, Suspicion, Tables } from './tables.ts'
@@ -23,7 +24,7 @@ export async function setAside<T extends ReadTable>(
   row: ContentRow,
   reasons: readonly Suspicion[],
 ): Promise<void> {
-  await quietly(trx, () => erase(trx, table, row.id))
+  await quietly(trx, () => erase(trx, table, [row.id]))
   await record(trx, { act: 'setAside', item: { type: table, id: row.id } })
   const { file } = factsOf(table)
   const key: unknown = file === null ? null : Reflect.get(row, file)
@@ -72,9 +73,11 @@ export async function findAside<T extends ContentTable>(
   return found && JSON.parse(found.content)
 }
 
-/** Takes it out of what is set aside: to be kept among the others, or to be gone. */
-export async function takeOut(trx: Writer, id: number): Promise<Row<'indesirable'> | undefined> {
-  return trx.deleteFrom('indesirable').where('id', '=', id).returningAll().executeTakeFirst()
+/** Takes those that are still there out of what is set aside, oldest first: to be kept among the others, or to be gone. */
+export async function takeOut(trx: Writer, ids: readonly number[]): Promise<Row<'indesirable'>[]> {
+  if (ids.length === 0) return []
+  const rows = await trx.deleteFrom('indesirable').where('id', 'in', ids).returningAll().execute()
+  return rows.sort((a, b) => a.id - b.id)
 }
 
 /** Removes those from before `time`; answers the keys of their files. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commandLine, type Actor } from './actor.ts'
-import { erase, insert, touch, update } from './contentStore.ts'
+import { insert, touch, update } from './contentStore.ts'
+import { erase } from './erasure.ts'
 import { putInOrder } from './contentOrder.ts'
 import { hashOfValues, quietly, record } from './journal.ts'
 import type { Row } from './tables.ts'
@@ -110,7 +111,7 @@ describe.each(kinds)('the journal on %s', (kind) => {
           lu: false,
         })
         const after = await update(trx, 'contact', row, { lu: true, nom: 'Autre', message: 'Rien' })
-        await erase(trx, 'contact', after.id)
+        await erase(trx, 'contact', [after.id])
       }),
     )
     expect(all.map(({ act, about, libelle }) => [act, about, libelle])).toEqual([
@@ -142,10 +143,10 @@ describe.each(kinds)('the journal on %s', (kind) => {
           .insertInto('formerSlug')
           .values({ type: 'service', slug: 'ancien', contentId: serviceId })
           .execute()
-        await erase(trx, 'service', serviceId)
+        await erase(trx, 'service', [serviceId])
         await trx.insertInto('serviceCategorie').values({ serviceId: 1, categorieId }).execute()
-        await erase(trx, 'categorieService', categorieId)
-        await erase(trx, 'faq', faqId)
+        await erase(trx, 'categorieService', [categorieId])
+        await erase(trx, 'faq', [faqId])
         expect(await trx.selectFrom('faqQuestion').selectAll().where('faqId', '=', faqId).execute()).toEqual(
           [],
         )

@@ -28,15 +28,19 @@ export async function keepReplaced(
   await trx.updateTable('file').set({ keptUntil }).where('key', '=', key).execute()
 }
 
-/** Lets all pictures of an item go that it has had: it is about to be erased for good. */
-export async function releaseFiles(trx: Transaction<Tables>, table: ContentTable, id: number): Promise<void> {
+/** Lets all pictures go that these items have had: they are about to be erased for good. */
+export async function releaseFiles(
+  trx: Transaction<Tables>,
+  table: ContentTable,
+  ids: readonly number[],
+): Promise<void> {
   const { file } = factsOf(table)
   if (file === null || isReadTable(table)) return
   const lines = await trx
     .selectFrom('journal')
     .select('before')
     .where('type', '=', table)
-    .where('itemId', '=', id)
+    .where('itemId', 'in', ids)
     .where('fields', 'like', `%"${file}"%`)
     .execute()
   const keys = new Set(lines.flatMap((line) => keyIn(table, valuesBefore(line)) ?? []))

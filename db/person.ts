@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { factsOf, readTables } from './contentFacts.ts'
-import { erase, seen, type Seen } from './contentStore.ts'
+import { seen, type Seen } from './contentStore.ts'
 import { dropEmailsAbout } from './emails.ts'
+import { erase } from './erasure.ts'
 import { erasureOf, indesirables, messageOf, takeOut } from './indesirables.ts'
 import { record } from './journal.ts'
 import { forgetSender } from './sentText.ts'
@@ -40,7 +41,7 @@ export async function erasePerson(
   const messages = await messagesOf(trx, email)
   for (const message of messages) {
     await dropEmailsAbout(trx, message)
-    await erase(trx, message.table, message.id)
+    await erase(trx, message.table, [message.id])
   }
   const suspected = await indesirablesOf(trx, email)
   for (const row of suspected) {
@@ -50,7 +51,7 @@ export async function erasePerson(
       .where('type', '=', type)
       .where('contentId', '=', contentId)
       .execute()
-    await takeOut(trx, row.id)
+    await takeOut(trx, [row.id])
     await record(trx, erasureOf(row))
   }
   await forgetSender(trx, email)

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { factsOf, readTables } from './contentFacts.ts'
-import { erase } from './contentStore.ts'
+import { erase } from './erasure.ts'
 import { record } from './journal.ts'
 import { readSettings, writeSetting } from './settings.ts'
 import type { ReadTable, Tables } from './tables.ts'
@@ -44,6 +44,7 @@ export async function eraseSentBefore(
     select "id", ${file === null ? sql.lit(null) : sql.ref(file)} as "key" from ${sql.table(type)}
     where "createdAt" < ${time} order by "id" limit ${most}
   `.execute(trx)
-  for (const { id } of rows) await erase(trx, type, id)
+  const ids = rows.map(({ id }) => id)
+  await erase(trx, type, ids)
   return { files: rows.flatMap(({ key }) => key ?? []), more: rows.length === most }
 }

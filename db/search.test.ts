@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { page, positionOf, type PageOptions } from './contentPage.ts'
-import { erase, insert, lock, update, type Values } from './contentStore.ts'
+import { insert, lock, update, type Values } from './contentStore.ts'
+import { erase } from './erasure.ts'
 import { addRows, kinds, newDatabase, type TestDatabase } from './testDatabases.ts'
 import type { ContentTable } from './tables.ts'
 
@@ -165,7 +166,7 @@ describe.each(kinds)('search on %s', (kind) => {
     await change({ softdelete: true })
     expect(await found('faq', 'prix')).toEqual([])
     expect(await found('faq', 'prix', { trashed: true })).toEqual([id])
-    await database.db.transaction((trx) => erase(trx, 'faq', id))
+    await database.db.transaction((trx) => erase(trx, 'faq', [id]))
     expect(await found('faq', 'prix', { trashed: true })).toEqual([])
     expect(await found('faq', 'pr', { trashed: true })).toEqual([])
   })
@@ -180,7 +181,7 @@ describe.each(kinds)('search on %s', (kind) => {
       if (row) await update(trx, 'devis', row, { description: 'wk' })
     })
     expect(await pairs('zq', 'wk')).toEqual([[], [id]])
-    await database.db.transaction((trx) => erase(trx, 'devis', id))
+    await database.db.transaction((trx) => erase(trx, 'devis', [id]))
     expect(await pairs('wk')).toEqual([[]])
   })
 

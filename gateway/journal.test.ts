@@ -229,13 +229,16 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
   test('no mutation has been forgotten', () => {
     const inProcess = [
       'acceptIndesirable',
+      'acceptIndesirables',
       'clearDemoContent',
       'createPreviewLink',
       'discardDraft',
       'dropEmails',
       'eraseIndesirable',
+      'eraseIndesirables',
       'erasePerson',
       'hideFirstSteps',
+      'markMessages',
       'publishDraft',
       'resendEmails',
       'restoreVersion',

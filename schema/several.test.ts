@@ -16,8 +16,9 @@ interface Answer {
 }
 
 const inputs: Record<string, string> = {
-  restore: 'RestoreContentsInput',
-  schedule: 'ScheduleContentsInput',
+  markMessages: 'MarkMessagesInput',
+  restoreContents: 'RestoreContentsInput',
+  scheduleContents: 'ScheduleContentsInput',
 }
 
 describe.each(kinds)('several at once, on %s', (kind) => {
@@ -33,8 +34,9 @@ describe.each(kinds)('several at once, on %s', (kind) => {
     more: Record<string, unknown> = {},
     who = gateway.administrator,
   ): Promise<Answer> => {
+    const name = verb === 'markMessages' ? verb : `${verb}Contents`
     const { data, errors } = await gateway.answer(
-      `mutation ($input: ${inputs[verb] ?? 'ContentsInput'}!) { result: ${verb}Contents(input: $input) {
+      `mutation ($input: ${inputs[name] ?? 'ContentsInput'}!) { result: ${name}(input: $input) {
         ... on ContentsPayload {
           contents { id status softdelete version } deletedContentIds
           refused { contentId libelle code message } stats { activeCount trashed }
@@ -107,15 +109,15 @@ describe.each(kinds)('several at once, on %s', (kind) => {
   })
 
   test('what something newer stands on is left, and named; the others are taken back', async () => {
-    const items = await samples('partenaire', 'A', 'B', 'C')
+    const items = await samples('categorieService', 'A', 'B', 'C')
     const { entry } = await act('publish', ids(items))
-    await gateway.mutate('update', 'partenaire', { id: items[1]?.id, nom: 'B bis' })
+    await gateway.mutate('update', 'categorieService', { id: items[1]?.id, nom: 'B bis' })
     expect(await undo(entry?.id)).toEqual({
       contents: [false, true, false].map((status) => ({ status, softdelete: false })),
       refused: [{ libelle: 'B bis', code: 'CONFLICT' }],
     })
     const trashed = await act('softDelete', ids(items.slice(0, 1)))
-    await gateway.mutate('restore', 'partenaire', { id: items[0]?.id })
+    await gateway.mutate('restore', 'categorieService', { id: items[0]?.id })
     expect(await undo(trashed.entry?.id)).toEqual({ code: 'CONFLICT' })
   })
 
@@ -240,6 +242,93 @@ describe.each(kinds)('several at once, on %s', (kind) => {
     expect(await act('schedule', ids(items), { publishAt: null })).toMatchObject({ code: 'VALIDATION' })
   })
 
+  test('messages are marked as read, taken back, and marked one by one meanwhile', async () => {
+    const items = await samples('devis', 'D1', 'D2', 'D3')
+    const [, second] = items
+    const read = () =>
+      gateway.read(
+        'admin.devis.edges',
+        '{ admin { devis(order: OLDEST) { edges { node { lu } } } } }',
+        {},
+        gateway.administrator,
+      )
+    const marked = (...all: boolean[]) => all.map((lu) => ({ node: { lu } }))
+    const done = await act('markMessages', ids(items), { lu: true })
+    expect([done.contents.length, done.refused, done.entry]).toMatchObject([
+      3,
+      [],
+      { items: 3, undoable: true },
+    ])
+    expect(await read()).toEqual(marked(true, true, true))
+    await gateway.mutate('update', 'devis', { id: second?.id, lu: false })
+    expect(await undo(done.entry?.id)).toMatchObject({ refused: [{ code: 'CONFLICT' }] })
+    expect(await read()).toEqual(marked(false, false, false))
+    await act('softDelete', ids(items.slice(0, 1)))
+    expect(await act('markMessages', ids(items), { lu: true })).toMatchObject({
+      contents: [{}, {}],
+      refused: [{ code: 'NOT_FOUND' }],
+    })
+    // Of what else was changed of a message nothing is kept that could be put back.
+    await gateway.mutate('update', 'devis', { id: second?.id, nom: 'Autre', lu: false })
+    const line = await gateway.db.read
+      .selectFrom('journal')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute()
+    expect(await undo(btoa(`JournalEntry:${line[0]?.id}`))).toMatchObject({ code: 'VALIDATION' })
+    const slides = await samples('slide', 'Ni lu ni non lu')
+    expect(await act('markMessages', ids(slides), { lu: true })).toMatchObject({ code: 'VALIDATION' })
+    await expect(act('markMessages', ids(items), { lu: true }, visitor)).rejects.toThrow('Connectez-vous')
+  })
+
+  test('from the trash several go for good, with all that is about them; others stay', async () => {
+    const [one, two, kept] = await samples('faq', 'Va', 'Va aussi', 'Reste')
+    if (!one || !two || !kept) throw new Error('There are some.')
+    const question = await gateway.sample('faqQuestion', 'De la une', { faq: one.id })
+    await act('softDelete', ids([one, two]))
+    const from = await lastLine(gateway.db)
+    const done = await act('erase', ids([one, two, kept]))
+    expect(done).toMatchObject({
+      contents: [],
+      deletedContentIds: [one.id, two.id],
+      refused: [{ libelle: 'Reste', code: 'NOT_FOUND', message: 'Cet élément n’est pas dans la corbeille.' }],
+      entry: null,
+    })
+    const lines = await linesAfter(gateway.db, from)
+    expect(lines.map(({ act: one, libelle, bundled }) => [one, libelle, bundled])).toEqual([
+      ['erase', 'Va', 2],
+      ['erase', 'Va aussi', null],
+      ['erase', 'De la une', null],
+    ])
+    expect(await undo(btoa(`JournalEntry:${lines[0]?.id}`))).toEqual({ code: 'VALIDATION' })
+    const { data } = await gateway.answer(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
+      { ids: [one, two, question, kept].map(({ id }) => id) },
+      gateway.administrator,
+    )
+    expect(data).toEqual({ nodes: [null, null, null, { id: kept.id }] })
+    expect(await act('erase', ids([one]))).toMatchObject({ refused: [{ code: 'NOT_FOUND', libelle: null }] })
+    await expect(act('erase', ids([kept]), {}, visitor)).rejects.toThrow('Connectez-vous')
+  })
+
+  test('what the inbox finds is chosen without its pages', async () => {
+    const [filed, trashed] = await samples('carriere', 'Postule une', 'Postule deux', 'Postule trois')
+    await act('unpublish', ids(filed ? [filed] : []))
+    await act('softDelete', ids(trashed ? [trashed] : []))
+    const found = (filter: string) =>
+      gateway.read(
+        'admin.everyMessage',
+        `{ admin { everyMessage(type: CARRIERE, search: "postule", ${filter}) { nom } } }`,
+        {},
+        gateway.administrator,
+      )
+    expect(await found('status: true')).toEqual([{ nom: 'Postule trois' }])
+    expect(await found('everywhere: true')).toHaveLength(3)
+    expect(await found('trashed: true')).toEqual([{ nom: 'Postule deux' }])
+    expect(await found('lu: true')).toEqual([])
+  })
+
   test('what a list finds is chosen without its pages', async () => {
     await samples('slide', 'Vague une', 'Vague deux', 'Autre')
     const found = (filter: string) =>
@@ -297,21 +386,24 @@ describe.each(kinds)('several at once, on %s', (kind) => {
         const order = items.map(({ id }) => id).toReversed()
         const moved = await run(name, () =>
           gateway.read(
-            'result.__typename',
-            'mutation ($ids: [ID!]!) { result: reorderContents(input: { ids: $ids }) { __typename } }',
+            'result.entry',
+            `mutation ($ids: [ID!]!) { result: reorderContents(input: { ids: $ids }) {
+              ... on ReorderPayload { entry { id items } } } }`,
             { ids: order },
             gateway.administrator,
           ),
         )
-        const line = await gateway.db.read
-          .selectFrom('journal')
-          .select('id')
-          .where('bundle', 'is', null)
-          .orderBy('id', 'desc')
-          .executeTakeFirstOrThrow()
-        const back = await run('undo', () => undo(btoa(`JournalEntry:${line.id}`)))
+        const { id, items: many } = JSON.parse(JSON.stringify(moved.answer))
+        expect(many).toBeGreaterThan(1)
+        const back = await run('undo', () => undo(id))
         expect(back.answer).toMatchObject({ refused: [] })
         return [moved.statements, back.statements]
+      }
+      if (name === 'erase') {
+        await act('softDelete', ids(items))
+        const gone = await run(name, () => act(name, ids(items)))
+        expect(gone.answer).toMatchObject({ deletedContentIds: items.map(({ id }) => id) })
+        return [gone.statements]
       }
       const done = await run(name, () => act(name, ids(items), more))
       const { entry, refused, contents } = JSON.parse(JSON.stringify(done.answer))
@@ -320,10 +412,10 @@ describe.each(kinds)('several at once, on %s', (kind) => {
       expect(back.answer).toMatchObject({ refused: [] })
       return [done.statements, back.statements]
     }
-    for (const verb of ['publish', 'softDelete', 'schedule', 'reorder']) {
+    for (const verb of ['publish', 'softDelete', 'schedule', 'reorder', 'erase']) {
       const few = await cost(verb, all.slice(0, 3))
-      expect([verb, await cost(verb, all)]).toEqual([verb, few])
-      expect(Math.max(...few)).toBeLessThan(16)
+      expect([verb, await cost(verb, verb === 'erase' ? all.slice(3) : all)]).toEqual([verb, few])
+      expect(Math.max(...few)).toBeLessThan(20)
     }
     if (process.env.TEST_LONG) console.info(`${kind}, ${count} at once: ${timings.join(', ')}`)
   })

@@ -1,10 +1,11 @@
-import type { ContentTable } from '../db/tables.ts'
+import { isReadTable } from '../db/contentFacts.ts'
+import type { ContentTable, ReadTable } from '../db/tables.ts'
 import { builder } from './builder.ts'
 import { Content } from './content/Content.ts'
 import { globalId, type ContentType } from './content/contentType.ts'
 import { typeOf } from './content/contents.ts'
-import { actOnAll, type Act } from './content/lifecycle.ts'
-import { ContentInput } from './content/mutations.ts'
+import { actOnAll, eraseAll, markAll, type Act, type Erased } from './content/lifecycle.ts'
+import { ContentInput, ReorderPayload } from './content/mutations.ts'
 import type { UpdateInput } from './content/operations.ts'
 import { givenMoments, planContents } from './content/planning.ts'
 import { mostAtOnce, type Outcome, type Refused } from './content/states.ts'
@@ -24,30 +25,37 @@ export const RefusedContent = builder.objectRef<Refused>('RefusedContent').imple
   }),
 })
 
-const ContentsPayload = builder.objectRef<Outcome>('ContentsPayload').implement({
+const ContentsPayload = builder.objectRef<Outcome & Partial<Erased>>('ContentsPayload').implement({
   description: 'What became of several items; each was judged by itself.',
   fields: (t) => ({
     contents: t.expose('done', {
       type: [Content],
-      description: 'Those that are now as was asked, in the order in which they were named.',
+      description:
+        'Those that are now as was asked, in the order in which they were named; none that is erased.',
     }),
     deletedContentIds: t.idList({
-      description: 'Those that are in the trash now: for `@deleteEdge`.',
-      resolve: ({ done }) => done.filter(({ softdelete }) => softdelete).map(globalId),
+      description: 'Those that are in the trash now, or gone for good: for `@deleteEdge`.',
+      resolve: ({ done, erased }) =>
+        erased ? [...erased] : done.filter(({ softdelete }) => softdelete).map(globalId),
     }),
     refused: t.expose('refused', { type: [RefusedContent] }),
     stats: t.expose('stats', { type: ContentStats }),
-    entry: t.field({
+  }),
+})
+
+/** What `undoChange` takes an act on several items back by. */
+for (const payload of [ContentsPayload, ReorderPayload])
+  builder.objectField(payload, 'entry', (t) =>
+    t.field({
       type: JournalEntry,
       nullable: true,
-      description: 'What `undoChange` takes all of it back by; null where nothing was changed.',
-      resolve: async ({ line }, _args, { db }) =>
+      description: 'What `undoChange` takes all of it back by; null where nothing can be.',
+      resolve: async ({ line }: { line: number | null }, _args, { db }) =>
         line === null
           ? null
           : db.read.selectFrom('journal').selectAll().where('id', '=', line).executeTakeFirstOrThrow(),
     }),
-  }),
-})
+  )
 
 const ContentsResult = builder.errorUnion('ContentsResult', {
   types: [ContentsPayload, ...writeErrors],
@@ -80,6 +88,13 @@ const ScheduleContentsInput = builder.inputType('ScheduleContentsInput', {
   }),
 })
 
+const MarkMessagesInput = builder.inputType('MarkMessagesInput', {
+  fields: (t) => ({
+    items: t.field({ type: [ContentInput], required: true, description: 'Of one type, outside the trash.' }),
+    lu: t.boolean({ required: true, description: 'Read, or not.' }),
+  }),
+})
+
 /** The items, each once, and their type; what is of another one is found by nobody. Throws ValidationError. */
 function chosen(items: readonly UpdateInput[]): {
   type: ContentType<ContentTable>
@@ -87,12 +102,22 @@ function chosen(items: readonly UpdateInput[]): {
 } {
   // One id can be written in several ways.
   const inputs = [...new Map(items.map((item) => [JSON.stringify(readGlobalId(item.id)), item])).values()]
-  const refuse = (message: string) => new ValidationError([{ field: 'items', message }], message)
-  const [first] = inputs
-  if (!first) throw refuse('Choisissez au moins un élément.')
-  if (inputs.length > mostAtOnce)
-    throw refuse(`${mostAtOnce.toLocaleString('fr-FR')} éléments au plus à la fois.`)
-  return { type: typeOf(first.id), inputs }
+  checkCount(inputs.length)
+  return { type: typeOf(inputs[0]?.id ?? ''), inputs }
+}
+
+/** Throws ValidationError where nothing is chosen, or more than one call may change. */
+export function checkCount(count: number): void {
+  if (count === 0) throw refusal('Choisissez au moins un élément.')
+  if (count > mostAtOnce) throw refusal(`${mostAtOnce.toLocaleString('fr-FR')} éléments au plus à la fois.`)
+}
+
+function refusal(message: string): ValidationError {
+  return new ValidationError([{ field: 'items', message }], message)
+}
+
+function isReadType(type: ContentType<ContentTable>): type is ContentType<ReadTable> {
+  return isReadTable(type.table)
 }
 
 builder.mutationFields((t) => {
@@ -115,6 +140,24 @@ builder.mutationFields((t) => {
       resolve: (_root, { input: { items, ...options } }, context) => {
         const { type, inputs } = chosen(items)
         return actOnAll(type, 'restore', inputs, options, context)
+      },
+    }),
+    eraseContents: t.field({
+      type: ContentsResult,
+      description: 'For good; only from the trash.',
+      args: { input: t.arg({ type: ContentsInput, required: true }) },
+      resolve: (_root, { input: { items } }, context) => {
+        const { type, inputs } = chosen(items)
+        return eraseAll(type, inputs, context)
+      },
+    }),
+    markMessages: t.field({
+      type: ContentsResult,
+      args: { input: t.arg({ type: MarkMessagesInput, required: true }) },
+      resolve: (_root, { input: { items, lu } }, context) => {
+        const { type, inputs } = chosen(items)
+        if (!isReadType(type)) throw refusal('Seul ce qu’un visiteur envoie est lu ou non lu.')
+        return markAll(type, inputs, lu, context)
       },
     }),
     scheduleContents: t.field({

@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  GraphQLBoolean,
   GraphQLInt,
   isEnumType,
   isInputObjectType,
@@ -26,7 +27,7 @@ const verbs = [
 ]
 
 /** What may be done to several items at once. */
-const onSeveral = ['publish', 'unpublish', 'softDelete', 'restore']
+const onSeveral = ['publish', 'unpublish', 'softDelete', 'restore', 'erase']
 
 /** Every mutation that there is, with the name of its input's type. */
 export const mutations: ReadonlyMap<string, string | null> = new Map(
@@ -49,6 +50,7 @@ export const ofContent: ReadonlyMap<string, { verb: string; table: ContentTable 
 export function someValue(type: GraphQLInputType, text = 'nothing'): string {
   const named = getNamedType(type)
   if (named === GraphQLInt) return '1'
+  if (named === GraphQLBoolean) return 'true'
   if (isInputObjectType(named)) return `{ ${requiredFields(named, text)} }`
   return isEnumType(named) ? (named.getValues()[0]?.name ?? '') : JSON.stringify(text)
 }

@@ -139,7 +139,7 @@ describe.each(kinds)('what was done is taken back, on %s', (kind) => {
     expect(await undo(hidden)).toMatchObject({ code: 'ACTIVE_LIMIT' })
 
     await gateway.sample('contact')
-    expect(await undo(await latest())).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await undo(await latest())).toMatchObject({ code: 'VALIDATION' })
     await gateway.mutate('softDelete', 'entreprise', on(one))
     const erased = await done('erase', 'entreprise', on(one))
     expect(await undo(erased)).toMatchObject({

@@ -34,7 +34,8 @@ const undos: Partial<Record<Act, Undo>> = {
   unpublish: (done, context) => backTo(done, stateBefore, context),
   trash: (done, context) => backTo(done, stateBefore, context),
   restore: (done, context) => backTo(done, stateBefore, context),
-  update: valuesBack,
+  update: (done, context) =>
+    isReadTable(done.type.table) ? backTo(done, stateBefore, context) : valuesBack(done, context),
   publishDraft: valuesBack,
   async swap({ type, lines: [line] }, context) {
     const [item] = await standing(context, type, [line])
@@ -71,13 +72,20 @@ const undos: Partial<Record<Act, Undo>> = {
   },
 }
 
-/** Acts on what visitors send that can be taken back as well: of the others the journal keeps no values. */
-const statesAlone: ReadonlySet<Act> = new Set(['publish', 'unpublish', 'trash', 'restore'])
+const stateActs: ReadonlySet<Act> = new Set(['publish', 'unpublish', 'trash', 'restore', 'update'])
+
+/** Of what visitors send the journal keeps nothing but states. */
+function isOfState({ act, fields, before }: Row<'journal'>): boolean {
+  const changed: string[] = JSON.parse(fields ?? '[]')
+  const values = valuesBefore({ before })
+  return stateActs.has(act) && changed.every((field) => field in values)
+}
 
 /** Can an act of this kind be taken back? What stands on it is another question. */
-export function isUndoable({ type, act, fields, before }: Row<'journal'>): boolean {
+export function isUndoable(line: Row<'journal'>): boolean {
+  const { type, act, fields, before } = line
   if (type === null || !isContentTable(type) || !undos[act]) return false
-  if (isReadTable(type) && !statesAlone.has(act)) return false
+  if (isReadTable(type)) return isOfState(line)
   return fields === null || before !== null
 }
 
@@ -108,7 +116,6 @@ async function actOf({ db }: Context, id: number | null): Promise<Done> {
       : [{ ...each, itemId: each.itemId, version: each.version }],
   )
   if (!one?.type || !isContentTable(one.type)) throw new NotFoundError()
-  if (isReadTable(one.type) && !statesAlone.has(one.act)) throw new NotFoundError()
   return { type: contentTypes[one.type], lines: [one, ...more] }
 }
 
@@ -131,10 +138,11 @@ async function backTo(
 }
 
 function stateBefore(line: Line): State {
-  const { status, softdelete } = valuesBefore(line)
+  const { status, softdelete, lu } = valuesBefore(line)
   return {
     ...(typeof status === 'boolean' && { status }),
     ...(typeof softdelete === 'boolean' && { softdelete }),
+    ...(typeof lu === 'boolean' && { lu }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { contentTables, factsOf } from '../contentFacts.ts'
-import { erase, lockKey, lockTable } from '../contentStore.ts'
+import { lockKey, lockTable } from '../contentStore.ts'
+import { erase } from '../erasure.ts'
 import { quietly, record } from '../journal.ts'
 import type { ContentTable, Tables } from '../tables.ts'
 import { untouchedSamples } from './untouched.ts'
@@ -34,10 +35,9 @@ export async function clearDemo(trx: Transaction<Tables>): Promise<Cleared | nul
   for (const table of tables) {
     await lockTable(trx, table)
     const rows = await untouchedSamples(trx, table)
-    for (const { id, key } of rows) {
-      await quietly(trx, () => erase(trx, table, id))
-      if (key !== null) files.push(key)
-    }
+    const ids = rows.map(({ id }) => id)
+    await quietly(trx, () => erase(trx, table, ids))
+    files.push(...rows.flatMap(({ key }) => key ?? []))
     if (rows.length > 0) removed.push({ type: table, count: rows.length })
   }
   await trx.deleteFrom('demoContent').execute()

@@ -21,7 +21,7 @@ import { presentation } from './presentation.ts'
 import { projet } from './projet.ts'
 import { service } from './service.ts'
 import { slide } from './slide.ts'
-import { mostAtOnce } from './states.ts'
+import { everyOne, mostAtOnce } from './states.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 import { testimonial } from './testimonial.ts'
 
@@ -94,8 +94,7 @@ builder.objectField(Admin, 'everyContent', (t) => {
   const { skip: _, ...filters } = adminListArgs()
   return t.field({
     type: [Content],
-    // All of them are read whole, whatever is asked of each.
-    extensions: { most: mostAtOnce, cost: 10 * mostAtOnce },
+    extensions: everyOne,
     description: `What \`contents\` finds, without its pages, to be chosen for an act on several: the first ${mostAtOnce}.`,
     args: {
       type: t.arg({ type: ContentName, required: true }),

@@ -4,6 +4,7 @@ import { deleteExpired } from '../../db/indesirables.ts'
 import { readTables } from '../../db/contentFacts.ts'
 import type { ReadTable } from '../../db/tables.ts'
 import { kinds } from '../../db/testDatabases.ts'
+import { lastLine, linesAfter } from '../../db/testJournal.ts'
 import { lists, newSchema, sampleInput, visitor, type TestSchema } from '../testing.ts'
 import { typeNames } from './contentType.ts'
 
@@ -240,6 +241,43 @@ describe.each(kinds)('what may be a robot’s, on %s', (kind) => {
     expect(await listed('contact', 'search: "de trop"')).toHaveLength(1)
     await gateway.db.transaction((trx) => deleteExpired(trx, '2020-01-02T00:00:00.000Z'))
     expect(await count()).toBe(1)
+  })
+
+  test('several are judged at once; what somebody else has judged meanwhile is named', async () => {
+    for (const n of [1, 2, 3, 4]) await send('contact', `Ensemble ${n}`, { siteWeb: 'x' })
+    const every = await gateway.read(
+      'admin.everyIndesirable',
+      '{ admin { everyIndesirable(type: CONTACT, search: "ensemble") { id } } }',
+      {},
+      gateway.administrator,
+    )
+    const ids: string[] = Array.isArray(every) ? every.map(({ id }) => id).toReversed() : []
+    const judge = (verb: string, some: readonly string[], who = gateway.administrator) =>
+      gateway.read(
+        'result',
+        `mutation ($ids: [ID!]!) { result: ${verb}Indesirables(input: { ids: $ids }) {
+          ... on IndesirablesPayload { deletedIndesirableIds contents { nom } refused { contentId code } stats { type } }
+          ... on Error { code } } }`,
+        { ids: some },
+        who,
+      )
+    const [one = '', two = '', three = '', four = ''] = ids
+    await act('erase', two)
+    const from = await lastLine(gateway.db)
+    expect(await judge('accept', [three, one, two])).toEqual({
+      deletedIndesirableIds: [one, three],
+      contents: [{ nom: 'Ensemble 1' }, { nom: 'Ensemble 3' }],
+      refused: [{ contentId: two, code: 'NOT_FOUND' }],
+      stats: [{ type: 'Contact' }],
+    })
+    const acts = (await linesAfter(gateway.db, from)).map(({ act: done, bundled }) => [done, bundled])
+    expect(acts).toEqual([
+      ['acceptIndesirable', 2],
+      ['acceptIndesirable', null],
+    ])
+    expect(await judge('erase', [four])).toMatchObject({ deletedIndesirableIds: [four], contents: [] })
+    expect(await judge('erase', [])).toEqual({ code: 'VALIDATION' })
+    await expect(judge('erase', [four], visitor)).rejects.toThrow('Connectez-vous')
   })
 
   test('is listed newest first, by pages', async () => {

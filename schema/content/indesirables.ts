@@ -1,17 +1,21 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { Transaction } from 'kysely'
 import { itemOf } from '../../db/contentJournal.ts'
-import { quietly, record } from '../../db/journal.ts'
+import { quietly, recordAct } from '../../db/journal.ts'
 import { erasureOf, indesirables, keptMs, messageOf, takeOut } from '../../db/indesirables.ts'
 import { insert, lock, seen, statsOf, type Seen, type Values } from '../../db/contentStore.ts'
-import type { ReadTable, Row, Suspicion } from '../../db/tables.ts'
+import type { ReadTable, Row, Suspicion, Tables } from '../../db/tables.ts'
 import { Admin } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { connectionById, searched, type PagingArgs } from '../connection.ts'
 import type { Context } from '../context.ts'
-import { ForbiddenError, NotFoundError } from '../errors.ts'
+import { ForbiddenError, NotFoundError, ValidationError } from '../errors.ts'
 import { forAdministrators } from '../forAdministrators.ts'
 import { readContentId } from '../globalId.ts'
 import { Message, MessageType } from './Message.ts'
 import { announce } from './operations.ts'
+import { checkCount, RefusedContent } from '../several.ts'
+import { everyOne, mostAtOnce, type Refused } from './states.ts'
 import { ContentStats } from './stats.ts'
 
 const SuspicionEnum = builder.enumType('Suspicion', {
@@ -54,25 +58,46 @@ builder.node(Indesirable, {
   }),
 })
 
+interface Filters {
+  type: ReadTable
+  search?: string | null | undefined
+}
+
+function filterArgs() {
+  return builder.args((t) => ({
+    type: t.field({ type: MessageType, required: true }),
+    search: t.string({ description: 'A part of any text of the message, accents and case aside.' }),
+  }))
+}
+
 builder.objectField(Admin, 'indesirables', (t) =>
   t.connection(
     {
       type: Indesirable,
       description: 'What may be robots’, newest first.',
-      args: {
-        type: t.arg({ type: MessageType, required: true }),
-        search: t.arg.string({ description: 'A part of any text of the message, accents and case aside.' }),
-      },
+      args: filterArgs(),
       resolve: (_admin, args, context) => listed(context, args),
     },
     { name: 'AdminIndesirablesConnection' },
   ),
 )
 
-function listed(
-  { db }: Context,
-  { type, search, ...args }: PagingArgs & { type: ReadTable; search?: string | null | undefined },
-) {
+builder.objectField(Admin, 'everyIndesirable', (t) =>
+  t.field({
+    type: [Indesirable],
+    extensions: everyOne,
+    description: `What \`indesirables\` finds, without its pages: the first ${mostAtOnce}.`,
+    args: filterArgs(),
+    resolve: (_admin, { type, search }, { db }) =>
+      indesirables(db.read, type, searched(search))
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(mostAtOnce)
+        .execute(),
+  }),
+)
+
+function listed({ db }: Context, { type, search, ...args }: PagingArgs & Filters) {
   const all = indesirables(db.read, type, searched(search))
   return connectionById(args, 'desc', {
     rows: (where, order, limit) => all.selectAll().where(where).orderBy('id', order).limit(limit).execute(),
@@ -80,23 +105,57 @@ function listed(
   })
 }
 
+/** What became of one, by its global id: the message that it is now, or nothing. */
 interface TakenOut {
   id: string
   row: Seen<ReadTable> | null
-  stats: Row<'contentStats'>
 }
 
-const IndesirablePayload = builder.objectRef<TakenOut>('IndesirablePayload').implement({
+interface Outcome {
+  done: TakenOut[]
+  refused: Refused[]
+  stats: Row<'contentStats'>[]
+}
+
+const IndesirablesPayload = builder.objectRef<Outcome>('IndesirablesPayload').implement({
+  description: 'What became of several; those that somebody else has judged meanwhile are refused.',
   fields: (t) => ({
-    deletedIndesirableId: t.exposeID('id', { description: 'For `@deleteEdge`.' }),
-    content: t.expose('row', {
-      type: Message,
-      nullable: true,
-      description: 'The message that it has become; null once it is erased.',
+    deletedIndesirableIds: t.idList({
+      description: 'For `@deleteEdge`.',
+      resolve: ({ done }) => done.map(({ id }) => id),
     }),
-    stats: t.expose('stats', { type: ContentStats }),
+    contents: t.field({
+      type: [Message],
+      description: 'The messages that they have become; none where they are erased.',
+      resolve: ({ done }) => done.flatMap(({ row }) => row ?? []),
+    }),
+    refused: t.expose('refused', { type: [RefusedContent] }),
+    stats: t.expose('stats', { type: [ContentStats], description: 'Of their types.' }),
   }),
 })
+
+const IndesirablesResult = builder.errorUnion('IndesirablesResult', {
+  types: [IndesirablesPayload, ValidationError, ForbiddenError],
+  resolveType: () => 'IndesirablesPayload',
+})
+
+const IndesirablesInput = builder.inputType('IndesirablesInput', {
+  fields: (t) => ({ ids: t.idList({ required: true, description: `${mostAtOnce} at the most.` }) }),
+})
+
+const IndesirablePayload = builder
+  .objectRef<TakenOut & { stats: Row<'contentStats'> }>('IndesirablePayload')
+  .implement({
+    fields: (t) => ({
+      deletedIndesirableId: t.exposeID('id', { description: 'For `@deleteEdge`.' }),
+      content: t.expose('row', {
+        type: Message,
+        nullable: true,
+        description: 'The message that it has become; null once it is erased.',
+      }),
+      stats: t.expose('stats', { type: ContentStats }),
+    }),
+  })
 
 const IndesirableResult = builder.errorUnion('IndesirableResult', {
   types: [IndesirablePayload, NotFoundError, ForbiddenError],
@@ -108,52 +167,97 @@ const IndesirableInput = builder.inputType('IndesirableInput', {
 })
 
 builder.mutationFields((t) => {
-  const args = { input: t.arg({ type: IndesirableInput, required: true }) }
+  const one = (description: string, work: Judgement) =>
+    t.field({
+      type: IndesirableResult,
+      description,
+      args: { input: t.arg({ type: IndesirableInput, required: true }) },
+      resolve: async (_root, { input }, context) => {
+        const { done, stats } = await work([input.id], context)
+        if (!done[0] || !stats[0]) throw new NotFoundError()
+        return { ...done[0], stats: stats[0] }
+      },
+    })
+  const several = (work: Judgement) =>
+    t.field({
+      type: IndesirablesResult,
+      args: { input: t.arg({ type: IndesirablesInput, required: true }) },
+      resolve: (_root, { input }, context) => {
+        checkCount(input.ids.length)
+        return work(input.ids, context)
+      },
+    })
   return {
-    acceptIndesirable: t.field({
-      type: IndesirableResult,
-      description: 'It is a person’s: from here on a message like any other, with all that follows one.',
-      args,
-      resolve: (_root, { input }, context) => accept(input.id, context),
-    }),
-    eraseIndesirable: t.field({
-      type: IndesirableResult,
-      description: 'For good, its file too.',
-      args,
-      resolve: (_root, { input }, context) => erase(input.id, context),
-    }),
+    acceptIndesirable: one(
+      'It is a person’s: from here on a message like any other, with all that follows one.',
+      accept,
+    ),
+    eraseIndesirable: one('For good, its file too.', erase),
+    acceptIndesirables: several(accept),
+    eraseIndesirables: several(erase),
   }
 })
 
-/** Puts it among the messages under the id and at the time that its sender was told, and tells of it. */
-async function accept(id: string, context: Context): Promise<TakenOut> {
-  return context.db.transaction(async (trx) => {
-    const found = await takeOut(trx, numberOf(id))
-    if (!found) throw new NotFoundError()
-    const { type, content, createdAt } = found
-    const { id: own, ...values }: Values & { id: number } = JSON.parse(content)
-    // A database that was carried over may have given the id to another.
-    const isFree = (await lock(trx, type, own)) === undefined
-    const row = await quietly(trx, () =>
-      insert(trx, type, isFree ? { ...values, id: own } : values, createdAt),
-    )
-    await record(trx, { act: 'acceptIndesirable', item: itemOf(type, row) })
-    await announce(trx, type, row, context)
-    return { id, row: seen(type, row, 'administrator'), stats: await statsOf(trx, type) }
-  })
+type Judgement = (ids: readonly string[], context: Context) => Promise<Outcome>
+
+/** Puts them among the messages under the ids and at the times that their senders were told, and tells of them. */
+function accept(ids: readonly string[], context: Context): Promise<Outcome> {
+  return context.db.transaction((trx) =>
+    judged(trx, ids, async (all) => {
+      const done: TakenOut[] = []
+      for (const one of all) done.push({ id: idOf(one), row: await putBack(trx, one, context) })
+      await recordAct(
+        trx,
+        done.flatMap(({ row }) =>
+          row ? [{ act: 'acceptIndesirable' as const, item: itemOf(row.table, row) }] : [],
+        ),
+      )
+      return done
+    }),
+  )
 }
 
-async function erase(id: string, { db, files }: Context): Promise<TakenOut> {
-  const { file, stats } = await db.transaction(async (trx) => {
-    const found = await takeOut(trx, numberOf(id))
-    if (!found) throw new NotFoundError()
-    await record(trx, erasureOf(found))
-    return { file: found.file, stats: await statsOf(trx, found.type) }
-  })
-  if (file !== null) await files.settle([file])
-  return { id, row: null, stats }
+async function putBack(
+  trx: Transaction<Tables>,
+  { type, content, createdAt }: Row<'indesirable'>,
+  context: Context,
+): Promise<Seen<ReadTable>> {
+  const { id: own, ...values }: Values & { id: number } = JSON.parse(content)
+  // A database that was carried over may have given the id to another.
+  const isFree = (await lock(trx, type, own)) === undefined
+  const row = await quietly(trx, () => insert(trx, type, isFree ? { ...values, id: own } : values, createdAt))
+  await announce(trx, type, row, context)
+  return seen(type, row, 'administrator')
 }
 
-function numberOf(id: string): number {
-  return readContentId(id, 'Indesirable') ?? 0
+async function erase(ids: readonly string[], { db, files }: Context): Promise<Outcome> {
+  const keys: string[] = []
+  const outcome = await db.transaction((trx) =>
+    judged(trx, ids, async (all) => {
+      keys.push(...all.flatMap(({ file }) => file ?? []))
+      await recordAct(trx, all.map(erasureOf))
+      return all.map((one) => ({ id: idOf(one), row: null }))
+    }),
+  )
+  await files.settle(keys)
+  return outcome
+}
+
+/** Takes out those of these that are still there, and has `work` done with them. */
+async function judged(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+  work: (all: readonly Row<'indesirable'>[]) => Promise<TakenOut[]>,
+): Promise<Outcome> {
+  const wanted = new Map(ids.map((id) => [readContentId(id, 'Indesirable') ?? 0, id]))
+  const all = await takeOut(trx, [...wanted.keys()])
+  for (const { id } of all) wanted.delete(id)
+  const refused = [...wanted.values()].map((id) => ({ id, libelle: null, error: new NotFoundError() }))
+  const done = await work(all)
+  const types = [...new Set(all.map(({ type }) => type))]
+  return { done, refused, stats: await Promise.all(types.map((type) => statsOf(trx, type))) }
+}
+
+function idOf({ id }: Row<'indesirable'>): string {
+  return encodeGlobalID('Indesirable', id)
 }

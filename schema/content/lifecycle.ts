@@ -1,24 +1,17 @@
 import { putInOrder } from '../../db/contentOrder.ts'
 import { hasOrdre } from '../../db/contentPage.ts'
 import type { State } from '../../db/contentState.ts'
-import {
-  erase as eraseRow,
-  findMany,
-  lock,
-  seen,
-  statsOf,
-  update as store,
-  type Seen,
-} from '../../db/contentStore.ts'
-import { lockDraft } from '../../db/drafts.ts'
-import type { ContentRow, ContentTable, Row } from '../../db/tables.ts'
+import { findMany, lock, statsOf, update as store, type Seen } from '../../db/contentStore.ts'
+import { lockDrafts } from '../../db/drafts.ts'
+import { erase as eraseRows } from '../../db/erasure.ts'
+import type { ContentRow, ContentTable, ReadTable, Row } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
-import { globalId, type ContentType } from './contentType.ts'
+import { globalId, globalIdOf, type ContentType } from './contentType.ts'
 import { fileKeys, keysIn } from './files.ts'
 import { lockCurrent, trashAside, write, type UpdateInput } from './operations.ts'
-import { changeStates, type Outcome } from './states.ts'
+import { changeStates, lockKnown, tried, type Known, type Outcome } from './states.ts'
 
 /** What publish, unpublish, softDelete, restore, swapActive and erase answer with. */
 export interface Lifecycle {
@@ -54,6 +47,21 @@ export function actOnAll<T extends ContentTable>(
   const to = (row: ContentRow) => states[act](row, asBefore === true)
   const changes = inputs.map((input) => ({ ...input, to }))
   return changeStates(type, changes, context)
+}
+
+/** Marks messages as read, or not. */
+export function markAll(
+  type: ContentType<ReadTable>,
+  inputs: readonly UpdateInput[],
+  lu: boolean,
+  context: Pick<Context, 'db'>,
+): Promise<Outcome> {
+  const to = (row: ContentRow) => trashAside(row, { lu })
+  return changeStates(
+    type,
+    inputs.map((input) => ({ ...input, to })),
+    context,
+  )
 }
 
 /** The same on one item: throws why it may not be done. */
@@ -97,21 +105,46 @@ export function restore<T extends ContentTable>(
   return actOn(type, 'restore', input, context)
 }
 
-/** From the trash for good, with the files that nothing else names. Throws NotFoundError for an item that is not in the trash. */
+/** What became of several items that were to go for good. */
+export type Erased = Outcome & { erased: readonly string[] }
+
+/** From the trash for good, with the files that nothing else names. */
+export async function eraseAll<T extends ContentTable>(
+  type: ContentType<T>,
+  inputs: readonly UpdateInput[],
+  { db, files }: Pick<Context, 'db' | 'files'>,
+): Promise<Erased> {
+  const { freed, ...outcome } = await db.transaction(async (trx) => {
+    const { known, refused } = await lockKnown(trx, type, inputs)
+    const gone: Known<T>[] = []
+    for (const one of known)
+      tried(type, refused, one.input, one.row, () => {
+        if (!one.row.softdelete) throw new NotFoundError('Cet élément n’est pas dans la corbeille.')
+        gone.push(one)
+      })
+    const ids = gone.map(({ row }) => row.id)
+    const drafts = await lockDrafts(trx, type.table, ids)
+    await eraseRows(trx, type.table, ids)
+    const freed = [
+      ...gone.flatMap(({ row }) => fileKeys(type, row)),
+      ...[...drafts.values()].flatMap((draft) => keysIn(draft, 'file')),
+    ]
+    const erased = ids.map((id) => globalIdOf(type.table, id))
+    return { done: [], erased, refused, line: null, freed, stats: await statsOf(trx, type.table) }
+  })
+  await files.settle(freed)
+  return outcome
+}
+
+/** The same of one item. Throws NotFoundError for one that is not in the trash, ConflictError. */
 export async function erase<T extends ContentTable>(
   type: ContentType<T>,
   input: UpdateInput,
-  { db, files }: Context,
+  context: Context,
 ): Promise<Lifecycle> {
-  const { row, draft, stats } = await db.transaction(async (trx) => {
-    const row = await lockCurrent(trx, type, input)
-    if (!row.softdelete) throw new NotFoundError('Cet élément n’est pas dans la corbeille.')
-    const draft = await lockDraft(trx, { type: type.table, id: row.id })
-    await eraseRow(trx, type.table, row.id)
-    return { row, draft, stats: await statsOf(trx, type.table) }
-  })
-  await files.settle([...fileKeys(type, row), ...(draft ? keysIn(draft, 'file') : [])])
-  return { content: null, deletedContentId: globalId(seen(type.table, row, 'administrator')), stats }
+  const { erased, refused, stats } = await eraseAll(type, [input], context)
+  if (refused[0]) throw refused[0].error
+  return { content: null, deletedContentId: erased[0] ?? null, stats }
 }
 
 /** Activates one item in the place of another, both or neither. */
@@ -147,7 +180,7 @@ export async function reorder<T extends ContentTable>(
   type: ContentType<T>,
   ids: readonly string[],
   { db }: Context,
-): Promise<{ contents: Seen<T>[]; stats: Row<'contentStats'> }> {
+): Promise<{ contents: Seen<T>[]; stats: Row<'contentStats'>; line: number | null }> {
   if (!hasOrdre(type.table)) {
     throw new ValidationError([{ field: 'ids', message: 'Ces éléments n’ont pas d’ordre.' }])
   }
@@ -157,10 +190,11 @@ export async function reorder<T extends ContentTable>(
     throw new ValidationError([{ field: 'ids', message: 'Un élément est nommé deux fois.' }])
   }
   return db.transaction(async (trx) => {
-    if (!(await putInOrder(trx, type.table, wanted))) throw new NotFoundError()
+    const ordered = await putInOrder(trx, type.table, wanted)
+    if (!ordered) throw new NotFoundError()
     const rows = await findMany(trx, type.table, wanted, 'administrator')
     const byId = new Map(rows.map((row) => [row.id, row]))
     const contents = wanted.flatMap((id) => byId.get(id) ?? [])
-    return { contents, stats: await statsOf(trx, type.table) }
+    return { contents, ...ordered, stats: await statsOf(trx, type.table) }
   })
 }

@@ -118,9 +118,11 @@ export function swapOf<T extends ContentTable>(name: string, typeOf: TypeOf<T>):
 interface Reordered {
   contents: Seen[]
   stats: Row<'contentStats'>
+  /** The line of the journal by which it is taken back; null where nothing was changed. */
+  line: number | null
 }
 
-const ReorderPayload = builder.objectRef<Reordered>('ReorderPayload').implement({
+export const ReorderPayload = builder.objectRef<Reordered>('ReorderPayload').implement({
   fields: (t) => ({
     contents: t.expose('contents', { type: [Content], description: 'In their new order.' }),
     stats: t.expose('stats', { type: ContentStats }),

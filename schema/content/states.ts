@@ -12,6 +12,9 @@ import { allowed, asKnown, type UpdateInput } from './operations.ts'
 /** What one call may change: some tenths of a second, for which other writers wait. */
 export const mostAtOnce = 1_000
 
+/** What a list of so many costs: all of them are read whole, whatever is asked of each. */
+export const everyOne = { most: mostAtOnce, cost: 10 * mostAtOnce }
+
 /** An item that is to be in another state; `to` throws an ExpectedError where it may not. */
 export interface StateChange extends UpdateInput {
   to(row: ContentRow): State
@@ -145,6 +148,7 @@ async function obstaclesTo<T extends ContentTable>(
 }
 
 function activates<T extends ContentTable>({ row, to }: Wanted<T>): boolean {
-  const isActive = ({ status, softdelete }: Required<State>) => status && !softdelete
+  const isActive = ({ status, softdelete }: Required<Pick<State, 'status' | 'softdelete'>>) =>
+    status && !softdelete
   return !isActive(row) && isActive({ ...row, ...to })
 }
