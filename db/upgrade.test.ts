@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase, type Db } from './connect.ts'
 import { contentTables } from './contentFacts.ts'
 import { insert } from './contentStore.ts'
-import { loadReleased, released } from './fixtures/load.ts'
+import { loadReleased, released, writeRows } from './fixtures/load.ts'
 import { verifyJournal } from './journalSeal.ts'
-import { isMigrated, migrate } from './migrate.ts'
+import { isMigrated, migrate, migrations } from './migrate.ts'
 import { kinds, newPlace } from './testDatabases.ts'
 import { tableNames } from './tableNames.ts'
 
@@ -53,5 +53,22 @@ describe.each(kinds)('a database of a released version, on %s', (kind) => {
     if (kind === 'sqlite')
       expect((await sql`pragma integrity_check`.execute(db.read)).rows).toEqual([{ integrity_check: 'ok' }])
     await db.close()
+  })
+
+  test('takes the rows of the version before, whose servers go on beside those of this one', async () => {
+    const previous = released.at(-1) ?? ''
+    const later = migrations.filter(({ name }) => name > previous)
+    // Each says so itself; one that cannot is for a later release than this.
+    expect(later.filter(({ compatibleSince = 'never' }) => compatibleSince > previous)).toEqual([])
+    const { remove, ...place } = await newPlace(kind)
+    removals.push(remove)
+    const db = await openDatabase(place)
+    await migrate(db)
+    await db.close()
+    await writeRows(previous, place)
+    const again = await openDatabase(place)
+    const { length } = (await rowsOf(again)).projet ?? []
+    expect(length).toBeGreaterThan(0)
+    await again.close()
   })
 })
