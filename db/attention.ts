@@ -1,5 +1,5 @@
-import { sql, type Kysely, type SqlBool } from 'kysely'
-import { contentTables, isReadTable, readTables } from './contentFacts.ts'
+import { sql, type Kysely } from 'kysely'
+import { contentTables, isReadTable } from './contentFacts.ts'
 import { findNamed, type Seen } from './contentStore.ts'
 import type { ContentTable, ReadTable, Tables } from './tables.ts'
 
@@ -16,18 +16,6 @@ export async function unreadOf(db: Kysely<Tables>, table: ReadTable): Promise<nu
       where "softdelete" = false and "status" = true and "lu" = false limit ${countedUnread}) unread
   `.execute(db)
   return rows[0]?.count ?? 0
-}
-
-/** What has come in, but what staff have put into the trash since. */
-export function notifications(db: Kysely<Tables>) {
-  const kept = readTables.map(
-    (table) => sql<SqlBool>`("type" = ${sql.lit(table)} and exists (select 1 from ${sql.table(table)} t
-      where t."id" = "notification"."contentId" and t."softdelete" = false))`,
-  )
-  return db
-    .selectFrom('notification')
-    .selectAll()
-    .where(sql<SqlBool>`(${sql.join(kept, sql` or `)})`)
 }
 
 /** The items that staff changed last, of all types, those in the trash too; latest first. */

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { changeOf } from './contentJournal.ts'
 import { differingFrom, forUpdate, only, type Values } from './contentStore.ts'
 import { recordAct, type Entry } from './journal.ts'
+import { checkLater } from './siteChecks.ts'
 import type { ContentRow, ContentTable, Row, Tables } from './tables.ts'
 
 type Writer = Transaction<Tables>
@@ -47,6 +48,7 @@ export async function mark<T extends ContentTable>(
   }
   const updatedAt = new Date().toISOString()
   const entries = new Map<number, Entry>()
+  const changed: ContentRow[] = []
   for (const { to, ids } of alike.values()) {
     const sets = Object.entries({ updatedAt, ...to }).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
     const { rows: written } = await sql<ContentRow<T>>`
@@ -56,9 +58,11 @@ export async function mark<T extends ContentTable>(
     for (const after of written) {
       const before = rows.get(after.id)
       if (before) entries.set(after.id, changeOf(table, before, after))
+      changed.push(...(before ? [before, after] : []))
       rows.set(after.id, after)
     }
   }
+  await checkLater(trx, table, changed)
   const told = changes.flatMap(({ row }) => entries.get(row.id) ?? [])
   return { rows, line: await recordAct(trx, told) }
 }

@@ -4,6 +4,7 @@ import { factsOf } from './contentFacts.ts'
 import { changeOf, itemOf, type Beside } from './contentJournal.ts'
 import { keepReplaced } from './keptFiles.ts'
 import { record, type Act } from './journal.ts'
+import { checkLater } from './siteChecks.ts'
 import type { ContentRow, ContentTable, FileTable, Row, Tables } from './tables.ts'
 import { derived, isPrintable } from './texts.ts'
 
@@ -173,6 +174,7 @@ export async function insert<T extends ContentTable>(
   `.execute(trx)
   const created = only(rows)
   await record(trx, { act: 'create', item: itemOf(table, created) })
+  await checkLater(trx, table, [created])
   return created
 }
 
@@ -223,6 +225,7 @@ export async function touch<T extends ContentTable>(
   const after = only(rows)
   await record(trx, changeOf(table, row, after, { act, beside }))
   await keepReplaced(trx, table, row, after)
+  await checkLater(trx, table, [row, after])
   return after
 }
 

@@ -3,6 +3,7 @@ import { itemOf, told, valuesOf, type Beside } from './contentJournal.ts'
 import { recordAct, record, type Entry } from './journal.ts'
 import { releaseFiles } from './keptFiles.ts'
 import { plan } from './schedules.ts'
+import { checkErased } from './siteChecks.ts'
 import type { ContentRow, ContentTable, Tables } from './tables.ts'
 
 type Writer = Transaction<Tables>
@@ -16,6 +17,9 @@ const about = [
   'previewLink',
   'draft',
 ] as const
+
+/** What may be about a question as well. */
+const ofQuestions = new Set<string>(['notification', 'previewLink', 'draft'])
 
 /** So many at a time: databases take only so many values. */
 const mostIds = 1_000
@@ -34,10 +38,11 @@ async function eraseSome(trx: Writer, table: ContentTable, ids: readonly number[
   await recordAct(trx, await erasuresOf(trx, table, ids))
   // Its questions go with a section.
   if (table === 'faq') await record(trx, ...(await questionsOf(trx, ids)))
+  await checkErased(trx, table, ids)
   await releaseFiles(trx, table, ids)
   for (const one of about) {
     await sql`delete from ${sql.table(one)} where "type" = ${table} and "contentId" in ${these}`.execute(trx)
-    if (table === 'faq' && (one === 'previewLink' || one === 'draft'))
+    if (table === 'faq' && ofQuestions.has(one))
       await sql`delete from ${sql.table(one)} where "type" = 'faqQuestion'
         and "contentId" in (select "id" from "faqQuestion" where "faqId" in ${these})`.execute(trx)
   }

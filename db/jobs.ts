@@ -39,6 +39,31 @@ export async function enqueue<K extends JobKind>(
     .execute()
 }
 
+/** So many in one statement: databases take only so many values. */
+const mostJobs = 1_000
+
+/**
+ * Writes jobs that are to begin after this transaction, also where one is being done, which has not seen what this
+ * transaction does: whoever does it does not hold it any more.
+ */
+export async function enqueueAnew<K extends JobKind>(
+  trx: Transaction<Tables>,
+  jobs: readonly Omit<NewJob<K>, 'due'>[],
+): Promise<void> {
+  const now = new Date().toISOString()
+  for (let from = 0; from < jobs.length; from += mostJobs) {
+    const some = jobs.slice(from, from + mostJobs).map(({ kind, key, payload }) => {
+      return { kind, key, payload: JSON.stringify(payload), due: now, createdAt: now }
+    })
+    const anew = { ...given, due: now, attempts: 0, lastError: null }
+    await trx
+      .insertInto('job')
+      .values(some)
+      .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet(anew))
+      .execute()
+  }
+}
+
 /** Of these kinds, what is due and held by nobody, or by one whose lease is over. */
 function isFree(kinds: readonly JobKind[], now: Date) {
   const time = now.toISOString()
@@ -128,9 +153,21 @@ export async function recur(db: Db, job: Claimed, next: Date, lastError: string 
   await change(db, job, { ...given, due: next.toISOString(), attempts: 0, lastError })
 }
 
-/** It has failed, and is due again then; null: once somebody asks for it. */
-export async function fail(db: Db, job: Claimed, due: Date | null, lastError: string): Promise<void> {
-  await change(db, job, { ...given, due: due?.toISOString() ?? null, lastError })
+/** It has failed, and is due again then; null: once somebody asks for it. `beside` is written with it. */
+export async function fail(
+  db: Db,
+  job: Claimed,
+  due: Date | null,
+  lastError: string,
+  beside?: (trx: Transaction<Tables>) => Promise<void>,
+): Promise<void> {
+  await change(db, job, { ...given, due: due?.toISOString() ?? null, lastError }, beside)
+}
+
+/** Is it still held by who claimed it? Then nobody else gets it before this transaction ends. */
+export async function stillHeld(trx: Transaction<Tables>, job: Claimed): Promise<boolean> {
+  const held = trx.updateTable('job').set({ holder: job.holder }).where(isHeld(job))
+  return (await held.executeTakeFirst()).numUpdatedRows > 0n
 }
 
 /** It was begun and given up for no fault of its own: it is due behind those that are, for whoever comes. */
@@ -183,11 +220,18 @@ function isHeld({ id, holder }: Claimed) {
 }
 
 /** Changes what is held. False where it is not any more: then it is somebody else's to say what becomes of it. */
-async function change(db: Db, job: Claimed, values: Updateable<Tables['job']>): Promise<boolean> {
-  const { numUpdatedRows } = await db.transaction((trx) =>
-    trx.updateTable('job').set(values).where(isHeld(job)).executeTakeFirst(),
-  )
-  return numUpdatedRows > 0n
+async function change(
+  db: Db,
+  job: Claimed,
+  values: Updateable<Tables['job']>,
+  beside?: (trx: Transaction<Tables>) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    const { numUpdatedRows } = await trx.updateTable('job').set(values).where(isHeld(job)).executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    await beside?.(trx)
+    return true
+  })
 }
 
 function after(now: Date, ms: number): string {

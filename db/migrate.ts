@@ -21,6 +21,7 @@ import { bundles } from './migrations/0017-bundles.ts'
 import { previewLinks } from './migrations/0018-preview-links.ts'
 import { keptFiles } from './migrations/0019-kept-files.ts'
 import { published } from './migrations/0021-published.ts'
+import { siteChecks } from './migrations/0022-site-checks.ts'
 import { outageOf } from './outage.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
@@ -58,6 +59,7 @@ export const migrations: Migration[] = [
   previewLinks,
   keptFiles,
   published,
+  siteChecks,
 ]
 
 /** On PostgreSQL whoever reads a table meanwhile waits behind a step that waits for it: so long at the most at a time. */

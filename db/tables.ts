@@ -1,9 +1,19 @@
 import type { ColumnType, Selectable } from 'kysely'
+import type {
+  AccountTable,
+  ApiTokenTable,
+  OneTimeTokenTable,
+  PreviewLinkTable,
+  SessionTable,
+} from './accountTables.ts'
 import type { Door } from './actor.ts'
 import type { ContentColumns, ContentTable, ContentTables, ReadTable } from './contentTables.ts'
 import type { Act } from './journal.ts'
+import type { SiteCheckTable, SiteLinkTable } from './siteCheckTables.ts'
 
+export type * from './accountTables.ts'
 export type * from './contentTables.ts'
+export type * from './siteCheckTables.ts'
 
 /** One stored file: a picture in several sizes, or a private document. */
 export interface FileTable {
@@ -71,12 +81,16 @@ export interface IdempotentCreateTable {
   createdAt: string
 }
 
-/** New messages, quote requests and applications in the order of their commit. */
+/** What staff are told of, in the order of its commit: a message, quote request or application, or a plan that was refused. */
 export interface NotificationTable {
   id: number
-  type: ReadTable
+  type: ContentTable
   contentId: number
   createdAt: string
+  /** Of a plan: was the item to be put on line? Null of what has come in. */
+  publish: ColumnType<boolean | null, boolean | null | undefined>
+  /** Why it was not done; null of what has come in. */
+  refusal: ColumnType<string | null, string | null | undefined>
 }
 
 /** Why a message may be a robot's. */
@@ -112,63 +126,6 @@ export interface CounterTable {
   value: number
 }
 
-export interface AccountTable {
-  id: ColumnType<number, number | undefined, never>
-  nom: string
-  /** Lower case. */
-  email: string
-  passwordHash: string
-  /** True: an administrator; false: waits for activation, or disabled. */
-  status: boolean
-  /** Null for one that waits, or is active. */
-  disabledAt: ColumnType<string | null, string | null | undefined>
-  createdAt: string
-}
-
-export interface SessionTable {
-  id: ColumnType<number, number | undefined, never>
-  /** SHA-256 of the token, in hex. */
-  tokenHash: string
-  accountId: number
-  createdAt: string
-  lastSeenAt: string
-  userAgent: string | null
-}
-
-/** A key for programs; it acts for its account. */
-export interface ApiTokenTable {
-  id: ColumnType<number, number | undefined, never>
-  /** SHA-256 of the token, in hex. */
-  tokenHash: string
-  accountId: number
-  nom: string
-  scope: 'READ' | 'WRITE'
-  createdAt: string
-  lastUsedAt: string | null
-}
-
-/** A link that works once, until `expiresAt`: the set-up of the first account, or a new password. */
-export interface OneTimeTokenTable {
-  /** SHA-256 of the token, in hex. */
-  tokenHash: string
-  purpose: 'setup' | 'reset'
-  accountId: number | null
-  expiresAt: string
-}
-
-/** Shows one item in its page, as it would be, to whoever has the token, until `expiresAt`. */
-export interface PreviewLinkTable {
-  id: ColumnType<number, number | undefined, never>
-  /** SHA-256 of the token, in hex. */
-  tokenHash: string
-  type: ContentTable
-  contentId: number
-  /** What who made it was called. */
-  createdBy: string
-  createdAt: string
-  expiresAt: string
-}
-
 /**
  * What a job of each kind is to do. Never a secret, nor a text: what it is about is named, and read when it is done.
  */
@@ -183,6 +140,8 @@ export interface JobPayloads {
   seal: null
   /** Those of 30 days ago go. */
   indesirables: null
+  /** What is to be said of an item that visitors see, and of what leads to it. */
+  check: { type: ContentTable; id: number }
   /** Messages that staff want to keep no longer. */
   retention: null
   /** An e-mail: what it is to say, and of which item or to whom. */
@@ -297,6 +256,8 @@ export interface Tables extends ContentTables {
   contentStats: ContentStatsTable
   idempotentCreate: IdempotentCreateTable
   notification: NotificationTable
+  siteCheck: SiteCheckTable
+  siteLink: SiteLinkTable
   indesirable: IndesirableTable
   sentText: SentTextTable
   counter: CounterTable

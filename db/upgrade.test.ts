@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase, type Db } from './connect.ts'
-import { contentTables } from './contentFacts.ts'
+import { contentTables, readTables } from './contentFacts.ts'
 import { insert } from './contentStore.ts'
 import { loadReleased, released, writeRows } from './fixtures/load.ts'
 import { verifyJournal } from './journalSeal.ts'
@@ -36,6 +36,16 @@ describe.each(kinds)('a database of a released version, on %s', (kind) => {
     await migrate(db)
     expect(await isMigrated(db)).toBe(true)
     const after = await rowsOf(db)
+    const [shown] = await db.read
+      .selectFrom('contentStats')
+      .select(({ fn }) => fn.sum<number>('active').as('count'))
+      .where('type', 'not in', readTables)
+      .execute()
+    const checks = after.job?.filter(({ kind: name }) => name === 'check') ?? []
+    // What is on line is looked at; a release that has done so already has none of these left to do.
+    if (!('siteCheck' in before)) expect(checks.length).toBe(Number(shown?.count))
+    after.job =
+      after.job?.filter((job) => !checks.includes(job) || before.job?.some(({ id }) => id === job.id)) ?? []
     for (const [table, rows] of Object.entries(before)) {
       // Migrations add their own lines, and what visitors see may have moved.
       if (table === 'migration' || table === 'contentVersion') continue

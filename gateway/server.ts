@@ -18,6 +18,7 @@ import { createMessageExport } from './exports/messages.ts'
 import { createPersonExport } from './exports/person.ts'
 import { fail } from './failure.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
+import { checking } from './jobs/checking.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { sealing } from './jobs/sealing.ts'
 import { createPreviews } from './pages/previews.ts'
@@ -204,6 +205,7 @@ function createServices(common: Common) {
         indesirables: forgetIndesirables({ db, files }),
         retention: keepNoLonger({ db, files }),
         schedule: scheduling({ db, files }),
+        check: checking(db),
       },
     }),
     graphql: createGraphql({ operations, capacity, report, persistedOperations: releases.operations }),

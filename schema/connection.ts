@@ -143,7 +143,7 @@ type Order = 'asc' | 'desc'
 
 interface ListById<R> {
   rows(where: RawBuilder<SqlBool>, order: Order, limit: number): Promise<R[]>
-  count(): Promise<{ count: number }>
+  count(): Promise<{ count: number; more?: boolean }>
 }
 
 /** A list of few rows, in the order of their ids: the id is the cursor, the count a count. */
@@ -163,7 +163,7 @@ export async function connectionById<R extends { id: number }>(
   const edges = (backward ? rows.reverse() : rows).map((node) => ({ node, cursor: String(node.id) }))
   return {
     edges,
-    totalCount: async () => ({ ...(await list.count()), more: false }),
+    totalCount: async () => ({ more: false, ...(await list.count()) }),
     pageInfo: {
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,

@@ -13,6 +13,7 @@ const nodeTypes = new Set([
   'ContentStats',
   'Indesirable',
   'Email',
+  'SiteCheck',
   ...Object.values(typeNames),
 ])
 

@@ -1,6 +1,7 @@
 import { graphql, parse, subscribe, type ExecutionResult } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Db } from '../db/connect.ts'
+import { notify } from '../db/notifications.ts'
 import { outageOf, Unavailable } from '../db/outage.ts'
 import { kinds } from '../db/testDatabases.ts'
 import type { Context } from './context.ts'
@@ -31,11 +32,15 @@ describe.each(kinds)('notifications on %s', (kind) => {
   })
 
   /** The open subscription of an administrator; `own` changes its context. */
-  async function open(after?: string, own: Partial<Context> = {}): Promise<AsyncGenerator<ExecutionResult>> {
+  async function open(
+    after?: string,
+    own: Partial<Context> = {},
+    asked = document,
+  ): Promise<AsyncGenerator<ExecutionResult>> {
     const contextValue = { ...gateway.context(gateway.administrator), ...own }
     const stream = await subscribe({
       schema,
-      document,
+      document: asked,
       contextValue,
       variableValues: { after: after ?? null },
     })
@@ -184,6 +189,27 @@ describe.each(kinds)('notifications on %s', (kind) => {
     expect(await rest(stream)).toBe(0)
     await gateway.mutateContent('restore', { id: gone[0]?.id })
     expect(await listed()).toContainEqual({ content: { libelle: 'Jeté contact' } })
+  })
+
+  test('what was planned and refused comes to who asks for it, live, from another server too; to others it does not', async () => {
+    const after = await lastCursor()
+    const { databaseId: id } = await gateway.sample('projet', 'Prévu')
+    const asked = parse(`subscription ($after: String) {
+      notifications(after: $after, kinds: [MESSAGE, REFUSED_PLAN]) { kind publish failure content { libelle } } }`)
+    const all = await open(after, {}, asked)
+    const usual = await open(after)
+    const came = [all.next(), all.next(), usual.next()]
+    await otherServer.transaction((trx) =>
+      notify(trx, { type: 'projet', id }, { publish: true, refusal: 'Plus de place.' }),
+    )
+    await send('contact', 'Ensuite')
+    const told = (await Promise.all(came)).map(({ value }) => value.data?.notifications)
+    expect(told).toEqual([
+      { kind: 'REFUSED_PLAN', publish: true, failure: 'Plus de place.', content: { libelle: 'Prévu' } },
+      { kind: 'MESSAGE', publish: null, failure: null, content: { libelle: 'Ensuite' } },
+      expect.objectContaining({ content: expect.objectContaining({ nom: 'Ensuite' }) }),
+    ])
+    for (const stream of [all, usual]) await stream.return(undefined)
   })
 
   test('it ends once the visitor is no longer signed in', async () => {

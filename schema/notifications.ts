@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { notifications } from '../db/attention.ts'
 import { findNamed, type Seen } from '../db/contentStore.ts'
+import { notifications, type NotificationKind } from '../db/notifications.ts'
 import { outageOf } from '../db/outage.ts'
 import type { Row } from '../db/tables.ts'
 import { Admin } from './admin.ts'
@@ -19,13 +19,48 @@ interface Announced {
   content: Seen
 }
 
+const NotificationKindEnum = builder.enumType('NotificationKind', {
+  values: {
+    MESSAGE: { value: 'message', description: 'A message, a quote request or an application has come in.' },
+    REFUSED_PLAN: {
+      value: 'refusedPlan',
+      description: 'An item was to be put on line or taken off it by itself, and that was refused.',
+    },
+  } as const satisfies Record<string, { value: NotificationKind; description: string }>,
+})
+
+/** Whoever names no kinds is told of what comes in. */
+const kindsArg = () =>
+  builder.args((t) => ({
+    kinds: t.field({
+      type: [NotificationKindEnum],
+      required: true,
+      defaultValue: ['message'],
+      description: 'Of what one is told.',
+    }),
+  }))
+
 const Notification = builder.objectRef<Announced>('Notification').implement({
   fields: (t) => ({
     cursor: t.string({
       description: 'Subscribe again `after` this one to miss nothing.',
       resolve: ({ notification }) => String(notification.id),
     }),
+    kind: t.field({
+      type: NotificationKindEnum,
+      resolve: ({ notification }) => (notification.refusal === null ? 'message' : 'refusedPlan'),
+    }),
     content: t.expose('content', { type: Content }),
+    publish: t.boolean({
+      nullable: true,
+      description: 'Of REFUSED_PLAN: was it to be put on line? Null of what has come in.',
+      resolve: ({ notification }) => notification.publish,
+    }),
+    failure: t.string({
+      nullable: true,
+      description: 'Of REFUSED_PLAN: why it was not done, in a sentence. Null of what has come in.',
+      resolve: ({ notification }) => notification.refusal,
+    }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ notification }) => notification.createdAt }),
     stats: t.field({
       type: ContentStats,
@@ -40,9 +75,11 @@ const shownSize = 20
 builder.objectField(Admin, 'notifications', (t) =>
   t.field({
     type: [Notification],
-    description: 'The latest 20 outside the trash, newest first.',
-    resolve: async (_admin, _args, context) => {
-      const latest = await notifications(context.db.read).orderBy('id', 'desc').limit(shownSize).execute()
+    description: 'The latest 20, newest first; none of messages in the trash.',
+    args: kindsArg(),
+    resolve: async (_admin, { kinds }, context) => {
+      const found = notifications(context.db.read, kinds)
+      const latest = await found.orderBy('id', 'desc').limit(shownSize).execute()
       return withContent(context, latest)
     },
   }),
@@ -51,22 +88,28 @@ builder.objectField(Admin, 'notifications', (t) =>
 builder.subscriptionField('notifications', (t) =>
   t.field({
     type: Notification,
-    description: 'New messages, quote requests and applications; with `after` those since that cursor first.',
-    args: { after: t.arg.string() },
-    subscribe: (_root, { after }, context) => announced(context, after),
+    description:
+      'New messages, quote requests and applications, and what else is named; with `after` those since that cursor first.',
+    args: { after: t.arg.string(), ...kindsArg() },
+    subscribe: (_root, args, context) => announced(context, args),
     resolve: (one) => one,
   }),
 )
 
+interface Followed {
+  after?: string | null | undefined
+  kinds: readonly NotificationKind[]
+}
+
 /** Numbers are given out in the order of commits (`nextNumber`), so what is read up to one is read for good. */
-async function* announced(context: Context, after: string | null | undefined): AsyncGenerator<Announced> {
+async function* announced(context: Context, { after, kinds }: Followed): AsyncGenerator<Announced> {
   let last = after === null || after === undefined ? await newest(context) : cursor(after)
   const news = context.db.news.follow('message', 'account')
   try {
     for (;;) {
       try {
         await assertSignedIn(context)
-        const batch = await notifications(context.db.read)
+        const batch = await notifications(context.db.read, kinds)
           .where('id', '>', last)
           .orderBy('id')
           .limit(batchSize)

@@ -284,3 +284,12 @@ async function trigger(
     await run(`create trigger "${name}" ${event} for each row ${condition} execute function "${name}"()`)
   }
 }
+
+/** Has all that is on line in these tables looked at anew, as where a rule of `schema/checks` says something else now. */
+export async function checkAnew(run: Run, tables: readonly string[]): Promise<void> {
+  const now = new Date().toISOString()
+  for (const table of tables)
+    await run(`insert into "job" ("kind", "key", "payload", "due", "createdAt")
+      select 'check', '${table} ' || "id", '{"type":"${table}","id":' || "id" || '}', '${now}', '${now}'
+      from "${table}" where "status" and not "softdelete" on conflict ("kind", "key") do nothing`)
+}

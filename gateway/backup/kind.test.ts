@@ -55,7 +55,8 @@ test('where its process ends without a word that is told as well, unless the ser
   // With this Node does not start.
   vi.stubEnv('NODE_OPTIONS', '--rien')
   const kind = backupKind(db, readConfig({ DATA_DIR: place.dataDir, BACKUP_DIR: newFolder() }))
-  const run = (signal: AbortSignal) => kind?.run(null, { key: '', createdAt: '', signal })
+  const run = (signal: AbortSignal) =>
+    kind?.run(null, { key: '', createdAt: '', signal, holds: async () => true })
   await expect(run(AbortSignal.abort())).rejects.toThrow('has ended')
   expect(await readBackupState(db.read)).toEqual({ provenAt: null, failure: null })
   await expect(run(new AbortController().signal)).rejects.toThrow('arrêté avant la fin')

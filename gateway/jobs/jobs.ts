@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import {
   bringBack,
@@ -10,17 +11,29 @@ import {
   hasDue,
   recur,
   renew,
+  stillHeld,
   type Claimed,
 } from '../../db/jobs.ts'
 import { outageOf } from '../../db/outage.ts'
-import type { JobKind, JobPayloads, Row } from '../../db/tables.ts'
+import type { JobKind, JobPayloads, Row, Tables } from '../../db/tables.ts'
 import { ExpectedError } from '../../schema/errors.ts'
 import type { Report } from '../report.ts'
+
+/** A job, as whoever does it is to know it. */
+interface Held {
+  key: string
+  createdAt: string
+  signal: AbortSignal
+  /** Is it still his? Then it is until this transaction ends. */
+  holds(trx: Transaction<Tables>): Promise<boolean>
+}
 
 /** What is done of one kind: at least once, so that what `run` does twice must be as if done once. */
 export interface Kind<Payload> {
   /** Throws where it has failed, and where it gave up since `signal` says that this server stops, or lost the job. */
-  run(payload: Payload, job: { key: string; createdAt: string; signal: AbortSignal }): Promise<void>
+  run(payload: Payload, job: Held): Promise<void>
+  /** Writes what else is to be known once it waits for somebody to ask for it, in the transaction that says so. */
+  givenUp?(trx: Transaction<Tables>, payload: Payload, reason: string): Promise<void>
   /** After each failure it is tried again so much later; after the last of them somebody has to ask for it. */
   retryMs: readonly number[]
   /** It recurs: one job, due again so long after it was done, or has failed for good. */
@@ -210,17 +223,25 @@ export class Jobs {
       if (this.stopped || signal.aborted) return () => giveBack(db, job, this.clock())
       const reason = messageOf(error)
       // A rule forbids it, and will at the next try.
-      if (error instanceof ExpectedError) return () => fail(db, job, null, reason)
+      if (error instanceof ExpectedError) return () => this.giveUpOn(job.kind, job, reason)
       this.report(error, `tâche ${job.kind}`)
       const wait = retryMs[job.attempts - 1]
       if (wait !== undefined) return () => fail(db, job, this.inMs(wait), reason)
       if (everyMs !== undefined) return () => recur(db, job, this.inMs(everyMs), reason)
-      return () => fail(db, job, null, reason)
+      return () => this.giveUpOn(job.kind, job, reason)
     }
   }
 
-  private async perform<K extends JobKind>(kind: K, { payload, ...job }: Claimed, signal: AbortSignal) {
-    await this.kinds[kind]?.run(JSON.parse(payload), { ...job, signal })
+  private async perform<K extends JobKind>(kind: K, job: Claimed, signal: AbortSignal): Promise<void> {
+    const holds = (trx: Transaction<Tables>) => stillHeld(trx, job)
+    await this.kinds[kind]?.run(JSON.parse(job.payload), { ...job, signal, holds })
+  }
+
+  /** It waits for somebody to ask for it. */
+  private giveUpOn<K extends JobKind>(kind: K, job: Claimed, reason: string): Promise<void> {
+    const beside = async (trx: Transaction<Tables>) =>
+      this.kinds[kind]?.givenUp?.(trx, JSON.parse(job.payload), reason)
+    return fail(this.db, job, null, reason, beside)
   }
 
   private inMs(ms: number): Date {

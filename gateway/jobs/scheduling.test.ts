@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { schedules } from '../../db/schedules.ts'
 import { lastLine, linesAfter } from '../../db/testJournal.ts'
 import { kinds } from '../../db/testDatabases.ts'
 import { newSchema, visitor, type Item, type TestSchema } from '../../schema/testing.ts'
@@ -51,6 +52,15 @@ describe.each(kinds)('what is planned, on %s', (kind) => {
       {},
       gateway.administrator,
     )
+  const notified = async (kinds: string): Promise<unknown[]> => {
+    const found = await gateway.read(
+      'admin.notifications',
+      `{ admin { notifications(kinds: ${kinds}) { kind publish failure content { id } } } }`,
+      {},
+      gateway.administrator,
+    )
+    return Array.isArray(found) ? found : []
+  }
   const isOnline = async ({ id }: Item) =>
     gateway.read(
       'node.status',
@@ -156,6 +166,9 @@ describe.each(kinds)('what is planned, on %s', (kind) => {
     start(publishAt)
     await expect.poll(planned).toMatchObject([{ at: publishAt, failure: obstacle, obstacle: null }])
     expect(await isOnline(late)).toBe(false)
+    const told = { kind: 'REFUSED_PLAN', publish: true, failure: obstacle, content: { id: late.id } }
+    expect((await notified('[REFUSED_PLAN, MESSAGE]'))[0]).toEqual(told)
+    expect(await notified('[MESSAGE]')).toEqual([])
     expect(await plan(late, { publishAt: null })).toMatchObject({ content: { publishAt: null } })
     expect(await planned()).toEqual([])
   })
@@ -170,8 +183,11 @@ describe.each(kinds)('what is planned, on %s', (kind) => {
     expect(await plan(item, { publishAt })).toMatchObject({ __typename: 'NotFoundError' })
     start(publishAt)
     await expect.poll(planned).toMatchObject([{ failure: why }])
+    const told = { kind: 'REFUSED_PLAN', publish: true, failure: why, content: { id: item.id } }
+    expect((await notified('[REFUSED_PLAN]'))[0]).toEqual(told)
     await gateway.mutate('erase', 'partenaire', { id: item.id })
-    expect(await gateway.db.read.selectFrom('job').select('id').execute()).toEqual([])
+    expect(await notified('[REFUSED_PLAN]')).not.toContainEqual(told)
+    expect(await schedules(gateway.db.read).select('id').execute()).toEqual([])
   })
 
   test('what is left out stays, what is null goes; and the journal says what was planned before', async () => {

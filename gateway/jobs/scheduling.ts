@@ -1,5 +1,6 @@
 import { findNamed } from '../../db/contentStore.ts'
 import { draftedOf } from '../../db/drafts.ts'
+import { notify } from '../../db/notifications.ts'
 import type { JobPayloads } from '../../db/tables.ts'
 import { contentTypes } from '../../schema/content/contents.ts'
 import { globalId } from '../../schema/content/contentType.ts'
@@ -13,7 +14,7 @@ const second = 1_000
 
 /**
  * The job that puts an item on line, with its draft where it has one, or takes it off it, by the rule of a click. What the
- * rule refuses stays, with its reason.
+ * rule refuses stays, with its reason, and staff are told.
  */
 export function scheduling(context: Pick<Context, 'db' | 'files'>): Kind<JobPayloads['schedule']> {
   const { db } = context
@@ -31,5 +32,6 @@ export function scheduling(context: Pick<Context, 'db' | 'files'>): Kind<JobPayl
       if (drafted) await publishDraft(type, input, context, { merges: true })
       else await setStatus(type, input, status, context)
     },
+    givenUp: (trx, { status: publish, ...named }, refusal) => notify(trx, named, { publish, refusal }),
   }
 }

@@ -29,7 +29,12 @@ describe.each(kinds)('what is set aside, on %s', (kind) => {
       }
       await files.settle(keys)
       const { signal } = new AbortController()
-      await forgetIndesirables({ db, files }).run(null, { key: '', createdAt: '', signal })
+      await forgetIndesirables({ db, files }).run(null, {
+        key: '',
+        createdAt: '',
+        signal,
+        holds: async () => true,
+      })
       const left = await db.read.selectFrom('indesirable').select('file').execute()
       expect(left).toEqual([{ file: keys[1] }])
       expect(await db.read.selectFrom('file').select('key').execute()).toEqual([{ key: keys[1] }])

@@ -29,6 +29,7 @@ describe.each(kinds)('how long messages are kept, on %s', (kind) => {
       key: '',
       createdAt: '',
       signal: new AbortController().signal,
+      holds: async () => true,
     })
   const settle = (type: string, months: number | null) =>
     gateway.read(

@@ -1,3 +1,4 @@
+import type { CheckRule } from '../../db/tables.ts'
 import { plainText } from '../../db/texts.ts'
 import type { Column, Columns } from '../content/columns.ts'
 import { proseChecks, richChecks } from '../content/fields.ts'
@@ -13,7 +14,7 @@ export const rules = [
   'POSITION',
   'HEADINGS',
   'TYPOGRAPHY',
-] as const
+] as const satisfies readonly CheckRule[]
 
 /** What a careful colleague would say of a field. */
 export interface Remark {

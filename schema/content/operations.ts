@@ -7,7 +7,6 @@ import {
   isTwinFailure,
   lock,
   lockKey,
-  nextNumber,
   seen,
   statsOf,
   touch,
@@ -17,6 +16,7 @@ import {
 } from '../../db/contentStore.ts'
 import { findAside, setAside } from '../../db/indesirables.ts'
 import { quietly, type Act } from '../../db/journal.ts'
+import { notify } from '../../db/notifications.ts'
 import type { ContentRow, ContentTable, Row, Suspicion, Tables } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { ActiveLimitError, ConflictError, NotFoundError, ValidationError } from '../errors.ts'
@@ -281,10 +281,5 @@ export async function announce<T extends ContentTable>(
   context: Context,
 ): Promise<void> {
   await context.created(trx, seen(table, row, 'administrator'))
-  if (!isReadTable(table)) return
-  const id = await nextNumber(trx, 'notification')
-  await trx
-    .insertInto('notification')
-    .values({ id, type: table, contentId: row.id, createdAt: new Date().toISOString() })
-    .execute()
+  if (isReadTable(table)) await notify(trx, { type: table, id: row.id })
 }

@@ -1,0 +1,59 @@
+import type { ColumnType } from 'kysely'
+import type { ContentTable } from './contentTables.ts'
+
+export interface AccountTable {
+  id: ColumnType<number, number | undefined, never>
+  nom: string
+  /** Lower case. */
+  email: string
+  passwordHash: string
+  /** True: an administrator; false: waits for activation, or disabled. */
+  status: boolean
+  /** Null for one that waits, or is active. */
+  disabledAt: ColumnType<string | null, string | null | undefined>
+  createdAt: string
+}
+
+export interface SessionTable {
+  id: ColumnType<number, number | undefined, never>
+  /** SHA-256 of the token, in hex. */
+  tokenHash: string
+  accountId: number
+  createdAt: string
+  lastSeenAt: string
+  userAgent: string | null
+}
+
+/** A key for programs; it acts for its account. */
+export interface ApiTokenTable {
+  id: ColumnType<number, number | undefined, never>
+  /** SHA-256 of the token, in hex. */
+  tokenHash: string
+  accountId: number
+  nom: string
+  scope: 'READ' | 'WRITE'
+  createdAt: string
+  lastUsedAt: string | null
+}
+
+/** A link that works once, until `expiresAt`: the set-up of the first account, or a new password. */
+export interface OneTimeTokenTable {
+  /** SHA-256 of the token, in hex. */
+  tokenHash: string
+  purpose: 'setup' | 'reset'
+  accountId: number | null
+  expiresAt: string
+}
+
+/** Shows one item in its page, as it would be, to whoever has the token, until `expiresAt`. */
+export interface PreviewLinkTable {
+  id: ColumnType<number, number | undefined, never>
+  /** SHA-256 of the token, in hex. */
+  tokenHash: string
+  type: ContentTable
+  contentId: number
+  /** What who made it was called. */
+  createdBy: string
+  createdAt: string
+  expiresAt: string
+}

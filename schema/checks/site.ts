@@ -1,0 +1,55 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import { findMany, type Named } from '../../db/contentStore.ts'
+import {
+  type Findings,
+  findingsOf,
+  holdersOf,
+  isLinked,
+  keepFindings,
+  linksTo,
+  lookAgain,
+  shownBelow,
+  without,
+} from '../../db/siteChecks.ts'
+import type { Tables } from '../../db/tables.ts'
+import { lookAt, whereTo } from './look.ts'
+
+/**
+ * Keeps what is to be said of an item as visitors see it, of one that they don't nothing; and has looked at what that
+ * changes for others. Nothing is kept where somebody else is to look at it, as `holds` tells.
+ */
+export async function checkItem(
+  db: Db,
+  item: Named,
+  holds: (trx: Transaction<Tables>) => Promise<boolean>,
+): Promise<void> {
+  const found = await findingsNow(db.read, item)
+  const known = await findingsOf(db.read, item)
+  if (differ(found.remarks, known.remarks) || differ(found.links, known.links))
+    await db.transaction(async (trx) => {
+      if (await holds(trx)) await keepFindings(trx, item, found)
+    })
+  // One at a time: whoever writes several items waits for none of these who waits for him.
+  for (const one of await touchedBy(db.read, item)) await db.transaction((trx) => lookAgain(trx, [one]))
+}
+
+async function findingsNow(db: Kysely<Tables>, { type, id }: Named): Promise<Findings> {
+  const [shown] = await findMany(db, type, [id], 'visitor')
+  if (!shown) return { remarks: [], links: [] }
+  const { remarks, links } = await lookAt(db, type, shown)
+  return { remarks: remarks.map(({ field, rule, message }) => ({ field, rule, message })), links }
+}
+
+function differ<T extends object>(some: readonly T[], others: readonly T[]): boolean {
+  return without(some, others).length + without(others, some).length > 0
+}
+
+/** What is to be looked at since this item is as it is: what visitors see below it, and what leads to it otherwise than it did. */
+async function touchedBy(db: Kysely<Tables>, { type, id }: Named): Promise<Named[]> {
+  const items = await shownBelow(db, { type, id })
+  if (!isLinked(type)) return items
+  for (const link of await linksTo(db, type, id))
+    if (differ([link], [await whereTo(db, link.list, link.key)])) items.push(...(await holdersOf(db, link)))
+  return items
+}
