@@ -38,7 +38,7 @@ import { createReleases } from './releases.ts'
 import { createReport, type Report } from './report.ts'
 import { createRest } from './rest/rest.ts'
 import { createCapacity, type Capacity } from './security/capacity.ts'
-import { createHttpServer, whenOver } from './security/connections.ts'
+import { createHttpServer, quietMoment, whenOver } from './security/connections.ts'
 import { createMailer, type Mailer } from './received/mail.ts'
 import { Places } from './security/places.ts'
 import { createRateLimits, type RateLimits } from './security/rateLimit.ts'
@@ -125,6 +125,7 @@ export function createGateway(options: Options): Gateway {
       const latest = performance.now() + stopMs
       services.jobs.giveUp()
       services.files.giveUp()
+      await quietMoment()
       const closed = once(server, 'close')
       server.close()
       // A subscription has no end of its own; its client comes back `after` what it has seen.

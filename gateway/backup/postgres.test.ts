@@ -1,12 +1,11 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
 import { newPlace } from '../../db/testDatabases.ts'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { machinesPrograms, startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { runProgram, startProgram } from '../testing/server.ts'
 import { scratchDatabase } from './postgres.ts'
 import { proveArchive } from './prove.ts'
@@ -62,19 +61,6 @@ test('what a killed trial has left on the server goes with the next one, once it
   await scratch.drop()
   await client.query(`drop database ${recent}`)
 })
-
-/** Where this machine has a PostgreSQL with all its programs. */
-function machinesPrograms(): string | undefined {
-  try {
-    const folder = execFileSync('pg_config', ['--bindir'], { stdio: ['ignore', 'pipe', 'ignore'] })
-    const found = folder.toString().trim()
-    return ['postgres', 'initdb', 'pg_dump', 'psql'].every((name) => existsSync(join(found, name)))
-      ? found
-      : undefined
-  } catch {
-    return undefined
-  }
-}
 
 const programs = process.env.TEST_LONG ? machinesPrograms() : undefined
 

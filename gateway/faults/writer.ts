@@ -42,6 +42,8 @@ interface Options {
   anyServer(): Promise<To>
   /** Called with each answer. */
   answered(): void
+  /** Called where there is none, or that of an outage. */
+  unanswered?(): void
   over(): boolean
 }
 
@@ -61,12 +63,19 @@ export async function write({ nom, chance, over, ...servers }: Options): Promise
   return writer
 }
 
+/** So long may there be no answer at all. */
+const patienceMs = 120_000
+
 type Asks = (attempt: (to: To) => Promise<Told>) => Promise<{ told: Told; unknown: boolean }>
 
 /** Asks until there is an answer, and tells whether one was missing before. */
-function asking(writer: Writer, { anyServer, answered }: Pick<Options, 'anyServer' | 'answered'>): Asks {
+function asking(
+  writer: Writer,
+  { anyServer, answered, unanswered }: Pick<Options, 'anyServer' | 'answered' | 'unanswered'>,
+): Asks {
   return async (attempt) => {
-    for (let tries = 0; tries < 1_000; tries++) {
+    const latest = performance.now() + patienceMs
+    for (let tries = 0; performance.now() < latest; tries++) {
       const told = await attempt(await anyServer())
       if (told.outcome !== 'unknown') {
         answered()
@@ -74,6 +83,7 @@ function asking(writer: Writer, { anyServer, answered }: Pick<Options, 'anyServe
         return { told, unknown: tries > 0 }
       }
       if (tries === 0) writer.counts.unknown += 1
+      unanswered?.()
       await sleep(20)
     }
     throw new Error('Nobody answers.')

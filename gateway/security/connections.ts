@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { openFiles } from '../start/openFiles.ts'
 import type { Places } from './places.ts'
 import { addressKey } from './rateLimit.ts'
@@ -69,6 +70,24 @@ export function createHttpServer({ places, trustProxy, sharers = 1, cutOff, hand
     else socket.destroy()
   })
   return server
+}
+
+/** A turn of the loop that took no longer met next to nothing. */
+const quietMs = 1
+/** So long is one waited for. */
+const quietWithinMs = 1_000
+
+/**
+ * Comes back when all that has arrived is accepted and read, as far as one can. Of what is not when the server closes the
+ * system cuts the connection off, and whoever wrote that way cannot know that nothing was done.
+ */
+export async function quietMoment(): Promise<void> {
+  const latest = performance.now() + quietWithinMs
+  for (let before = 0, now = performance.now(); now - before > quietMs && now < latest;) {
+    before = now
+    await setImmediate()
+    now = performance.now()
+  }
 }
 
 const answers = new WeakMap<Socket, Set<ServerResponse>>()

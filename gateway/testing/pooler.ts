@@ -24,6 +24,7 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 default_pool_size = 10
+server_login_retry = 1
 ignore_startup_parameters = statement_timeout, lock_timeout, idle_in_transaction_session_timeout
 `,
   )

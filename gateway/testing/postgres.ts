@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rm, chown, chmod } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -90,6 +91,19 @@ export async function startPostgres(machines?: string): Promise<TestPostgres> {
       await end('SIGINT')
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Where this machine has a PostgreSQL with all its programs. */
+export function machinesPrograms(): string | undefined {
+  try {
+    const folder = execFileSync('pg_config', ['--bindir'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const found = folder.toString().trim()
+    return ['postgres', 'initdb', 'pg_dump', 'psql'].every((name) => existsSync(join(found, name)))
+      ? found
+      : undefined
+  } catch {
+    return undefined
   }
 }
 

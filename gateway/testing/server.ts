@@ -24,9 +24,11 @@ export interface Started {
 
 export const administrator = { email: 'awa@example.com', password: 'une phrase assez longue' }
 
+/** `TEST_PROGRAM` is the folder of another build than the suite's own. */
 export function startMain(environment: Record<string, string>, openFiles?: number): Started {
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `
-  const program = [process.execPath, join(process.env.TEST_PROGRAM ?? '', 'main.js')]
+  const folder = environment.TEST_PROGRAM ?? process.env.TEST_PROGRAM ?? ''
+  const program = [process.execPath, join(folder, 'main.js')]
   const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...program], {
     cwd: root,
     env: {

@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '../../db/root.ts'
+import { startNginx } from '../testing/nginx.ts'
+import { startPooler } from '../testing/pooler.ts'
+import { freePort, machinesPrograms, startPostgres } from '../testing/postgres.ts'
+import { startServer, type RunningServer } from '../testing/server.ts'
+
+export interface Cluster {
+  /** Of the balancer: nginx, as the example in `deploy` has it. */
+  origin: string
+  /** PostgreSQL itself, where the servers know its pooler. */
+  url: string
+  dataDir: string
+  /** Of those that can answer at the moment. */
+  servers(): string[]
+  /** All of them say that they are ready. */
+  ready(): Promise<void>
+  /** One ends, asked to or killed, and the next is there in its place, of this build or of the same. */
+  replace(n: number, signal: 'SIGTERM' | 'SIGKILL', program?: string): Promise<void>
+  /** One does nothing more until `meanwhile` is over. */
+  freeze(n: number, meanwhile: () => Promise<void>): Promise<void>
+  /** PostgreSQL ends in the middle of all, and is there again. */
+  restartPostgres(): Promise<void>
+  /** What a server said that ended though nobody asked it to. */
+  complaints: string[]
+  stop(): Promise<void>
+}
+
+/** Two servers behind nginx, on a PostgreSQL behind PgBouncer. */
+export async function startCluster(): Promise<Cluster> {
+  const stops: (() => unknown)[] = []
+  const dataDir = mkdtempSync(join(tmpdir(), 'cluster-'))
+  stops.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  // With the backup that an update makes before: pg_dump has to be of its version.
+  const postgres = await startPostgres(machinesPrograms())
+  stops.push(postgres.stop)
+  const pooler = await startPooler(postgres.url)
+  stops.push(pooler.stop)
+  const environment = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: pooler.url,
+    DATABASE_DIRECT_URL: postgres.url,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+    DRAIN_SECONDS: '5',
+  }
+  const running: RunningServer[] = []
+  const away = new Set<number>()
+  const complaints: string[] = []
+  // One after the other, as an operator would: the first one fills an empty database.
+  for (let n = 0; n < 2; n++) running.push(await startServer(environment))
+  const [one, other] = running.map(({ origin }) => new URL(origin).host)
+  const port = await freePort()
+  const nginx = await startNginx(balancer(port, one ?? '', other ?? ''), port)
+  stops.push(nginx.stop)
+
+  function member(n: number): RunningServer {
+    const found = running[n]
+    if (!found) throw new Error(`There is no server ${n}.`)
+    return found
+  }
+
+  async function withoutServer(n: number, work: () => Promise<void>): Promise<void> {
+    away.add(n)
+    await work()
+    away.delete(n)
+  }
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    url: postgres.url,
+    dataDir,
+    servers: () => running.filter((_, n) => !away.has(n)).map(({ origin }) => origin),
+    async ready() {
+      for (const { origin } of running)
+        while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) await sleep(100)
+    },
+    replace: (n, signal, program) =>
+      withoutServer(n, async () => {
+        const before = member(n)
+        if (before.process.exitCode !== null) complaints.push(`It ended by itself: ${before.output()}`)
+        before.process.kill(signal)
+        const code = await before.stop()
+        if (signal === 'SIGTERM' && code !== 0) complaints.push(`It ended with ${code}: ${before.output()}`)
+        const PORT = new URL(before.origin).port
+        running[n] = await startServer({ ...environment, PORT, ...(program && { TEST_PROGRAM: program }) })
+      }),
+    freeze: (n, meanwhile) =>
+      withoutServer(n, async () => {
+        member(n).process.kill('SIGSTOP')
+        await meanwhile().finally(() => member(n).process.kill('SIGCONT'))
+      }),
+    restartPostgres: () => postgres.restart('SIGQUIT'),
+    complaints,
+    async stop() {
+      for (const server of running) if ((await server.stop()) !== 0) complaints.push(server.output())
+      for (const stop of stops.toReversed()) await stop()
+    },
+  }
+}
+
+/** The example, without TLS and its cache: who asks is to be answered by a server. */
+function balancer(port: number, ...hosts: [string, string]): string {
+  const example = readFileSync(join(root, 'gateway', 'deploy', 'nginx.conf'), 'utf8')
+  const redirect = /server \{\s+listen 80;[\s\S]*?\n\}\n/
+  return example
+    .replace(redirect, '')
+    .replaceAll(/^ *(listen \[::\]|ssl_|proxy_cache).*\n/gm, '')
+    .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+    .replace('127.0.0.1:4000', hosts[0])
+    .replace('127.0.0.1:4001', hosts[1])
+}
