@@ -193,6 +193,50 @@ describe('several rows at once', () => {
     expect(await focused(page)).toMatch(/^rangee-/)
   })
 
+  test('after an act by keyboard one goes on at the row that is there', async () => {
+    const { page } = await visitAdmin(site, list)
+    const choose = async (name: string) => {
+      await box(page, name).focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Shift+ArrowDown')
+      await bar(page).getByText('2 éléments choisis').waitFor()
+    }
+    const at = (name: string) =>
+      eventually(() => page.evaluate(() => document.activeElement?.closest('li')?.textContent)).toContain(
+        name,
+      )
+    await choose('Rang 03')
+    await bar(page).getByRole('button', { name: 'Programmer…' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Programmer 2 éléments' })
+    const soon = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 16)
+    await dialog.getByLabel('Publier le').fill(soon)
+    await page.keyboard.press('Enter')
+    await message(page, '2 éléments sont programmés.').waitFor()
+    await eventually(() => dialog.count()).toBe(0)
+    await at('Rang 04')
+    await press(message(page, '2 éléments'), 'Annuler')
+    await message(page, 'de nouveau comme avant').waitFor()
+
+    await choose('Rang 07')
+    await bar(page).getByRole('button', { name: 'Supprimer' }).focus()
+    await page.keyboard.press('Enter')
+    await message(page, '2 éléments sont dans la corbeille.').waitFor()
+    await at('Rang 09')
+    expect(await names(page)).not.toContain('Rang 07')
+    await page.goto('/admin/pages/createcategory?etat=corbeille&q=rang')
+    await box(page, 'Rang 08').focus()
+    await page.keyboard.press('Control+a')
+    await bar(page).getByText('2 éléments choisis').waitFor()
+    await bar(page).getByRole('button', { name: 'Effacer…' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Effacer 2 éléments' }).getByRole('textbox').fill('effacer')
+    await page.keyboard.press('Enter')
+    await message(page, '2 éléments sont effacés pour de bon.').waitFor()
+    await page.getByText('Rien ne correspond à').waitFor()
+    await eventually(() => page.evaluate(() => document.activeElement?.closest('main')?.tagName)).toBe('MAIN')
+  })
+
   test('what is refused is named, and stays chosen', async () => {
     const { page } = await visitAdmin(site, '/admin/pages/createservice')
     const shown = await names(page)

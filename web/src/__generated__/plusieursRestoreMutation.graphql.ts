@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9932ab97c8247a7cad00a7f24e20fdfc>>
- * @relayHash 282f093de1184e9cb69b00b821571f92
+ * @generated SignedSource<<942d1724fefa497daa7120c987a722fc>>
+ * @relayHash 0018d6f6d6117928edecfde7bbb2f5ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e336396921569172870a63f15e2cf6d2aa7bfd5dfb49cdc57ffbc23e59cbe68
+// @relayRequestID c6796005830e522d2f144f58f135a5d41e28bc6a9a9fa273b236e8ef4278dc63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,59 +52,73 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "libelle",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "libelle",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "softdelete",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "softdelete",
+  "name": "publishAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publishAt",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "unpublishAt",
   "storageKey": null
 },
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lu",
+      "storageKey": null
+    }
+  ],
+  "type": "Message",
+  "abstractKey": "__isMessage"
+},
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedContentIds",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "RefusedContent",
@@ -119,19 +133,19 @@ v10 = {
       "name": "contentId",
       "storageKey": null
     },
-    (v4/*:: as any*/),
-    (v9/*:: as any*/)
+    (v3/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unread",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "JournalEntry",
@@ -139,17 +153,24 @@ v12 = {
   "name": "entry",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "type": "Error",
   "abstractKey": "__isError"
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -170,7 +191,6 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "plusieurs_result",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -182,6 +202,7 @@ return {
                     "name": "contents",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
@@ -191,7 +212,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -200,7 +222,7 @@ return {
                     "name": "stats",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -209,12 +231,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "type": "ContentsPayload",
                 "abstractKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -240,7 +262,7 @@ return {
         "name": "restoreContents",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isContentsResult"
@@ -256,6 +278,7 @@ return {
                 "name": "contents",
                 "plural": true,
                 "selections": [
+                  (v15/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -266,7 +289,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -275,8 +299,8 @@ return {
                 "name": "stats",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -313,28 +337,28 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
+                      (v15/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "type": "ContentsPayload",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9e336396921569172870a63f15e2cf6d2aa7bfd5dfb49cdc57ffbc23e59cbe68",
+    "id": "c6796005830e522d2f144f58f135a5d41e28bc6a9a9fa273b236e8ef4278dc63",
     "metadata": {},
     "name": "plusieursRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91395d17e97c5164a392f7da0ebecf58>>
- * @relayHash 845c4fb1289fb2261d74a665a47d5e18
+ * @generated SignedSource<<9eadc65a4c34edc2b58d72e84684cd16>>
+ * @relayHash fb0b7883c49dd5e3b3de87c4e0a0218a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3eb45b6c8961a7f951bfcd85d00749eb2079c817375c96a2d6e92fd0e56f0f1
+// @relayRequestID 5c8d5da34ae72def7b23d9fb6e89620ad9891b0a66da0211109959d48209e87e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,59 +53,73 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "libelle",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "libelle",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "softdelete",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "softdelete",
+  "name": "publishAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publishAt",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "unpublishAt",
   "storageKey": null
 },
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lu",
+      "storageKey": null
+    }
+  ],
+  "type": "Message",
+  "abstractKey": "__isMessage"
+},
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedContentIds",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "RefusedContent",
@@ -120,19 +134,19 @@ v10 = {
       "name": "contentId",
       "storageKey": null
     },
-    (v4/*:: as any*/),
-    (v9/*:: as any*/)
+    (v3/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unread",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "JournalEntry",
@@ -140,17 +154,24 @@ v12 = {
   "name": "entry",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "type": "Error",
   "abstractKey": "__isError"
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -171,7 +192,6 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "plusieurs_result",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -183,6 +203,7 @@ return {
                     "name": "contents",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
@@ -192,7 +213,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -201,7 +223,7 @@ return {
                     "name": "stats",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -210,12 +232,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "type": "ContentsPayload",
                 "abstractKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -241,7 +263,7 @@ return {
         "name": "scheduleContents",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isContentsResult"
@@ -257,6 +279,7 @@ return {
                 "name": "contents",
                 "plural": true,
                 "selections": [
+                  (v15/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -267,7 +290,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,8 +300,8 @@ return {
                 "name": "stats",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -314,28 +338,28 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
+                      (v15/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "type": "ContentsPayload",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f3eb45b6c8961a7f951bfcd85d00749eb2079c817375c96a2d6e92fd0e56f0f1",
+    "id": "5c8d5da34ae72def7b23d9fb6e89620ad9891b0a66da0211109959d48209e87e",
     "metadata": {},
     "name": "plusieursScheduleMutation",
     "operationKind": "mutation",

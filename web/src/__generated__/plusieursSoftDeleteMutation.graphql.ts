@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fd29320904e2477875fa5983308759e>>
- * @relayHash dbe340401fd5d99112f45b0901003e62
+ * @generated SignedSource<<c02433879d085656a76c3b97ca7de3cd>>
+ * @relayHash bc7281dc7adc94413aa6fe054b93e89c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86ae7fdd4a78e4693e42f16427570fe35aad0eb57408822dbf8411f59338cc9c
+// @relayRequestID cee04139444710b4a3ba78bfc025b656c3b6284a02ffd44518ba0376bb6a4b22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,12 +20,10 @@ export type ContentInput = {
   version?: number | null | undefined;
 };
 export type plusieursSoftDeleteMutation$variables = {
-  connections: ReadonlyArray<string>;
   input: ContentsInput;
 };
 export type plusieursSoftDeleteMutation$data = {
   readonly result: {
-    readonly deletedContentIds?: ReadonlyArray<string>;
     readonly " $fragmentSpreads": FragmentRefs<"plusieurs_result">;
   };
 };
@@ -35,70 +33,81 @@ export type plusieursSoftDeleteMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "connections"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "softdelete",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publishAt",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unpublishAt",
+  "storageKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lu",
+      "storageKey": null
+    }
+  ],
+  "type": "Message",
+  "abstractKey": "__isMessage"
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedContentIds",
   "storageKey": null
 },
 v10 = {
@@ -123,7 +132,7 @@ v11 = {
       "name": "contentId",
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    (v3/*:: as any*/),
     (v10/*:: as any*/)
   ],
   "storageKey": null
@@ -143,7 +152,7 @@ v13 = {
   "name": "entry",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -159,22 +168,19 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedContentIds",
+  "name": "__typename",
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "plusieursSoftDeleteMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "softDeleteContents",
@@ -184,7 +190,6 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "plusieurs_result",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -196,15 +201,17 @@ return {
                     "name": "contents",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -232,14 +239,6 @@ return {
             ],
             "args": null,
             "argumentDefinitions": []
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v15/*:: as any*/)
-            ],
-            "type": "ContentsPayload",
-            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -250,22 +249,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "plusieursSoftDeleteMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "softDeleteContents",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isContentsResult"
@@ -281,16 +277,18 @@ return {
                 "name": "contents",
                 "plural": true,
                 "selections": [
+                  (v15/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -301,7 +299,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -338,33 +336,16 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "deleteEdge",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "deletedContentIds",
-                "handleArgs": [
-                  {
-                    "kind": "Variable",
-                    "name": "connections",
-                    "variableName": "connections"
-                  }
-                ]
-              }
+              (v13/*:: as any*/)
             ],
             "type": "ContentsPayload",
             "abstractKey": null
@@ -376,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "86ae7fdd4a78e4693e42f16427570fe35aad0eb57408822dbf8411f59338cc9c",
+    "id": "cee04139444710b4a3ba78bfc025b656c3b6284a02ffd44518ba0376bb6a4b22",
     "metadata": {},
     "name": "plusieursSoftDeleteMutation",
     "operationKind": "mutation",
@@ -385,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "4773fca59fc4ab17f80415ecd0229b99";
+(node as any).hash = "95309e895e8ac1d639d3ee3285eb0bca";
 
 export default node;

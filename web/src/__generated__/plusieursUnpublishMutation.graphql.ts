@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fa0fe796fad129b9944e57875aeb24c>>
- * @relayHash adf71946fb593836b58835ba94c37ac9
+ * @generated SignedSource<<b263cfbd4aacfc83f75002c08a666def>>
+ * @relayHash fa37f1970513ccb4ab76bdf98334f20a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 816fc0f8fcd28754e2d3aee5b68e7a7e7043f37a5f45f6bb089f093b335a982c
+// @relayRequestID cd26093e34ed924f85a9bd4ae612ff88027c5aecb12a96b51a5203a78f51ad38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,59 +51,73 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "libelle",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "libelle",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "softdelete",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "softdelete",
+  "name": "publishAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publishAt",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "unpublishAt",
   "storageKey": null
 },
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lu",
+      "storageKey": null
+    }
+  ],
+  "type": "Message",
+  "abstractKey": "__isMessage"
+},
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedContentIds",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "RefusedContent",
@@ -118,19 +132,19 @@ v10 = {
       "name": "contentId",
       "storageKey": null
     },
-    (v4/*:: as any*/),
-    (v9/*:: as any*/)
+    (v3/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unread",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "JournalEntry",
@@ -138,17 +152,24 @@ v12 = {
   "name": "entry",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "type": "Error",
   "abstractKey": "__isError"
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -169,7 +190,6 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "plusieurs_result",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -181,6 +201,7 @@ return {
                     "name": "contents",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
@@ -190,7 +211,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -199,7 +221,7 @@ return {
                     "name": "stats",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -208,12 +230,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "type": "ContentsPayload",
                 "abstractKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -239,7 +261,7 @@ return {
         "name": "unpublishContents",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isContentsResult"
@@ -255,6 +277,7 @@ return {
                 "name": "contents",
                 "plural": true,
                 "selections": [
+                  (v15/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -265,7 +288,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -274,8 +298,8 @@ return {
                 "name": "stats",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,28 +336,28 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
+                      (v15/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "type": "ContentsPayload",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "816fc0f8fcd28754e2d3aee5b68e7a7e7043f37a5f45f6bb089f093b335a982c",
+    "id": "cd26093e34ed924f85a9bd4ae612ff88027c5aecb12a96b51a5203a78f51ad38",
     "metadata": {},
     "name": "plusieursUnpublishMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<893a02b5608a759f9a8948791356dd69>>
+ * @generated SignedSource<<01ddd3e3b581e2be7e3eec9e7ff41f80>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,16 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type plusieurs_result$data = {
-  readonly __typename: string;
   readonly contents?: ReadonlyArray<{
     readonly id: string;
     readonly libelle: string;
+    readonly lu?: boolean;
     readonly publishAt: string | null | undefined;
     readonly softdelete: boolean;
     readonly status: boolean;
     readonly unpublishAt: string | null | undefined;
   }>;
+  readonly deletedContentIds?: ReadonlyArray<string>;
   readonly entry?: {
     readonly id: string;
   } | null | undefined;
@@ -44,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "plusieurs_result"
 };
 
-(node as any).hash = "f2f38b39f4abba110c76ac0643e9647a";
+(node as any).hash = "fa11bf19567c9241e1ff18e745e22547";
 
 export default node;

@@ -1,14 +1,11 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type {
   DerniersChangements_admin$data,
   DerniersChangements_admin$key,
 } from '../../__generated__/DerniersChangements_admin.graphql.ts'
-import type { DerniersChangementsMutation } from '../../__generated__/DerniersChangementsMutation.graphql.ts'
-import { useMutation } from '../../relay/useMutation.ts'
-import { refusEnUnePhrase } from '../liste/refusEnUnePhrase.ts'
+import { annuler } from '../journal/annuler.ts'
 import { auteurDe, enTete, gesteDe, lireEntree } from '../journal/gestes.ts'
-import { alerter, annoncer, whyNot } from '../messages/messages.ts'
 import { Moment } from '../Moment.tsx'
 import { type Fiche, ficheOf } from '../types.ts'
 import classes from './Dashboard.module.css'
@@ -40,7 +37,7 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
     `,
     admin,
   )
-  const { annuler, isBusy } = useAnnuler()
+  const { reprendre, isBusy } = useAnnuler()
   const lignes = journal.edges.map(({ node }) => node)
   const { rows, revenir } = useNewestRow(lignes[0]?.id)
   return (
@@ -67,7 +64,11 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
                   aria-busy={isBusy}
                   onClick={() => {
                     revenir()
-                    void annuler(ligne.id, nomDe(ligne, fiche, entree.act), ligne.items)
+                    void reprendre({
+                      id: ligne.id,
+                      nom: nomDe(ligne, fiche, entree.act),
+                      items: ligne.items,
+                    })
                   }}
                 >
                   Annuler
@@ -93,10 +94,6 @@ function nomDe({ libelle, items }: Ligne, { plusieurs }: Fiche, act: string): st
   return `${items.toLocaleString('fr-FR')} ${plusieurs.charAt(0).toLowerCase()}${plusieurs.slice(1)}`
 }
 
-function enPlace(nom: string, items: number): string {
-  return `${nom} ${items > 1 ? 'sont' : 'est'} de nouveau comme avant.`
-}
-
 /** Taking something back is the newest change, which can be taken back in turn: the keyboard goes on there. */
 function useNewestRow(newest: string | undefined) {
   const rows = useRef<HTMLOListElement>(null)
@@ -113,45 +110,16 @@ function useNewestRow(newest: string | undefined) {
 }
 
 function useAnnuler() {
-  const [undo, isBusy] = useMutation<DerniersChangementsMutation>(graphql`
-    mutation DerniersChangementsMutation($input: UndoChangeInput!) {
-      result: undoChange(input: $input) {
-        ... on UndoChangePayload {
-          contents {
-            ...Ligne_commun
-            version
-          }
-          refused {
-            libelle
-            message
-          }
-          stats {
-            ...Liste_stats
-          }
-          admin {
-            ...DerniersChangements_admin
-          }
-        }
-        ... on Error {
-          message
-        }
-      }
-    }
-  `)
+  const environment = useRelayEnvironment()
+  const [isBusy, setBusy] = useState(false)
 
-  async function annuler(id: string, nom: string, items: number): Promise<void> {
+  async function reprendre(fait: Parameters<typeof annuler>[1]): Promise<void> {
     if (isBusy) return
-    try {
-      const { result } = await undo({ variables: { input: { id } } })
-      const refuses = result.refused ?? []
-      if (result.message) alerter(`${nom}\u00a0: ${result.message}`)
-      else if (refuses.length === 0) annoncer(enPlace(nom, items))
-      if (refuses.length > 0) alerter(refusEnUnePhrase(refuses))
-    } catch (error) {
-      alerter(whyNot(error))
-    }
+    setBusy(true)
+    await annuler(environment, fait)
+    setBusy(false)
   }
-  return { annuler, isBusy }
+  return { reprendre, isBusy }
 }
 
 /** What was changed, with the way there while it is there. */

@@ -1,3 +1,4 @@
+import { rangeeDe } from '../choix/useChoix.ts'
 import { Confirmation } from '../ui/Confirmation.tsx'
 import { useList } from './listContext.ts'
 import { type Sujet, useActs } from './useActs.ts'
@@ -8,7 +9,7 @@ export default function DialogueEffacer({ sujet, onClose }: { sujet: Sujet; onCl
   const { quitter } = useList()
 
   async function confirm(): Promise<void> {
-    quitter(document.getElementById(`rangee-${sujet.id}`))
+    quitter(document.getElementById(rangeeDe(sujet.id)))
     if (!(await effacer(sujet))) onClose()
   }
 

@@ -3,6 +3,7 @@ import { usePageLocation } from '../../router/location.ts'
 import { backTo } from '../../router/steps.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
+import { rangeeDe } from '../choix/useChoix.ts'
 import type { SuiteEnregistre } from '../editeur/props.ts'
 import { globalId, numeroDans } from '../globalId.ts'
 import { annoncerEnregistrement, taireEnregistrement } from '../messages/messages.ts'
@@ -37,7 +38,7 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
     fermee.current = false
     setCree(null)
     // It may be far down: what was just made is where one goes on.
-    if (cree) document.getElementById(`rangee-${cree}`)?.querySelector('a')?.focus()
+    if (cree) document.getElementById(rangeeDe(cree))?.querySelector('a')?.focus()
   }, [ouvert, cree])
 
   // Whoever goes on to another form, or leaves the list, has read what was said of the last one.

@@ -1,4 +1,5 @@
 import { usePageLocation } from '../../router/location.ts'
+import { useChoisi } from '../choix/useChoix.ts'
 import { useList } from './listContext.ts'
 import { Compteur } from './Compteur.tsx'
 import {
@@ -30,7 +31,8 @@ interface FiltresProps {
 
 /** What the list shows and in which order: all of it in the address. Above it, what may be done with the whole. */
 export function Filtres({ total, totalIsMore }: FiltresProps) {
-  const { genre, stats, choix } = useList()
+  const { genre, stats } = useList()
+  const choix = useChoisi()
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
   const filtre = filtreOf(params, genre.tris[0])

@@ -4,13 +4,14 @@ import { usePageLocation } from '../../router/location.ts'
 import { de } from '../../../../schema/content/elision.ts'
 import { Image } from '../../ui/Image.tsx'
 import type { Ligne_content$key } from '../../__generated__/Ligne_content.graphql.ts'
+import { Case } from '../choix/Case.tsx'
+import { useAppui } from '../choix/useAppui.ts'
+import { rangeeDe } from '../choix/useChoix.ts'
 import { Prevu } from '../programmation/Prevu.tsx'
 import { ActesDeLigne } from './ActesDeLigne.tsx'
 import { useList } from './listContext.ts'
-import { Case } from './Case.tsx'
 import { adresseAvec, convient, type Etat, etatDe, nomsDesEtats } from './filtre.ts'
 import classes from './Ligne.module.css'
-import { useAppui } from './useAppui.ts'
 
 /** What the rows of all types show; a change of one item asks for these and for what its own type adds. */
 export const commun = graphql`
@@ -58,7 +59,7 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
   const actuel = etatDe(item)
   const sorte = actuel === 'publies' && isArchived ? 'archive' : actuel
   return (
-    <li id={`rangee-${item.id}`} className={classes.ligne} {...appui}>
+    <li id={rangeeDe(item.id)} className={classes.ligne} {...appui}>
       <Case id={item.id} nomId={nomId} />
       {image !== undefined && (
         <span className={classes.vignette}>{image && <Image image={image} sizes="4rem" alt="" bare />}</span>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, startTransition, Suspense, useId } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import type { ListePaginationQuery } from '../../__generated__/ListePaginationQuery.graphql.ts'
 import type { ListePageQuery$variables } from '../../__generated__/ListePageQuery.graphql.ts'
 import type { Liste_admin$key } from '../../__generated__/Liste_admin.graphql.ts'
 import type { Liste_stats$key } from '../../__generated__/Liste_stats.graphql.ts'
+import { ChoixContext, combien, useChoix } from '../choix/useChoix.ts'
 import { ListContext } from './listContext.ts'
 import { EditeurOuvert } from './EditeurOuvert.tsx'
 import { filtreOf } from './filtre.ts'
@@ -13,7 +14,6 @@ import { aUnOrdre, type Genre } from './genre.ts'
 import { Ligne } from './Ligne.tsx'
 import classes from './Liste.module.css'
 import { OrdreOuvert } from './OrdreOuvert.tsx'
-import { combien, useChoix } from './useChoix.ts'
 import { useKeyboardPlace } from './useKeyboardPlace.ts'
 import { VoirPlus } from './VoirPlus.tsx'
 
@@ -31,7 +31,7 @@ export interface Pagination {
   refetch(variables: { first: number }, options: { fetchPolicy: 'network-only' }): unknown
 }
 
-const BarreChoix = lazy(() => import('./BarreChoix.tsx'))
+const BarreListe = lazy(() => import('./BarreListe.tsx'))
 
 interface ListeProps {
   genre: Genre
@@ -104,56 +104,49 @@ export function Liste({ genre, admin, demande }: ListeProps) {
   const { etat, q } = filtreOf(params, genre.tris[0])
   const compteurId = useId()
   const { rows, quitter } = useKeyboardPlace(edges.length)
-  const choix = useChoix(__id, items, rows)
-  const contexte = { genre, etat, connexion: __id, stats, compteurId, choix, quitter }
+  const ids = items.map(({ id }) => id)
+  const choix = useChoix(__id, ids)
+  const contexte = { genre, etat, connexion: __id, stats, compteurId, quitter }
+
+  /** What is shown stays until the list is there anew. */
+  function recharger(): void {
+    const first = Math.min(100, Math.max(20, edges.length))
+    startTransition(() => void pagination.refetch({ first }, { fetchPolicy: 'network-only' }))
+  }
 
   return (
     <ListContext value={contexte}>
-      <Filtres total={hasNext ? totalCount : edges.length} totalIsMore={hasNext && totalIsMore} />
-      {params.has('ordonner') && aUnOrdre(genre) ? (
-        <OrdreOuvert items={items} pagination={pagination} />
-      ) : (
-        <div
-          role="presentation"
-          onKeyDown={({ key, target, currentTarget }) => {
-            if (
-              key === 'Escape' &&
-              choix.estOuvert &&
-              target instanceof Node &&
-              currentTarget.contains(target)
-            )
-              choix.fermer()
-          }}
-        >
-          <ul ref={rows} className={classes.rangees} data-choix={choix.estOuvert || undefined}>
-            {items.map((item) => (
-              <Ligne key={item.id} content={item} />
-            ))}
-          </ul>
-          {edges.length === 0 && !hasNext && <p className={classes.vide}>{vide(genre, etat, q)}</p>}
-          <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
-          <p role="status" className="hors-ecran">
-            {choix.estOuvert && combien(choix.ids.size)}
-          </p>
-          <Suspense fallback={null}>
-            {choix.estOuvert && (
-              <BarreChoix
-                items={items}
-                demande={demande}
-                total={hasNext ? totalCount : edges.length}
-                totalIsMore={hasNext && totalIsMore}
-                recharger={() =>
-                  pagination.refetch(
-                    { first: Math.min(100, Math.max(20, edges.length)) },
-                    { fetchPolicy: 'network-only' },
-                  )
-                }
-              />
-            )}
-          </Suspense>
-        </div>
-      )}
-      <EditeurOuvert items={items} />
+      <ChoixContext value={choix}>
+        <Filtres total={hasNext ? totalCount : edges.length} totalIsMore={hasNext && totalIsMore} />
+        {params.has('ordonner') && aUnOrdre(genre) ? (
+          <OrdreOuvert items={items} pagination={pagination} />
+        ) : (
+          <div role="presentation" onKeyDown={choix.onEscape}>
+            <ul ref={rows} className={classes.rangees} data-choix={choix.estOuvert || undefined}>
+              {items.map((item) => (
+                <Ligne key={item.id} content={item} />
+              ))}
+            </ul>
+            {edges.length === 0 && !hasNext && <p className={classes.vide}>{vide(genre, etat, q)}</p>}
+            <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
+            <p role="status" className="hors-ecran">
+              {choix.estOuvert && combien(choix.ids.size)}
+            </p>
+            <Suspense fallback={null}>
+              {choix.estOuvert && (
+                <BarreListe
+                  ids={ids}
+                  demande={demande}
+                  total={hasNext ? totalCount : edges.length}
+                  totalIsMore={hasNext && totalIsMore}
+                  recharger={recharger}
+                />
+              )}
+            </Suspense>
+          </div>
+        )}
+        <EditeurOuvert items={items} />
+      </ChoixContext>
     </ListContext>
   )
 }

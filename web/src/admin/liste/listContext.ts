@@ -2,7 +2,6 @@ import { createContext, use } from 'react'
 import type { Etat } from './filtre.ts'
 import type { Item } from './Liste.tsx'
 import type { Genre } from './genre.ts'
-import type { Choix } from './useChoix.ts'
 
 /** What a row knows of its list. */
 export interface ListState {
@@ -13,7 +12,6 @@ export interface ListState {
   stats: Compte
   /** Id of the element that shows how many are active, and how many may be. */
   compteurId: string
-  choix: Choix
   /** Before a row leaves: says where the keyboard goes next. */
   quitter(rangee: Element | null): void
 }

@@ -39,6 +39,19 @@ export function putBack(
   countBy(connection, 1)
 }
 
+/** Takes rows out of a list. */
+export function retirer(store: RecordSourceProxy, connexion: string, ids: readonly string[]): void {
+  const connection = store.get(connexion)
+  if (!connection) return
+  const left = new Set(ids)
+  const edges = edgesOf(connection)
+  connection.setLinkedRecords(
+    edges.filter((edge) => !left.has(nodeIdOf(edge) ?? '')),
+    'edges',
+  )
+  countBy(connection, -ids.length)
+}
+
 /** Puts the rows of a list into this order; others stay behind them. */
 export function putInOrder(store: RecordSourceProxy, connexion: string, ids: readonly string[]): void {
   const connection = store.get(connexion)

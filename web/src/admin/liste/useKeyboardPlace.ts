@@ -5,6 +5,13 @@ interface KeyboardPlace {
   quitter(rangee: Element | null): void
 }
 
+/** Gives the keyboard to the first thing in `within` that takes it, or to what is `wanted` there, if it is shown. */
+export function focusDans(within: Element | null, wanted?: string): void {
+  const stops = 'a[href], button:enabled, input:not([type=checkbox]), summary'
+  const all = [...(within?.querySelectorAll<HTMLElement>(wanted ? `${wanted}, ${stops}` : stops) ?? [])]
+  all.find((one) => one.checkVisibility())?.focus()
+}
+
 /** When the row that has the keyboard leaves, its neighbour gets it, or else what stands in `above` the list. */
 export function useKeyboardPlace(count: number, above = 'main'): KeyboardPlace {
   const rows = useRef<HTMLUListElement>(null)
@@ -16,8 +23,7 @@ export function useKeyboardPlace(count: number, above = 'main'): KeyboardPlace {
     const left = leaving.current
     leaving.current = null
     if (!left || (document.activeElement && document.activeElement !== document.body)) return
-    const next = left.next?.isConnected ? left.next : document.querySelector(above)
-    next?.querySelector<HTMLElement>('a[href], button:enabled, input:not([type=checkbox]), summary')?.focus()
+    focusDans(left.next?.isConnected ? left.next : document.querySelector(above))
   }, [count, above])
   return { rows, quitter }
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { useList } from './listContext.ts'
 import classes from './Case.module.css'
+import { useChoisi } from './useChoix.ts'
 
 /** The box by which a row is chosen, for an act on several. On a phone it comes once one chooses. */
 export function Case({ id, nomId }: { id: string; nomId: string }) {
-  const { choix } = useList()
+  const choix = useChoisi()
   const motId = useId()
   return (
     <label className={classes.case}>

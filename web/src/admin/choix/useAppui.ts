@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import { useList } from './listContext.ts'
+import { useChoisi } from './useChoix.ts'
 
 /** As long as phones take for a long press. */
 const longMs = 500
@@ -11,7 +11,7 @@ const isNarrow = () => matchMedia('(max-width: 62rem)').matches
 
 /** How a row is chosen without its box: by a long press of a finger and, from then on, by short ones; with Ctrl or Shift by a mouse. */
 export function useAppui(id: string) {
-  const { choix } = useList()
+  const choix = useChoisi()
   const pressed = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> }>(undefined)
   /** The click that ends a long press, and the menu that it opens, are of it. */
   const isLong = useRef(false)
@@ -48,9 +48,9 @@ export function useAppui(id: string) {
     onClickCapture(event: MouseEvent): void {
       const { target, shiftKey, ctrlKey, metaKey } = event
       if (!(target instanceof Element) || target.closest('label')) return
-      const isFree = target.closest('a, button') === null
+      const isFree = target.closest('a, button, details') === null
       const isForBox = choix.estOuvert && isNarrow()
-      const isChosen = isFree && (choix.estOuvert || shiftKey || ctrlKey || metaKey)
+      const isChosen = isFree ? choix.estOuvert || shiftKey || ctrlKey || metaKey : shiftKey
       if (!isLong.current && !isForBox && !isChosen) return
       event.preventDefault()
       event.stopPropagation()

@@ -1,4 +1,5 @@
-interface Refuse {
+/** What was left as it was, and why. */
+export interface Refuse {
   readonly libelle: string | null | undefined
   readonly message: string
 }

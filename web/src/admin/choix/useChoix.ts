@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react'
-import type { Item } from './Liste.tsx'
+import { createContext, type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
+import { focusDans } from '../liste/useKeyboardPlace.ts'
 
 /** What is chosen of a list, for an act on all of it. */
 export interface Choix {
@@ -11,9 +11,21 @@ export interface Choix {
   basculer(id: string, jusque?: boolean): void
   /** These and nothing else. */
   choisir(ids: readonly string[]): void
-  fermer(): void
+  /** Lets all go. The keyboard goes on where one last chose, or beside it where that row is about to leave. */
+  fermer(partis?: readonly string[]): void
   /** The keys of a row's box: arrows go from box to box, with Shift they choose. */
   onKeyDown(event: KeyboardEvent<HTMLElement>): void
+  /** Those of the whole list: Escape lets all go. */
+  onEscape(event: KeyboardEvent<HTMLElement>): void
+}
+
+export const ChoixContext = createContext<Choix | null>(null)
+
+/** What is chosen of the list that one stands in. */
+export function useChoisi(): Choix {
+  const choix = use(ChoixContext)
+  if (!choix) throw new Error('On choisit dans une liste.')
+  return choix
 }
 
 /** « 3 éléments choisis ». */
@@ -32,23 +44,36 @@ interface Etat {
 /** The box of a row. */
 const boite = 'input[type=checkbox]'
 
-/** Keeps what is chosen of the list that is shown, in the order of its rows. */
-export function useChoix(
-  connexion: string,
-  items: readonly Item[],
-  rows: RefObject<HTMLUListElement | null>,
-): Choix {
+/** What the row of an item is called in the page. */
+export function rangeeDe(id: string): string {
+  return `rangee-${id}`
+}
+
+/**
+ * Keeps what is chosen of the list that is shown, in the order of its rows. Where none of them is left the keyboard goes
+ * to what stands in `above` the list.
+ */
+export function useChoix(connexion: string, ordre: readonly string[], above = 'main'): Choix {
   const [etat, setEtat] = useState<Etat | null>(null)
   const ouvert = etat?.connexion === connexion ? etat : null
   const ids = ouvert?.ids ?? new Set<string>()
-  const rang = (id: string | null) => items.findIndex((item) => item.id === id)
+  const rang = (id: string | null) => (id === null ? -1 : ordre.indexOf(id))
+
+  // Once a dialog that was pressed has gone: until then nothing else takes the keyboard.
+  const retour = useRef<{ id: string } | null>(null)
+  useEffect(() => {
+    if (ouvert || !retour.current) return
+    const row = document.getElementById(rangeeDe(retour.current.id))
+    focusDans(row ?? document.querySelector(above), boite)
+    retour.current = null
+  }, [ouvert, above])
 
   function basculer(id: string, jusque = false): void {
     const ancre = ouvert?.ancre ?? null
     const [from, to] = [rang(ancre), rang(id)].sort((a, b) => a - b)
     const next = new Set(ids)
     if (jusque && from !== undefined && from >= 0 && to !== undefined)
-      for (const item of items.slice(from, to + 1)) next.add(item.id)
+      for (const one of ordre.slice(from, to + 1)) next.add(one)
     else if (next.has(id)) next.delete(id)
     else next.add(id)
     setEtat(next.size > 0 || ouvert ? { connexion, ids: next, ancre: id } : null)
@@ -58,13 +83,21 @@ export function useChoix(
     setEtat({ connexion, ids: new Set(chosen), ancre: null })
   }
 
+  function fermer(partis: readonly string[] = []): void {
+    const place = Math.max(0, rang(ouvert?.ancre ?? null))
+    const left = new Set(partis)
+    const near = [...ordre.slice(place), ...ordre.slice(0, place).toReversed()]
+    retour.current = { id: near.find((id) => !left.has(id)) ?? '' }
+    setEtat(null)
+  }
+
   function aller(from: HTMLElement, step: 1 | -1, choosing: boolean): void {
     const row = from.closest('li')
     const next = step === 1 ? row?.nextElementSibling : row?.previousElementSibling
     const box = next?.querySelector<HTMLElement>(boite)
     if (!row || !next || !box) return
     box.focus()
-    const of = (one: Element) => one.id.replace('rangee-', '')
+    const of = (one: Element) => one.id.replace(rangeeDe(''), '')
     if (choosing) choisirEntre(of(row), of(next))
   }
 
@@ -82,19 +115,21 @@ export function useChoix(
     ouvrir: () => setEtat({ connexion, ids, ancre: null }),
     basculer,
     choisir,
-    fermer() {
-      setEtat(null)
-      const row = document.getElementById(`rangee-${ouvert?.ancre}`) ?? rows.current?.firstElementChild
-      const stops = row?.querySelectorAll<HTMLElement>(`${boite}, a[href], button`) ?? []
-      ;[...stops].find((one) => one.checkVisibility())?.focus()
-    },
+    fermer,
     onKeyDown(event) {
       const { key, shiftKey, ctrlKey, metaKey, currentTarget } = event
       if (key === 'ArrowDown' || key === 'ArrowUp')
         aller(currentTarget, key === 'ArrowDown' ? 1 : -1, shiftKey)
-      else if (key === 'a' && (ctrlKey || metaKey)) choisir(items.map(({ id }) => id))
+      else if (key === 'a' && (ctrlKey || metaKey)) choisir(ordre)
       else return
       event.preventDefault()
+    },
+    onEscape(event) {
+      const { key, target, currentTarget } = event
+      // What a dialog above the list hears comes by here as well.
+      if (key !== 'Escape' || !ouvert || !(target instanceof Node && currentTarget.contains(target))) return
+      event.stopPropagation()
+      fermer()
     },
   }
 }

@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from 'react'
+import { alerter, whyNot } from '../messages/messages.ts'
+import classes from './BarreChoix.module.css'
+import { combien, useChoisi } from './useChoix.ts'
+
+/** The server takes no more at once. */
+const mostAtOnce = 1_000
+
+/** What a list finds, whatever of it is shown. */
+export interface Trouves {
+  /** Those that are shown. */
+  ids: readonly string[]
+  total: number
+  totalIsMore: boolean
+  /** Something is sought. */
+  cherche: boolean
+  /** Asks for all of them; the first thousand. */
+  tous(): Promise<readonly string[]>
+}
+
+interface BarreChoixProps {
+  /** What can be done, and what each button says. */
+  gestes: readonly { mot: string; faire(): void }[]
+  enCours: boolean
+  /** Where all of what the list finds can be chosen. */
+  trouves?: Trouves
+  /** Dialogs. */
+  children?: ReactNode
+}
+
+/** What can be done with all that is chosen, at the lower end of the list. */
+export function BarreChoix({ gestes, enCours, trouves, children }: BarreChoixProps) {
+  const choix = useChoisi()
+  const rien = choix.ids.size === 0
+  return (
+    <section className={classes.barre} aria-label="Ce qui est choisi" aria-busy={enCours}>
+      <div className={classes.corps}>
+        <p className={classes.nombre}>{combien(choix.ids.size)}</p>
+        <div className={classes.actes}>
+          {gestes.map(({ mot, faire }) => (
+            <button
+              key={mot}
+              type="button"
+              className={classes.acte}
+              aria-disabled={rien || enCours || undefined}
+              onClick={() => {
+                if (!rien) faire()
+              }}
+            >
+              {mot}
+            </button>
+          ))}
+        </div>
+        {trouves && <ChoisirTout {...trouves} />}
+        <button
+          type="button"
+          className={classes.fermer}
+          aria-label="Ne plus choisir"
+          onClick={() => choix.fermer()}
+        >
+          ×
+        </button>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function ChoisirTout({ ids, total, totalIsMore, cherche, tous }: Trouves) {
+  const choix = useChoisi()
+  const [enAttente, setEnAttente] = useState(false)
+  const nombre = totalIsMore ? mostAtOnce : Math.min(total, mostAtOnce)
+
+  async function toutChoisir(): Promise<void> {
+    if (enAttente) return
+    if (ids.length >= total) return choix.choisir(ids)
+    setEnAttente(true)
+    try {
+      choix.choisir(await tous())
+    } catch (error) {
+      alerter(whyNot(error))
+    } finally {
+      setEnAttente(false)
+    }
+  }
+
+  if (choix.ids.size >= nombre) return null
+  return (
+    <button
+      type="button"
+      className={classes.tout}
+      aria-busy={enAttente || undefined}
+      onClick={() => void toutChoisir()}
+    >
+      {motDeTout(nombre, total > nombre || totalIsMore, cherche)}
+    </button>
+  )
+}
+
+function motDeTout(tous: number, isPart: boolean, cherche: boolean): string {
+  if (tous === 1) return cherche ? 'Choisir le résultat' : 'Choisir l’élément'
+  const nombre = tous.toLocaleString('fr-FR')
+  if (isPart) return `Choisir les ${nombre} premiers`
+  return `Choisir les ${nombre} ${cherche ? 'résultats' : 'éléments'}`
+}

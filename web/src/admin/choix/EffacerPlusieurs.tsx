@@ -1,0 +1,28 @@
+import { Confirmation } from '../ui/Confirmation.tsx'
+
+interface EffacerPlusieursProps {
+  nombre: number
+  effacer(): Promise<boolean>
+  onClose(): void
+}
+
+/** Erases all that is chosen for good, once that is confirmed. */
+export default function EffacerPlusieurs({ nombre, effacer, onClose }: EffacerPlusieursProps) {
+  return (
+    <Confirmation
+      titre={nombre > 1 ? `Effacer ${nombre.toLocaleString('fr-FR')} éléments` : 'Effacer un élément'}
+      mot="EFFACER"
+      action="Effacer pour de bon"
+      onConfirm={async () => {
+        await effacer()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {nombre > 1 ? 'Ils disparaissent avec leurs fichiers.' : 'Il disparaît avec ses fichiers.'} Personne
+        ne pourra les récupérer.
+      </p>
+    </Confirmation>
+  )
+}

@@ -1,0 +1,41 @@
+import { fetchQuery, graphql } from 'react-relay'
+import type { Environment } from 'relay-runtime'
+import type { ListePageQuery$variables } from '../../__generated__/ListePageQuery.graphql.ts'
+import type { toutQuery } from '../../__generated__/toutQuery.graphql.ts'
+
+/** The ids of all that a list finds, whatever of it is shown; the first thousand. */
+export async function everythingIn(
+  environment: Environment,
+  demande: ListePageQuery$variables,
+): Promise<readonly string[]> {
+  const { type, faq, search, status, trashed, order } = demande
+  const found = await fetchQuery<toutQuery>(
+    environment,
+    graphql`
+      query toutQuery(
+        $type: ContentName!
+        $faq: ID
+        $search: String
+        $status: Boolean
+        $trashed: Boolean
+        $order: ContentOrder
+      ) {
+        admin {
+          everyContent(
+            type: $type
+            faq: $faq
+            search: $search
+            status: $status
+            trashed: $trashed
+            order: $order
+          ) {
+            id
+          }
+        }
+      }
+    `,
+    { type, faq, search, status, trashed, order },
+    { fetchPolicy: 'network-only' },
+  ).toPromise()
+  return found?.admin?.everyContent.map(({ id }) => id) ?? []
+}
