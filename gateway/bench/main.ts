@@ -5,6 +5,7 @@ import { inTurn, report, type Subject } from './inTurn.ts'
 import { benchAttacks } from './attack.ts'
 import { benchCreates } from './creates.ts'
 import { benchMessages } from './messages.ts'
+import { benchNodes } from './nodes.ts'
 import { benchPublishes } from './publishes.ts'
 import { benchThroughput } from './throughput.ts'
 import { measurePage } from './lighthouse.ts'
@@ -18,6 +19,7 @@ import { benchWorkers } from './workers.ts'
 const [option, only] = process.argv.slice(2)
 if (option === '--attack') await benchAttacks(only)
 else if (option === '--workers') await benchWorkers()
+else if (option === '--node') await benchNodes()
 else {
   await benchThroughput()
   await benchCreates()

@@ -25,10 +25,14 @@ export interface Started {
 export const administrator = { email: 'awa@example.com', password: 'une phrase assez longue' }
 
 /** `TEST_PROGRAM` is the folder of another build than the suite's own. */
-export function startMain(environment: Record<string, string>, openFiles?: number): Started {
+export function startMain(
+  environment: Record<string, string>,
+  openFiles?: number,
+  node = process.execPath,
+): Started {
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `
   const folder = environment.TEST_PROGRAM ?? process.env.TEST_PROGRAM ?? ''
-  const program = [process.execPath, join(folder, 'main.js')]
+  const program = [node, join(folder, 'main.js')]
   const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...program], {
     cwd: root,
     env: {
@@ -51,6 +55,7 @@ export function startMain(environment: Record<string, string>, openFiles?: numbe
 export async function startServer(
   environment: Record<string, string>,
   openFiles?: number,
+  node?: string,
 ): Promise<RunningServer> {
   const port = environment.PORT ?? String(await freePort())
   const started = startMain(
@@ -62,6 +67,7 @@ export async function startServer(
       ...environment,
     },
     openFiles,
+    node,
   )
   const origin = `http://127.0.0.1:${port}`
   const ready = async (): Promise<void> => {
