@@ -7,6 +7,7 @@ import { benchCreates } from './creates.ts'
 import { benchMessages } from './messages.ts'
 import { benchNodes } from './nodes.ts'
 import { benchPublishes } from './publishes.ts'
+import { benchScale } from './scale.ts'
 import { benchThroughput } from './throughput.ts'
 import { measurePage } from './lighthouse.ts'
 import { benchWorkers } from './workers.ts'
@@ -20,6 +21,7 @@ const [option, only] = process.argv.slice(2)
 if (option === '--attack') await benchAttacks(only)
 else if (option === '--workers') await benchWorkers()
 else if (option === '--node') await benchNodes()
+else if (option === '--scale') await benchScale()
 else {
   await benchThroughput()
   await benchCreates()

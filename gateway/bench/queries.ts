@@ -47,7 +47,12 @@ async function answerOf(port: number, body: string): Promise<string> {
 }
 
 /** A POST of this body, as it goes over the wire. */
-export function wordsOf(body: string): string {
-  const headers = ['Host: x', 'Content-Type: application/json', 'Accept: application/json']
+export function wordsOf(body: string, own: Record<string, string> = {}): string {
+  const headers = [
+    'Host: x',
+    'Content-Type: application/json',
+    'Accept: application/json',
+    ...Object.entries(own).map((header) => header.join(': ')),
+  ]
   return `POST /graphql HTTP/1.1\r\n${headers.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 }

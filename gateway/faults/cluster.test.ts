@@ -96,6 +96,17 @@ describe.runIf(process.env.TEST_LONG)(`two servers behind one address (FAULTS_SE
     },
   )
 
+  test('count together what visitors may send', async () => {
+    const visitor = client(cluster.origin)
+    const send = (n: number) =>
+      visitor.run<{ sent: { __typename: string } }>(
+        `mutation { sent: createContact(input: { nom: "Visiteur ${n}", email: "a@example.com", message: "B" }) { __typename } }`,
+      )
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => send(n)))
+    const sent = answers.filter(({ sent }) => sent.__typename === 'CreateContactPayload')
+    expect(sent).toHaveLength(20)
+  })
+
   async function happen(watching: Watch, counters: string[], isOver: () => boolean): Promise<void> {
     for (let round = 0; round < rounds; round++)
       for (const [name, fault] of Object.entries(faults)) {
