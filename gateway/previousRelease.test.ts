@@ -16,7 +16,7 @@ import {
 } from 'graphql'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadReleased, previousApi, released } from '../db/fixtures/load.ts'
+import { loadReleased, previous, previousApi } from '../db/fixtures/load.ts'
 import { newPlace } from '../db/testDatabases.ts'
 import { hashToken } from '../db/token.ts'
 import { typeNames } from '../schema/content/contentType.ts'
@@ -35,15 +35,15 @@ interface Answer {
   errors?: { message: string; extensions: { code: string } }[]
 }
 
-const previous = previousApi()
+const api = previousApi()
 
 test('has its whole API here, but for what is taken back', () => {
-  const changes = findBreakingChanges(buildSchema(previous.schema), schema)
+  const changes = findBreakingChanges(buildSchema(api.schema), schema)
   expect(changes.map(({ description }) => description)).toEqual(takenBack)
 })
 
 describe('what pages of the version before ask for, over the rows of that version', () => {
-  const operations = Object.values(previous.operations).map((text) => {
+  const operations = Object.values(api.operations).map((text) => {
     const document = parse(text)
     const operation = getOperationAST(document)
     if (!operation) throw new Error(`There is no operation in ${text}`)
@@ -55,7 +55,7 @@ describe('what pages of the version before ask for, over the rows of that versio
   beforeAll(async () => {
     const place = await newPlace('sqlite')
     remove = place.remove
-    await loadReleased(released.at(-1) ?? '', place)
+    await loadReleased(previous, place)
     server = await startInProcess({}, place)
   })
   afterAll(async () => {
