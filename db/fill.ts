@@ -5,17 +5,19 @@ import { quietly } from './journal.ts'
 /** The categories of projets that every new database has, in the order of their tabs. */
 const categoriesProjet = ['Géodésie', 'Lotissement', 'Topographie', 'Industruels']
 
+export type StorePicture = (name: string, content: Uint8Array) => Promise<void>
+
 export interface FillOptions {
   content: 'demo' | 'empty'
-  /** Where pictures are served from. */
-  uploadsDir: string
+  /** Puts a picture where it is served from, by its name there. */
+  storePicture: StorePicture
 }
 
 /**
  * Gives an empty database its first content, once: the four categories, and with `demo` a whole firm. Servers that
  * start together wait for each other; a start that was cut off begins again.
  */
-export async function fillDatabase(db: Db, { content, uploadsDir }: FillOptions): Promise<void> {
+export async function fillDatabase(db: Db, { content, storePicture }: FillOptions): Promise<void> {
   await db.patiently(async (trx) => {
     await lockKey(trx, 'fill')
     const filled = await trx
@@ -28,7 +30,7 @@ export async function fillDatabase(db: Db, { content, uploadsDir }: FillOptions)
     await quietly(trx, async () => {
       for (const nom of categoriesProjet) await insert(trx, 'categorieProjet', { nom, status: true })
       // Loaded on demand: most starts do not need it.
-      if (content === 'demo') await (await import('./demo/fill.ts')).fillDemo(trx, uploadsDir)
+      if (content === 'demo') await (await import('./demo/fill.ts')).fillDemo(trx, storePicture)
     })
     await trx.insertInto('setting').values({ name: 'content', value: content }).execute()
   })

@@ -11,10 +11,13 @@ export class Unavailable extends Error {
   /** As the catalogue of codes has it, so that pages know it by its code. */
   readonly code = 'UNAVAILABLE'
   readonly outage: Outage
+  /** In French, for an operator, where it is not the database or the disk. */
+  readonly sentence: string | undefined
 
-  constructor(outage: Outage, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
+  constructor(outage: Outage, cause: unknown, sentence?: string) {
+    super(sentence ?? (cause instanceof Error ? cause.message : String(cause)), { cause })
     this.outage = outage
+    this.sentence = sentence
   }
 }
 

@@ -47,7 +47,8 @@ export function newRestore(dataDir: string): string {
 /** Puts what was made ready, all of it on disk, in the place of what is there; that goes to a folder beside, by this name. */
 export function switchOver(dataDir: string, former: string): void {
   const kept = join(dataDir, former)
-  if (existsSync(kept))
+  const isTaken = (name: string) => existsSync(join(kept, name)) && existsSync(join(dataDir, making, name))
+  if (restored.some(isTaken))
     throw new StartError(`${kept} existe déjà\u00a0: déplacez-le, puis recommencez. Rien n’a été changé.`)
   writeFileSync(join(dataDir, making, formerName), former, { flush: true })
   sync(join(dataDir, making))

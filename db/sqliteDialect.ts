@@ -13,7 +13,7 @@ import type sqlite3 from 'sqlite3'
 import { outageOf, outageOfFile } from './outage.ts'
 
 /** The columns that SQLite keeps as 0 and 1, and PostgreSQL as boolean. */
-const booleans = ['status', 'softdelete', 'archive', 'lu']
+const booleans = ['status', 'softdelete', 'archive', 'lu', 'publish']
 /** The columns of fractions, which JSON would round. */
 export const fractions = [
   'latitude',
@@ -215,7 +215,7 @@ function inOneText(sql: string, rows: readonly unknown[]): string | undefined {
 }
 
 function inJson(name: string, column: string): string {
-  if (booleans.includes(name)) return `json(iif(${column}, 'true', 'false'))`
+  if (booleans.includes(name)) return `iif(${column} is null, null, json(iif(${column}, 'true', 'false')))`
   if (fractions.includes(name)) return `iif(${column} is null, null, json(printf('%!.18g', ${column})))`
   return column
 }
@@ -238,7 +238,8 @@ function all<R>(statement: sqlite3.Statement, parameters: readonly unknown[]): P
 function withBooleans<R>(row: R): R {
   if (typeof row !== 'object' || row === null) return row
   for (const name of booleans) {
-    if (name in row) Object.assign(row, { [name]: Reflect.get(row, name) === 1 })
+    const value: unknown = Reflect.get(row, name)
+    if (typeof value === 'number') Object.assign(row, { [name]: value === 1 })
   }
   return row
 }

@@ -6,7 +6,8 @@ export class StartError extends Error {}
 /** Any failure of the database as a StartError: what the operator can mend is named, else `sentence` says it. */
 export function startError(error: unknown, sentence: (why: string) => string): StartError {
   if (error instanceof StartError) return error
-  const outage = outageOf(outageOfFile(error))?.outage
+  const { outage, sentence: said } = outageOf(outageOfFile(error)) ?? {}
+  if (said !== undefined) return new StartError(said, { cause: error })
   if (outage === 'full')
     return new StartError('Le disque est plein\u00a0: libérez de la place dans DATA_DIR, puis relancez.')
   if (outage === 'readonly')

@@ -127,6 +127,23 @@ test('each bad value gets its sentence', () => {
 test('the first account needs both halves, and a password of twelve characters', () => {
   expect(complaint({ ADMIN_EMAIL: 'a@example.com' })).toMatch(/^ADMIN_PASSWORD manque/)
   expect(complaint({ ADMIN_PASSWORD: 'douze lettres' })).toMatch(/^ADMIN_EMAIL manque/)
+  const s3 = {
+    S3_ENDPOINT: 'https://objets.example.com',
+    S3_BUCKET: 'geometre',
+    S3_REGION: 'eu-west-3',
+    S3_ACCESS_KEY_ID: 'AKIDEXEMPLE',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+  expect(complaint(s3)).toBe('')
+  for (const name of Object.keys(s3)) {
+    expect(complaint({ ...s3, [name]: '' })).toMatch(
+      new RegExp(`^${name} manque\u00a0: il va avec S3_\\w+\\.$`),
+    )
+  }
+  expect(complaint({ S3_BUCKET: 'geometre' }).split('\n')).toHaveLength(4)
+  expect(complaint({ ...s3, S3_ENDPOINT: 'objets.example.com' })).toMatch(
+    /^S3_ENDPOINT doit être une adresse/,
+  )
   expect(complaint({ ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: '12345678901' })).toBe(
     'ADMIN_PASSWORD doit compter au moins 12 caractères.',
   )

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { StartError } from '../db/startError.ts'
 import type { Company } from '../schema/context.ts'
 import { parseEvery, parseKeep, usualKeep, type Every, type Keep } from './backup/schedule.ts'
+import type { S3 } from './uploads/storage.ts'
 
 /** The environment, read and checked once (README, “Environment”). */
 export interface Config {
@@ -16,8 +17,12 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Its pooler's, by which requests read and write, if there is one. */
   readonly pooledUrl: string | undefined
+  /** Where pictures and documents lie; undefined: in `dataDir`. */
+  readonly s3: Readonly<S3> | undefined
   /** An origin, without a slash at its end. */
   readonly publicUrl: string
+  /** Likewise: from where visitors get pictures; empty for here. */
+  readonly assetsUrl: string
   readonly content: 'demo' | 'empty'
   readonly company: Readonly<Company>
   /** Used only while there is no account. */
@@ -72,12 +77,7 @@ export function readConfig(environment: Environment): Config {
     read(name, undefined, url('postgres:', 'postgresql:'), 'une adresse postgres://…', true)
   const databaseUrl = database('DATABASE_URL')
   const directUrl = database('DATABASE_DIRECT_URL')
-  const publicUrl = read(
-    'PUBLIC_URL',
-    `http://localhost:${port}`,
-    anOrigin,
-    'une adresse http(s):// sans chemin',
-  )
+  const publicUrl = read('PUBLIC_URL', `http://localhost:${port}`, anOrigin, anOriginSaid)
   const backupFolder = environment.BACKUP_DIR?.trim()
   const config: Config = {
     port,
@@ -85,7 +85,9 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(environment.DATA_DIR?.trim() || 'data'),
     databaseUrl: directUrl ?? databaseUrl,
     pooledUrl: directUrl && databaseUrl,
+    s3: readS3(environment, faults),
     publicUrl,
+    assetsUrl: read('ASSETS_URL', '', anOrigin, anOriginSaid),
     content: read('CONTENT', 'demo', content, '«\u00a0demo\u00a0» ou «\u00a0empty\u00a0»'),
     company: {
       nom: environment.COMPANY_NAME?.trim() || 'Cabinet de géomètres',
@@ -143,6 +145,23 @@ function readFirstAccount(
   return email && password ? { email: email.toLowerCase(), password } : undefined
 }
 
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** All of it, or nothing. */
+function readS3(environment: Environment, faults: string[]): Config['s3'] {
+  const [endpoint = '', bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = s3Names.map(
+    (name) => environment[name]?.trim() ?? '',
+  )
+  const s3: S3 = { endpoint, bucket, region, accessKeyId, secretAccessKey }
+  const given = s3Names.find((name) => environment[name]?.trim())
+  if (given === undefined) return undefined
+  for (const name of s3Names)
+    if (!environment[name]?.trim()) faults.push(`${name} manque\u00a0: il va avec ${given}.`)
+  if (endpoint && url('http:', 'https:')(endpoint) === undefined)
+    faults.push(`S3_ENDPOINT doit être une adresse http(s)://\u202f; reçu «\u00a0${endpoint}\u00a0».`)
+  return s3
+}
+
 function integer(min: number, max: number) {
   return (value: string): number | undefined => {
     const number = Number(value)
@@ -190,6 +209,8 @@ function url(...protocols: string[]) {
   return (value: string): string | undefined =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined
 }
+
+const anOriginSaid = 'une adresse http(s):// sans chemin'
 
 function anOrigin(value: string): string | undefined {
   if (!url('http:', 'https:')(value)) return undefined

@@ -18,7 +18,7 @@ import {
   serve,
 } from './testing/outages.ts'
 import { client, multipart } from './testing/server.ts'
-import { folderStorage } from './uploads/storage.ts'
+import { storageOf } from './uploads/storage.ts'
 
 test('a SQLite file that another program locks is still read, and written again once it is free', async () => {
   const here = await place('sqlite')
@@ -104,8 +104,9 @@ test('a disk that takes no files is told by /readyz, and to who uploads one', as
   const folder = newDisk('size=1m,ro')
   if (folder === null) return skip()
   const { db, close } = await newDatabase('sqlite')
-  expect(await createReadiness(db, folder)()).toContain('vérifiez les droits')
-  const put = folderStorage(folder).put('a/480.webp', 'a')
+  const storage = storageOf({ dataDir: folder })
+  expect(await createReadiness({ db, dataDir: folder, storage })()).toContain('vérifiez les droits')
+  const put = storage('').put('a/480.webp', 'a')
   expect(await put.catch((error: unknown) => outageOf(error)?.outage)).toBe('readonly')
   await close()
 })

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { isMigrated } from '../db/migrate.ts'
 import { assertWritable, outageOf, outageOfFile, type Outage } from '../db/outage.ts'
 import { remembering } from './remembered.ts'
+import type { StorageOf } from './uploads/storage.ts'
 
 const sentences: Readonly<Record<Outage, string>> = {
   full: 'Le disque est plein\u00a0: libérez de la place.',
@@ -14,6 +15,7 @@ const sentences: Readonly<Record<Outage, string>> = {
   unreachable: 'La base de données ne répond pas.',
   stopped: 'Le serveur s’arrête.',
 }
+const silentStorage = 'Le stockage d’objets ne répond pas.'
 const notMigrated = 'La base de données n’est pas celle de cette version.'
 
 /** Those who ask may be many; the answer may be as old as this. */
@@ -23,12 +25,28 @@ const answerMs = 4_000
 /** More than a page of a database, and than what is left over on a full disk. */
 const probe = Buffer.alloc(65_536)
 
+/** Of no file: what cannot be asked for it cannot be asked for any. */
+const noFile = '.disponible'
+
+interface Options {
+  db: Db
+  dataDir: string
+  storage: StorageOf
+  isLeaving?: () => boolean
+}
+
+function inTime<Said>(answer: Promise<Said>, late: Said): Promise<Said> {
+  return Promise.race([answer, sleep(answerMs, late, { ref: false })])
+}
+
 /** What keeps this server from its work, as a sentence; null where nothing does. One that is leaving is to get no more. */
-export function createReadiness(
-  db: Db,
-  dataDir: string,
+export function createReadiness({
+  db,
+  dataDir,
+  storage,
   isLeaving = () => false,
-): () => Promise<string | null> {
+}: Options): () => Promise<string | null> {
+  const files = storage('')
   const file = join(dataDir, `.ecriture-${process.pid}`)
   const lately = remembering<string | null>(1, freshMs)
 
@@ -55,9 +73,24 @@ export function createReadiness(
     }
   }
 
-  async function inTime(): Promise<string | null> {
-    return Promise.race([look(), sleep(answerMs, sentences.unreachable, { ref: false })])
+  async function lookAtFiles(): Promise<string | null> {
+    try {
+      const found = await files.get(noFile)
+      found?.stream.destroy()
+      return null
+    } catch (error) {
+      const outage = outageOf(error)
+      return outage?.sentence ?? sentences[outage?.outage ?? 'damaged']
+    }
   }
 
-  return async () => (isLeaving() ? sentences.stopped : lately('', inTime))
+  async function all(): Promise<string | null> {
+    const [wrong, wrongOfFiles] = await Promise.all([
+      inTime<string | null>(look(), sentences.unreachable),
+      inTime<string | null>(lookAtFiles(), silentStorage),
+    ])
+    return wrong ?? wrongOfFiles
+  }
+
+  return async () => (isLeaving() ? sentences.stopped : lately('', all))
 }

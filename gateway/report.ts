@@ -25,12 +25,12 @@ export function createReport(logger: Logger): Report {
       logger.error({ err, ...where }, what)
       return 'INTERNAL'
     }
-    const { outage, message } = found
+    const { outage, sentence, message } = found
     // Whoever still waited when this server stopped asks the next one.
     if (outage === 'stopped') return 'UNAVAILABLE'
-    const last = told.get(outage)
+    const last = told.get(sentence ?? outage)
     if (last === undefined || last < performance.now() - repeatMs) {
-      told.set(outage, performance.now())
+      told.set(sentence ?? outage, performance.now())
       logger.error({ outage, why: message, ...where }, `${what}\u00a0: indisponible`)
     }
     return 'UNAVAILABLE'

@@ -1,7 +1,6 @@
 import cluster from 'node:cluster'
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import { ContentVersion } from '../db/contentVersion.ts'
@@ -164,7 +163,7 @@ type Services = ReturnType<typeof createServices>
 /** Whoever answers, or works for those who do. */
 function createServices(common: Common) {
   const { config, db, logger, report, site, limits, mailer, doorman, capacity, metrics } = common
-  const { publicUrl: origin, company, dataDir } = config
+  const { publicUrl: origin, company } = config
   const { inTurn } = capacity
   const storage = storageOf(config)
   const files = createFileStore({ db, storage, logger })
@@ -187,12 +186,12 @@ function createServices(common: Common) {
   const content = new ContentVersion(db)
   const kept = createKept({ version: () => content.current(), onAnswer: metrics?.cached })
   const pictures = createPictureServer({ db, doorman, pictures: files.pictures })
-  const uploads = join(dataDir, 'uploads')
   // Without SMTP_URL what waits to be sent goes on waiting.
   const emails = mailer.isSetUp && { email: emailKind({ config, db, mailer }) }
   const backup = backupKind(db, config)
   const backups = backup && { backup }
   return {
+    storage,
     files,
     releases,
     jobs: new Jobs({
@@ -219,7 +218,15 @@ function createServices(common: Common) {
     pages: createPages({ site, execute, ask, doorman, inTurn, origin, report, kept }),
     publicQueries: createPublicQueries({ operations: releases.operations, ask, kept }),
     discovery: createDiscovery({ site, execute: ask, origin, drawer, kept }),
-    sharePictures: createSharePictures({ site, execute: ask, origin, uploads, drawer, inTurn, kept }),
+    sharePictures: createSharePictures({
+      site,
+      execute: ask,
+      origin,
+      pictures: files.pictures,
+      drawer,
+      inTurn,
+      kept,
+    }),
     rest: createRest({ execute, doorman, origin, report, kept }),
     forIntegrators: createIntegratorFiles(site.api),
   }
@@ -230,7 +237,10 @@ function routesOf({ config, db, site }: Options, services: Services, isLeaving: 
   const { rest, forIntegrators, pictures, documents, sharePictures, discovery, pages } = services
   return [
     ['/healthz', alive],
-    ['/readyz', readyOrWhy(createReadiness(db, config.dataDir, isLeaving))],
+    [
+      '/readyz',
+      readyOrWhy(createReadiness({ db, dataDir: config.dataDir, storage: services.storage, isLeaving })),
+    ],
     ['/graphql', graphqlOf(services)],
     ['/api', rest],
     ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Transaction } from 'kysely'
 import { insert, type Values } from '../contentStore.ts'
 import { nextDevisReference } from '../devisReference.ts'
 import { hashOfFile } from '../files.ts'
+import type { StorePicture } from '../fill.ts'
 import { root } from '../root.ts'
 import type { ContentTable, FileVariant, Tables } from '../tables.ts'
 import { entreprises } from './entreprise.ts'
@@ -28,8 +29,8 @@ interface Picture {
 
 const pictures = join(root, 'db', 'demo', 'pictures')
 
-/** Adds the demo firm to an empty database, and its pictures to `uploadsDir`. */
-export async function fillDemo(trx: Transaction<Tables>, uploadsDir: string): Promise<void> {
+/** Adds the demo firm to an empty database, and its pictures to where they are served from. */
+export async function fillDemo(trx: Transaction<Tables>, storePicture: StorePicture): Promise<void> {
   const manifest: Record<string, Picture> = JSON.parse(readFileSync(join(pictures, 'manifest.json'), 'utf8'))
   const stored = new Map<string, string>()
 
@@ -42,12 +43,13 @@ export async function fillDemo(trx: Transaction<Tables>, uploadsDir: string): Pr
     const key = createHash('sha256')
     for (const { file } of picture.variants) key.update(readFileSync(join(pictures, 'files', file)))
     const digest = key.digest('hex').slice(0, 32)
-    mkdirSync(join(uploadsDir, digest), { recursive: true })
-    const variants: FileVariant[] = picture.variants.map(({ format, width, file }) => {
-      const bytes = readFileSync(join(pictures, 'files', file))
-      writeFileSync(join(uploadsDir, digest, `${width}.${format}`), bytes)
-      return { format, width, file: `${width}.${format}`, hash: hashOfFile(bytes) }
-    })
+    const variants = await Promise.all(
+      picture.variants.map(async ({ format, width, file }): Promise<FileVariant> => {
+        const bytes = readFileSync(join(pictures, 'files', file))
+        await storePicture(`${digest}/${width}.${format}`, bytes)
+        return { format, width, file: `${width}.${format}`, hash: hashOfFile(bytes) }
+      }),
+    )
     await trx
       .insertInto('file')
       .values({

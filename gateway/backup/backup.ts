@@ -102,7 +102,7 @@ async function writeFiles(archive: Archive, db: Db, place: Place, making: string
     if (missing.length === 0) return snapshot
     if (n === mostSnapshots)
       throw new StartError(
-        `Il manque des fichiers dans ${place.dataDir} (${missing.length}), dont ${missing[0]}.`,
+        `Il manque des fichiers dans ${place.s3?.bucket ?? place.dataDir} (${missing.length}), dont ${missing[0]}.`,
       )
     await rm(join(making, `copie-${n}`), { recursive: true })
   }

@@ -4,7 +4,8 @@ import { startError, StartError } from '../../db/startError.ts'
 /** What keeps a backup from being made, checked or restored, where this folder is written. */
 export function backupFailure(error: unknown, folder: string): StartError {
   if (error instanceof StartError) return error
-  const outage = outageOf(outageOfFile(error))?.outage
+  const { outage, sentence } = outageOf(outageOfFile(error)) ?? {}
+  if (sentence !== undefined) return new StartError(sentence, { cause: error })
   if (outage === 'full')
     return new StartError(`Il n’y a pas assez de place dans ${folder}\u00a0: libérez-en, puis recommencez.`)
   if (outage === 'readonly')

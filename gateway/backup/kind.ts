@@ -18,9 +18,9 @@ const ended =
 
 /** Backups that the server makes by itself into BACKUP_DIR, each of them proven, in a process that stands back. */
 export function backupKind(db: Db, config: Config): Kind<null> | undefined {
-  const { backups, dataDir, databaseUrl } = config
+  const { backups, dataDir, databaseUrl, s3 } = config
   if (!backups) return undefined
-  const order: Order = { dataDir, databaseUrl, folder: backups.folder, keep: backups.keep }
+  const order: Order = { dataDir, databaseUrl, s3, folder: backups.folder, keep: backups.keep }
   return {
     everyMs: lookEveryMs,
     retryMs,

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
-import { link, mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { openDatabase } from '../../db/connect.ts'
 import { occupyAlone } from '../../db/occupancy.ts'
 import { completeRestore, databaseFile, newRestore, switchOver } from '../../db/restored.ts'
 import { StartError } from '../../db/startError.ts'
-import { sync } from '../uploads/storage.ts'
+import { ownerFile } from '../uploads/sweep.ts'
+import { storageOf } from '../uploads/storage.ts'
 import type { Place } from './backup.ts'
 import { factsOf } from './facts.ts'
 import { backupFailure } from './failure.ts'
+import { linkAll, moveAll, parts, restoreObjects, syncFolders } from './layFiles.ts'
 import { databaseNames, type Manifest } from './manifest.ts'
 import { refuseConnected, restoreDump } from './postgres.ts'
 import { dump } from './postgresTools.ts'
@@ -27,7 +29,8 @@ export interface Restored {
  * anything is touched; whenever this is cut off, the next start has all of what was there or all of the archive. Throws a
  * StartError where it cannot be done.
  */
-export async function restoreArchive({ dataDir, databaseUrl }: Place, file: string): Promise<Restored> {
+export async function restoreArchive(place: Place, file: string): Promise<Restored> {
+  const { dataDir, databaseUrl } = place
   const leave = await occupyAlone(dataDir).catch((error: unknown) => {
     throw backupFailure(error, dataDir)
   })
@@ -37,8 +40,8 @@ export async function restoreArchive({ dataDir, databaseUrl }: Place, file: stri
     const manifest = await unpack(file, folder)
     refuseNewer(manifest)
     refuseOtherKind(manifest, databaseUrl)
-    if (databaseUrl === undefined) await restoreSqlite(manifest, dataDir, folder, name)
-    else await restorePostgres(manifest, { dataDir, databaseUrl }, folder, name)
+    if (databaseUrl === undefined) await restoreSqlite(manifest, place, folder, name)
+    else await restorePostgres(manifest, { ...place, databaseUrl }, folder, name)
     const former = join(dataDir, name)
     return { manifest, former: existsSync(former) ? former : null }
   } catch (error) {
@@ -60,22 +63,16 @@ function refuseOtherKind({ database }: Manifest, databaseUrl: string | undefined
 
 async function restoreSqlite(
   manifest: Manifest,
-  dataDir: string,
+  { dataDir, s3 }: Place,
   folder: string,
   former: string,
 ): Promise<void> {
   await proveSqlite(manifest, folder)
   await expandDatabase(folder, join(folder, databaseFile))
   await rm(join(folder, databaseNames.sqlite))
+  if (s3) await restoreObjects(storageOf({ dataDir, s3 }), folder, join(dataDir, former))
   await syncFolders(folder)
   switchOver(dataDir, former)
-}
-
-/** The names in a folder are on disk once it is. */
-async function syncFolders(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  for (const entry of entries.filter((one) => one.isDirectory()))
-    await sync(join(entry.parentPath, entry.name))
 }
 
 /**
@@ -84,7 +81,7 @@ async function syncFolders(folder: string): Promise<void> {
  */
 async function restorePostgres(
   manifest: Manifest,
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
+  { dataDir, databaseUrl, s3 }: Place & { databaseUrl: string },
   folder: string,
   name: string,
 ): Promise<void> {
@@ -93,13 +90,14 @@ async function restorePostgres(
   if (await holdsSomething(dataDir, databaseUrl)) {
     await mkdir(former, { recursive: true })
     await dump([], databaseUrl, join(former, databaseNames.postgres))
-    for (const part of ['uploads', 'documents']) await linkAll(join(dataDir, part), join(former, part))
+    for (const part of parts) await linkAll(join(dataDir, part), join(former, part))
   }
-  for (const part of ['uploads', 'documents']) {
-    // Which database the files belong to: the one that sweeps next says so anew.
-    await rm(join(dataDir, part, '.database'), { force: true })
-    await moveAll(join(folder, part), join(dataDir, part))
-  }
+  if (s3) await restoreObjects(storageOf({ dataDir, s3 }), folder, former)
+  else
+    for (const part of parts) {
+      await storageOf({ dataDir })(part).remove(ownerFile)
+      await moveAll(join(folder, part), join(dataDir, part))
+    }
   await restoreDump(join(folder, databaseNames.postgres), databaseUrl, folder)
   const found = await countsOf(dataDir, databaseUrl)
   if (JSON.stringify(found) !== JSON.stringify(manifest.tables))
@@ -117,29 +115,4 @@ async function countsOf(dataDir: string, url: string): Promise<Manifest['tables'
 
 async function holdsSomething(dataDir: string, url: string): Promise<boolean> {
   return (await countsOf(dataDir, url)) !== undefined
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return []
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-}
-
-/** The same files under a second name: those that the first loses stay here. */
-async function linkAll(from: string, to: string): Promise<void> {
-  for (const name of await filesBelow(from)) {
-    await mkdir(dirname(join(to, name)), { recursive: true })
-    await link(join(from, name), join(to, name))
-  }
-}
-
-async function moveAll(from: string, to: string): Promise<void> {
-  for (const name of await filesBelow(from)) {
-    await mkdir(dirname(join(to, name)), { recursive: true })
-    await rename(join(from, name), join(to, name))
-  }
-  await mkdir(to, { recursive: true })
-  await syncFolders(to)
 }

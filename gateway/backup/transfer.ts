@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { openDatabase, type Db } from '../../db/connect.ts'
 import { isMigrated, migrate } from '../../db/migrate.ts'
 import { lockFile, occupyAlone } from '../../db/occupancy.ts'
 import { completeRestore, databaseFile, newRestore, switchOver } from '../../db/restored.ts'
 import { startError, StartError } from '../../db/startError.ts'
-import { sync } from '../uploads/storage.ts'
+import { folderStorage, storageOf, type Storage } from '../uploads/storage.ts'
 import type { Place } from './backup.ts'
 import { copyTables } from './copyTables.ts'
 import { factsOf } from './facts.ts'
+import { syncFolders } from './layFiles.ts'
 import { refuseConnected } from './postgres.ts'
 
 /** How many rows and files there are now in the other place. */
@@ -37,7 +39,7 @@ export async function transfer(source: Place, target: string): Promise<Transferr
         )
       return folder === undefined
         ? await toPostgres(from, target, source.dataDir)
-        : await toFolder(from, source.dataDir, folder)
+        : await toFolder(from, storageOf(source)(''), folder)
     } finally {
       await from.close()
     }
@@ -85,7 +87,7 @@ async function toPostgres(from: Db, url: string, dataDir: string): Promise<Trans
 }
 
 /** All of it is made ready beside, and takes its place in one step. */
-async function toFolder(from: Db, dataDir: string, folder: string): Promise<Transferred> {
+async function toFolder(from: Db, storage: Storage, folder: string): Promise<Transferred> {
   const leave = await occupyAlone(folder)
   try {
     const making = newRestore(folder)
@@ -95,7 +97,8 @@ async function toFolder(from: Db, dataDir: string, folder: string): Promise<Tran
       .finally(() => to.close())
     await rm(join(making, lockFile))
     const { files = [] } = (await factsOf(from.read, from.kind)) ?? {}
-    for (const { name } of files) await copied(join(dataDir, name), join(making, name))
+    for (const { name } of files) await copy(name, storage, folderStorage(making))
+    await syncFolders(making)
     switchOver(folder, 'avant-transfert')
     return { rows, files: files.length }
   } finally {
@@ -104,10 +107,15 @@ async function toFolder(from: Db, dataDir: string, folder: string): Promise<Tran
   }
 }
 
-/** Copies a file to disk, and compares what came of it. */
-async function copied(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true })
-  await copyFile(from, to)
-  for (const path of [to, dirname(to)]) await sync(path)
-  if (!(await readFile(from)).equals(await readFile(to))) throw new StartError(`${from} a été mal copié.`)
+/** Copies a file, and compares what came of it. */
+async function copy(name: string, from: Storage, to: Storage): Promise<void> {
+  const content = await contentOf(name, from)
+  await to.put(name, content)
+  if (!content.equals(await contentOf(name, to))) throw new StartError(`${name} a été mal copié.`)
+}
+
+async function contentOf(name: string, storage: Storage): Promise<Buffer> {
+  const found = await storage.get(name)
+  if (!found) throw new StartError(`Il manque le fichier ${name}.`)
+  return buffer(found.stream)
 }

@@ -30,7 +30,8 @@ async function nextMigration({ read, kind }: Db): Promise<string | undefined> {
   return migrations.find(({ name }) => !applied.has(name))?.name
 }
 
-async function backUpBefore(db: Db, { dataDir, databaseUrl, backups }: Config, next: string): Promise<void> {
+async function backUpBefore(db: Db, config: Config, next: string): Promise<void> {
+  const { dataDir, backups } = config
   const folder = backups?.folder ?? join(dataDir, 'backups')
   // Servers that start together may each make one.
   const file = join(folder, `avant-${next}-${stampOf(new Date())}Z-${process.pid}.tar`)
@@ -39,7 +40,7 @@ async function backUpBefore(db: Db, { dataDir, databaseUrl, backups }: Config, n
       await mkdir(folder, { recursive: true })
       await claim(folder, db)
     }
-    await backUp(db, { dataDir, databaseUrl }, file)
+    await backUp(db, config, file)
   } catch (error) {
     const { message } = startError(error, (why) => why)
     throw new StartError(

@@ -12,8 +12,8 @@ const leastFree = gigabyte / 4
 const wantedFree = 2 * gigabyte
 
 /** Looks at the folders: whether they take files, on a disk with room, whose clock is this one's. */
-export async function examineDisk({ dataDir, backups }: Config): Promise<Finding[]> {
-  const findings = [...(await folder('DATA_DIR', dataDir)), ...(await uploads(dataDir))]
+export async function examineDisk({ dataDir, s3, backups }: Config): Promise<Finding[]> {
+  const findings = [...(await folder('DATA_DIR', dataDir)), ...(s3 ? [] : await uploads(dataDir))]
   if (!backups) return findings
   findings.push(...(await folder('BACKUP_DIR', backups.folder)))
   const [data, copies] = await Promise.all(

@@ -10,6 +10,7 @@ import { requireOpenFiles } from '../start/openFiles.ts'
 import { examineDatabase } from './database.ts'
 import { examineDisk } from './disk.ts'
 import { examineDoor } from './door.ts'
+import { examineFiles, examineStorage } from './files.ts'
 import { type Finding, note, ok, wrong } from './finding.ts'
 
 /** All that is looked at, by its name, in the order in which it is told. No e-mail is sent. */
@@ -17,8 +18,13 @@ export function examinations(config: Config): Record<string, () => Promise<Findi
   return {
     Système: async () => system(),
     Disque: () => examineDisk(config),
+    'Stockage d’objets': () => examineStorage(config),
     'Base de données': () =>
-      examineDatabase(config, async (db) => [...(await waiting(db)), ...(await backups(db, config))]),
+      examineDatabase(config, async (db) => [
+        ...(await waiting(db)),
+        ...(await backups(db, config)),
+        ...(await examineFiles(db, config)),
+      ]),
     'E-mail': () => mail(config),
     Adresse: () => examineDoor(config),
   }

@@ -9,7 +9,7 @@ export type Drawing =
   | {
       kind: 'card'
       card: Parameters<typeof satori>[0]
-      picture: string | null
+      picture: Uint8Array | null
       place: Place
       fonts: readonly FontFile[]
     }
@@ -30,7 +30,7 @@ export const cardSize = { width: 1200, height: 630 }
 // This process reads drawings of our own and pictures that were stored here; nothing that comes from outside.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['SvgBuffer', 'PngBuffer', 'WebpFile', 'HeifFile'].map((each) => `VipsForeignLoad${each}`),
+  operation: ['SvgBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer'].map((each) => `VipsForeignLoad${each}`),
 })
 sharp.concurrency(1)
 sharp.cache(false)

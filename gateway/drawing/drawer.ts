@@ -20,7 +20,8 @@ export function createDrawer(): Drawer {
     async draw(drawing) {
       if (waiting >= mostWaiting) throw new TooBusy()
       // The symbols that React marks its elements with do not cross, and nobody reads them there.
-      const plain: Drawing = JSON.parse(JSON.stringify(drawing))
+      const plain: Drawing =
+        drawing.kind === 'card' ? { ...drawing, card: JSON.parse(JSON.stringify(drawing.card)) } : drawing
       waiting++
       return worker.run(plain).finally(() => waiting--)
     },

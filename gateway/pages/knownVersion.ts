@@ -7,10 +7,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
  */
 export function isKnown(req: IncomingMessage, res: ServerResponse, version: string): boolean {
   res.setHeader('etag', `W/"${version}"`)
-  const known = req.headers['if-none-match']?.split(',') ?? []
-  if (!known.some((tag) => tag.trim().replace(/^W\//, '') === `"${version}"`)) return false
+  if (!hasSeen(req, version)) return false
   res.writeHead(304).end()
   return true
+}
+
+/** Has the client this version already, by what it says? */
+export function hasSeen({ headers }: IncomingMessage, version: string): boolean {
+  const known = headers['if-none-match']?.split(',') ?? []
+  return known.some((tag) => tag.trim().replace(/^W\//, '') === `"${version}"`)
 }
 
 /** A version for what is told from others by its content alone. */

@@ -1,18 +1,18 @@
-import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { type Drawer, TooBusy } from '../drawing/drawer.ts'
 import { sendAnswer, type Answer, type KeptAnswers } from '../kept.ts'
 import { remembering } from '../remembered.ts'
 import type { PageRequest, PageResponse, SharedPage, Site } from './site.ts'
 import type { Capacity } from '../security/capacity.ts'
+import type { Storage } from '../uploads/storage.ts'
 
 interface Options {
   site: Site
   execute: PageRequest['execute']
   origin: string
-  /** Where the pictures of the content lie. */
-  uploads: string
+  /** The pictures of the content. */
+  pictures: Storage
   drawer: Drawer
   inTurn: Capacity['inTurn']
   kept: KeptAnswers
@@ -39,13 +39,14 @@ const tooBusy: Answer = {
  * Draws the picture that goes with a shared link: `/og<path of the page>.jpg`. It shows what the page says of itself,
  * so there is one for every page, and none of what is not a page.
  */
-export function createSharePictures({ site, execute, origin, uploads, drawer, inTurn, kept }: Options) {
+export function createSharePictures({ site, execute, origin, pictures, drawer, inTurn, kept }: Options) {
   const drawn = remembering<Buffer>(mostKept, Infinity)
 
   async function draw(shared: SharedPage): Promise<Buffer> {
     const { shareCard } = await site.entry()
     const [, file] = uploaded.exec(shared.image ?? '') ?? []
-    const picture = file && existsSync(join(uploads, file)) ? join(uploads, file) : null
+    const stored = file === undefined ? null : await pictures.get(file)
+    const picture = stored && (await buffer(stored.stream))
     return drawer.draw({ kind: 'card', picture, ...shareCard(picture ? shared : { ...shared, image: null }) })
   }
 

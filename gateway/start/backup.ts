@@ -24,14 +24,15 @@ async function run(): Promise<string> {
   const [name] = positionals
   if (name === undefined || positionals.length > 1) throw new StartError(usage)
   const file = resolve(process.env.INIT_CWD ?? '.', name)
-  const { databaseUrl, dataDir } = readConfig(process.env)
+  const config = readConfig(process.env)
+  const { databaseUrl, dataDir } = config
   if (values.verify)
     return `La sauvegarde ${file} est prouvée\u00a0: ${contents(await proveArchive(file, databaseUrl))}.`
   if (databaseUrl === undefined && !existsSync(join(dataDir, databaseFile)))
     throw new StartError(`Il n’y a rien à sauvegarder dans ${dataDir}.`)
   const db = await openDatabase({ url: databaseUrl, dataDir })
   try {
-    const manifest = await backUp(db, { dataDir, databaseUrl }, file)
+    const manifest = await backUp(db, config, file)
     return `Sauvegarde écrite dans ${file}\u00a0: ${contents(manifest)}. Pour la prouver\u00a0: npm run backup -- --verify ${name}`
   } finally {
     await db.close()

@@ -12,9 +12,8 @@ async function run(): Promise<string> {
   const [name] = positionals
   if (name === undefined || positionals.length > 1)
     throw new StartError('npm run restore -- <fichier>    remet une sauvegarde à la place de ce qui est là')
-  const { databaseUrl, dataDir } = readConfig(process.env)
   const file = resolve(process.env.INIT_CWD ?? '.', name)
-  const { manifest, former } = await restoreArchive({ dataDir, databaseUrl }, file)
+  const { manifest, former } = await restoreArchive(readConfig(process.env), file)
   const kept = former ? ` Ce qui était là est gardé dans ${former}.` : ''
   return `Restauré tel que c’était le ${manifest.createdAt.slice(0, 16).replace('T', ' à ')} UTC.${kept} Démarrez maintenant\u00a0: npm start`
 }

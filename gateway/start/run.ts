@@ -1,5 +1,4 @@
 import cluster from 'node:cluster'
-import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { type Db, openDatabase, type DatabaseOptions } from '../../db/connect.ts'
 import { fillDatabase } from '../../db/fill.ts'
@@ -13,6 +12,8 @@ import { serveMetrics } from '../metrics/listener.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { createGateway } from '../server.ts'
 import type { Site } from '../pages/site.ts'
+import { storageOf } from '../uploads/storage.ts'
+import { tryStorage } from '../uploads/trial.ts'
 import { Servers } from '../workers/lead.ts'
 import { answerMeasures, doesJobs, wireOf } from '../workers/member.ts'
 import { use } from './builds.mjs'
@@ -94,9 +95,11 @@ async function serve(
 
 /** Brings the database to this version, and an empty one to what it starts with. Answers where the first account is made, if there is none. */
 async function prepare(db: Db, config: Config): Promise<string | null> {
+  const storage = storageOf(config)
+  if (config.s3) await tryStorage(storage(''))
   await upgrade(db, config)
   await checkActiveLimits(db)
-  await fillDatabase(db, { content: config.content, uploadsDir: join(config.dataDir, 'uploads') })
+  await fillDatabase(db, { content: config.content, storePicture: storage('uploads').put })
   await createFirstAccount(db, config.firstAccount)
   return setupLink(db, config.publicUrl)
 }

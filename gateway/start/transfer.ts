@@ -17,13 +17,13 @@ async function run(): Promise<string> {
     throw new StartError(
       'npm run transfer -- postgres://… | sqlite:DOSSIER    copie tout dans une base vide de l’autre sorte',
     )
-  const { databaseUrl, dataDir } = readConfig(process.env)
+  const config = readConfig(process.env)
   const folder =
     target.startsWith(sqlite) && resolve(process.env.INIT_CWD ?? '.', target.slice(sqlite.length))
   const place = folder ? `${sqlite}${folder}` : target
-  const { rows, files } = await transfer({ dataDir, databaseUrl }, place)
+  const { rows, files } = await transfer(config, place)
   const next = folder
-    ? 'Démarrez avec ce dossier pour DATA_DIR, sans DATABASE_URL.'
+    ? `Démarrez avec ce dossier pour DATA_DIR, sans DATABASE_URL${config.s3 ? ' ni S3_ENDPOINT et ce qui va avec' : ''}.`
     : 'Démarrez avec cette adresse pour DATABASE_URL, et le même DATA_DIR.'
   return `Transféré et comparé\u00a0: ${count(rows, 'ligne', 'lignes')}, ${count(files, 'fichier', 'fichiers')}. ${next}`
 }

@@ -14,6 +14,7 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     external: [
+      '@aws-sdk/client-s3',
       '@node-rs/argon2',
       'nodemailer',
       'pg',

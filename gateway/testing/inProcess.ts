@@ -9,6 +9,7 @@ import { createFirstAccount } from '../auth/firstAccount.ts'
 import { readConfig } from '../config.ts'
 import { loadSite, type Site } from '../pages/site.ts'
 import { createGateway, type Gateway } from '../server.ts'
+import { storageOf } from '../uploads/storage.ts'
 import { administrator } from './server.ts'
 
 export interface InProcess {
@@ -40,7 +41,7 @@ export async function startInProcess(
   })
   const db = await openDatabase(place)
   await migrate(db)
-  await fillDatabase(db, { content: config.content, uploadsDir: place.dataDir })
+  await fillDatabase(db, { content: config.content, storePicture: storageOf(config)('uploads').put })
   await createFirstAccount(db, config.firstAccount)
   let log = ''
   const logger = pino({ level: 'warn' }, { write: (line: string) => void (log += line) })

@@ -15,7 +15,7 @@ const created = `mutation ($input: CreateProjetInput!) { saved: createProjet(inp
 const slot = 'variables.input.image'
 /** When to kill, counted from the moment of sending, in milliseconds. */
 const delays = process.env.TEST_LONG ? Array.from({ length: 20 }, (_, n) => n * 50) : [400]
-const hourAgo = new Date(Date.now() - 3_700_000)
+const dayAgo = new Date(Date.now() - 24 * 3_600_000 - 100_000)
 
 interface Created {
   saved: { content: { id: string; image: { url: string; avif: string | null } } }
@@ -61,9 +61,9 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
     return existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : []
   }
 
-  /** As if all that lies there had lain there for more than an hour. */
+  /** As if all that lies there had lain there for more than a day. */
   function age(...names: string[]): void {
-    for (const name of names) utimesSync(join(place.dataDir, name), hourAgo, hourAgo)
+    for (const name of names) utimesSync(join(place.dataDir, name), dayAgo, dayAgo)
   }
 
   /** As if an hour had gone by: leases are over, and what recurs is due. */
@@ -101,11 +101,11 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
         })
         server = await start()
       }
-      // An hour later, so to speak, nothing is left of what was not saved.
+      // A day later, so to speak, nothing is left of what was not saved.
       await server.stop()
       const unnamed = await withDatabase(async (db) => {
         await db.transaction((trx) =>
-          trx.updateTable('file').set({ createdAt: hourAgo.toISOString() }).execute(),
+          trx.updateTable('file').set({ createdAt: dayAgo.toISOString() }).execute(),
         )
         const named = await db.read.selectFrom('projet').select('image').execute()
         return uploads().filter((key) => named.every(({ image }) => image !== key))
@@ -150,7 +150,7 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
     server = await start()
   })
 
-  test('the sweep takes what nobody names, after an hour, and nothing else', async () => {
+  test('the sweep takes what nobody names, after a day, and nothing else', async () => {
     await server.stop()
     const [oldRow, youngRow, oldFile, youngFile] = [newKey(), newKey(), newKey(), newKey()]
     await withDatabase(async (db) => {
@@ -159,7 +159,7 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
         await db.transaction((trx) => insertFile(trx, { key, kind: 'document', name: 'cv.pdf', ...nothing }))
       }
       await db.transaction((trx) =>
-        trx.updateTable('file').set({ createdAt: hourAgo.toISOString() }).where('key', '=', oldRow).execute(),
+        trx.updateTable('file').set({ createdAt: dayAgo.toISOString() }).where('key', '=', oldRow).execute(),
       )
     })
     for (const key of [oldRow, youngRow, oldFile, youngFile, 'autre']) {

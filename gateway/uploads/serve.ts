@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts'
 import { findFiles } from '../../db/contentStore.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import type { Doorman } from '../auth/visitor.ts'
-import { isKnown } from '../pages/knownVersion.ts'
+import { hasSeen, isKnown } from '../pages/knownVersion.ts'
 import { setDocumentHeaders, setUploadHeaders } from '../security/headers.ts'
 import { mediaTypes } from './documents.ts'
 import type { Storage } from './storage.ts'
@@ -45,18 +45,20 @@ export function createPictureServer({ db, doorman, pictures }: Pictures) {
     if (name === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
     const visible = !guest && (await isVisible(key))
     const may = visible || (guest ? guest.maySee(key) : await doorman.isSignedIn(req))
+    // What lies under a name never changes: it is not even read for who has it.
+    if (may && hasSeen(req, name)) {
+      setUploadHeaders(res, visible)
+      return isKnown(req, res, name)
+    }
     const stored = may ? await pictures.get(name) : null
     if (!stored) {
       res.setHeader('cache-control', 'no-store')
       return false
     }
     setUploadHeaders(res, visible)
-    // What lies under a name never changes.
-    if (isKnown(req, res, name)) stored.stream.destroy()
-    else {
-      res.writeHead(200, { 'content-type': `image/${format}`, 'content-length': stored.size })
-      await send(stored.stream, res)
-    }
+    isKnown(req, res, name)
+    res.writeHead(200, { 'content-type': `image/${format}`, 'content-length': stored.size })
+    await send(stored.stream, res)
     return true
   }
 }

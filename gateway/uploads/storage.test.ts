@@ -1,56 +1,119 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
-import { folderStorage, newKey } from './storage.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { objectStorage } from '../testing/objectStorage.ts'
+import { newKey, storageOf, type Storage, type StorageOf } from './storage.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'geometre-storage-'))
-const storage = folderStorage(folder)
-afterAll(() => rmSync(folder, { recursive: true }))
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'geometre-storage-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
 
-async function read(name: string): Promise<string | null> {
+async function read(storage: Storage, name: string): Promise<string | null> {
   const found = await storage.get(name)
   return found && text(found.stream)
 }
 
-test('what is put is there, whole, until it is removed', async () => {
-  const key = newKey()
-  await storage.put(`${key}/a.txt`, 'Un')
-  await storage.put(`${key}/a.txt`, 'Deux')
-  await storage.put(`${key}/b.txt`, Buffer.from('Trois'))
-  expect(await read(`${key}/a.txt`)).toBe('Deux')
-  const found = await storage.get(`${key}/b.txt`)
-  expect(found?.size).toBe(5)
-  found?.stream.destroy()
-  await storage.remove(`${key}/a.txt`)
-  expect([await read(`${key}/a.txt`), await read(`${key}/b.txt`)]).toEqual([null, 'Trois'])
-  await storage.remove(key)
-  await storage.remove(key)
-  expect(await storage.get(`${key}/b.txt`)).toBeNull()
-  expect(readdirSync(join(folder, '.unfinished'))).toEqual([])
+interface Opened {
+  storage: StorageOf
+  /** Puts a file as if it were then. */
+  putAt(time: Date, name: string): Promise<void>
+}
+
+async function aFolder(): Promise<Opened> {
+  const dataDir = newFolder()
+  const storage = storageOf({ dataDir })
+  return {
+    storage,
+    async putAt(time, name) {
+      await storage('uploads').put(name, '')
+      utimesSync(join(dataDir, 'uploads', dirname(name)), time, time)
+    },
+  }
+}
+
+async function aBucket(): Promise<Opened> {
+  const storage = storageOf({ dataDir: '/nowhere', s3: (await objectStorage()).s3 })
+  return {
+    storage,
+    async putAt(time, name) {
+      // It is of this process, and asks it for the time.
+      vi.useFakeTimers({ toFake: ['Date'], now: time })
+      const put = storage('uploads').put(name, '')
+      await put.finally(() => vi.useRealTimers())
+    },
+  }
+}
+
+describe.each([aFolder, aBucket])('files in %o', (open) => {
+  test('what is put is there, whole, until it is removed', async () => {
+    const storage = (await open()).storage('uploads')
+    const key = newKey()
+    await storage.put(`${key}/a.txt`, 'Un')
+    await storage.put(`${key}/a.txt`, 'Deux')
+    await storage.put(`${key}/b.txt`, Buffer.from('Trois'))
+    expect(await read(storage, `${key}/a.txt`)).toBe('Deux')
+    const found = await storage.get(`${key}/b.txt`)
+    expect(found?.size).toBe(5)
+    found?.stream.destroy()
+    await storage.remove(`${key}/a.txt`)
+    expect([await read(storage, `${key}/a.txt`), await read(storage, `${key}/b.txt`)]).toEqual([
+      null,
+      'Trois',
+    ])
+    for (const name of ['c', 'd', 'e', 'f', 'g']) await storage.put(`${key}/${name}`, '')
+    await storage.remove(key)
+    await storage.remove(key)
+    expect(await storage.get(`${key}/b.txt`)).toBeNull()
+    expect(await storage.names()).toEqual([])
+  })
+
+  test('nobody sees half a file, however many write it', async () => {
+    const storage = (await open()).storage('uploads')
+    const key = newKey()
+    const texts = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(1_000_000))
+    const writing = Promise.all(texts.map((one) => storage.put(`${key}/x`, one)))
+    for (let n = 0; n < 20; n++) expect([null, ...texts]).toContain(await read(storage, `${key}/x`))
+    await writing
+    expect(texts).toContain(await read(storage, `${key}/x`))
+    expect(await storage.names()).toEqual([`${key}/x`])
+  })
+
+  test('parts lie apart, below their names, and each names what is in it', async () => {
+    const { storage } = await open()
+    const key = newKey()
+    await storage('uploads').put(`${key}/é x.webp`, 'image')
+    await storage('documents').put('.database', 'id')
+    expect(await storage('documents').get(`${key}/é x.webp`)).toBeNull()
+    expect(await storage('documents').names()).toEqual(['.database'])
+    expect((await storage('').names()).toSorted()).toEqual(['documents/.database', `uploads/${key}/é x.webp`])
+    expect(await read(storage(''), `uploads/${key}/é x.webp`)).toBe('image')
+    await storage('').remove('uploads')
+    expect(await storage('').names()).toEqual(['documents/.database'])
+  })
+
+  test('keys that nothing was put under for a while are told, whatever else lies there', async () => {
+    const { storage: storageOfAll, putAt } = await open()
+    const storage = storageOfAll('uploads')
+    const [old, young, grown] = [newKey(), newKey(), newKey()]
+    const [earlier, before] = [new Date(Date.now() - 120_000), new Date(Date.now() - 60_000)]
+    for (const name of [`${old}/x`, `${grown}/x`, 'autre-chose/x']) await putAt(earlier, name)
+    for (const name of [`${young}/x`, `${grown}/y`, '.database']) await storage.put(name, '')
+    expect(await storage.keysBefore(before)).toEqual([old])
+  })
 })
 
-test('nobody sees half a file, however many write it', async () => {
-  const key = newKey()
-  const texts = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(1_000_000))
-  const writing = Promise.all(texts.map((one) => storage.put(`${key}/x`, one)))
-  for (let n = 0; n < 20; n++) expect([null, ...texts]).toContain(await read(`${key}/x`))
-  await writing
-  expect(texts).toContain(await read(`${key}/x`))
-  expect(readdirSync(join(folder, key))).toEqual(['x'])
-})
-
-test('old keys are told, and what was left unfinished goes with time', async () => {
-  const [old, young] = [newKey(), newKey()]
-  await storage.put(`${old}/x`, '')
-  await storage.put(`${young}/x`, '')
-  await storage.put('autre-chose/x', '')
+test('what was left unfinished in a folder goes with time', async () => {
+  const folder = newFolder()
+  const storage = storageOf({ dataDir: folder })('')
+  await storage.put(`${newKey()}/x`, '')
   for (const name of ['old', 'young']) writeFileSync(join(folder, '.unfinished', name), 'demi')
   const before = new Date(Date.now() - 60_000)
-  const earlier = new Date(Date.now() - 120_000)
-  for (const path of [old, 'autre-chose', '.unfinished/old']) utimesSync(join(folder, path), earlier, earlier)
-  expect(await storage.keysBefore(before)).toEqual([old])
+  utimesSync(join(folder, '.unfinished', 'old'), 0, 0)
+  expect(await storage.keysBefore(before)).toEqual([])
   expect(readdirSync(join(folder, '.unfinished'))).toEqual(['young'])
-  expect(await folderStorage(join(folder, 'absent')).keysBefore(before)).toEqual([])
+  expect(await storageOf({ dataDir: join(folder, 'absent') })('').keysBefore(before)).toEqual([])
 })

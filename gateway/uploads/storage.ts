@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
 import { outageOfFile, Unavailable } from '../../db/outage.ts'
 
@@ -14,23 +14,46 @@ export interface Storage {
   remove(name: string): Promise<void>
   /** The keys that nothing was put under since `time`. */
   keysBefore(time: Date): Promise<string[]>
+  /** The names of all files. */
+  names(): Promise<string[]>
+}
+
+/** A bucket, of this site alone, and the key that opens it. */
+export interface S3 {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
 /** Plain data, so that it can be told to another process. */
 export interface StoragePlace {
   dataDir: string
+  /** Without it, files lie below `dataDir`. */
+  s3?: S3 | undefined
 }
 
 /** What lies apart from the rest; with none, names begin with that of a part. */
-export type StorageOf = (part: '' | 'uploads' | 'documents' | 'releases') => Storage
+export type StorageOf = (part: '' | 'uploads' | 'documents') => Storage
 
 /** Where the files of this site lie, which is decided here and nowhere else. */
-export function storageOf({ dataDir }: StoragePlace): StorageOf {
-  return (part) => folderStorage(join(dataDir, part))
+export function storageOf({ dataDir, s3 }: StoragePlace): StorageOf {
+  if (!s3) return (part) => folderStorage(join(dataDir, part))
+  let opened: Promise<StorageOf> | undefined
+  // Loaded on demand: who keeps files in a folder does without it.
+  const open = () => (opened ??= import('./s3.ts').then(({ openBucket }) => openBucket(s3)))
+  return (part) => ({
+    put: async (name, content) => (await open())(part).put(name, content),
+    get: async (name) => (await open())(part).get(name),
+    remove: async (name) => (await open())(part).remove(name),
+    keysBefore: async (time) => (await open())(part).keysBefore(time),
+    names: async () => (await open())(part).names(),
+  })
 }
 
 /** Hexadecimal, as `newKey` makes them: whatever else lies in the folder is not ours. */
-const keyName = /^[0-9a-f]{32}$/
+export const keyName = /^[0-9a-f]{32}$/
 
 /** Unfinished files, on the same disk so that they can be renamed. */
 const unfinished = '.unfinished'
@@ -99,6 +122,14 @@ export function folderStorage(folder: string): Storage {
       for (const name of await olderThan(time, await namesIn(halves), halves)) await rm(join(halves, name))
       const keys = (await namesIn(folder)).filter((name) => keyName.test(name))
       return olderThan(time, keys, folder)
+    },
+
+    async names() {
+      const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullIfMissing)
+      return (found ?? [])
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+        .filter((name) => !name.startsWith(unfinished))
     },
   }
 }

@@ -10,10 +10,10 @@ import type { Storage } from './storage.ts'
 export type Storages = Record<FileTable['kind'], Storage>
 
 const hourMs = 60 * 60 * 1000
-/** What is younger may still be about to be named. */
-const ageMs = hourMs
-/** In each storage: the database whose files lie in it. */
-const owner = '.database'
+/** What is younger may still be about to be named, by a server whose clock is not this one’s as well. */
+const ageMs = 24 * hourMs
+/** In each storage: the database whose files lie in it. Where there is none, the next sweep says so anew. */
+export const ownerFile = '.database'
 
 interface Options {
   db: Db
@@ -43,9 +43,9 @@ export async function removeFiles(storages: Storages, files: FileTable[]): Promi
 
 /** The first database to sweep a storage owns it: no other may take its files for nobody's. */
 async function belongsTo(id: string, storage: Storage): Promise<boolean> {
-  const found = await storage.get(owner)
+  const found = await storage.get(ownerFile)
   if (found) return (await text(found.stream)) === id
-  await storage.put(owner, id)
+  await storage.put(ownerFile, id)
   return true
 }
 

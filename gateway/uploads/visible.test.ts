@@ -47,7 +47,7 @@ describe.each(programKinds)('pictures of what visitors may not see on %s', (kind
   test('never published: 404 that nobody keeps, and shown to who is signed in alone', async () => {
     const hidden = await projet('Brouillon', false)
     const refused = await get(hidden)
-    expect([refused.status, refused.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
     const { authorization = '' } = staff.credentials()
     for (const [name, value] of [
       ['authorization', authorization],

@@ -1,0 +1,140 @@
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { outageOfS3 } from './s3Outage.ts'
+import { keyName, type S3, type Storage, type StorageOf } from './storage.ts'
+
+interface Patience {
+  /** Until it answers; where much is sent, as long again for each `bytesInTime`. */
+  answerMs: number
+  /** Until more comes of what is being read, while somebody waits for it. */
+  nextMs: number
+}
+const usual: Patience = { answerMs: 4_000, nextMs: 4_000 }
+const bytesInTime = 2_000_000
+
+/** Speaks with what others than Amazon run as well: the bucket is in the path, and no checksums of newer kinds are asked for. */
+export function s3Client(
+  { endpoint, region, accessKeyId, secretAccessKey }: S3,
+  { answerMs } = usual,
+): S3Client {
+  return new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    expectContinueHeader: false,
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 1_500, requestTimeout: answerMs, throwOnRequestTimeout: true },
+  })
+}
+
+/** The parts of a bucket. */
+export function openBucket(s3: S3, patience = usual): StorageOf {
+  const client = s3Client(s3, patience)
+  return (part) => s3Storage(s3, client, part && `${part}/`, patience)
+}
+
+/** The objects of a bucket whose names begin with `prefix`. */
+function s3Storage(s3: S3, client: S3Client, prefix: string, { answerMs, nextMs }: Patience): Storage {
+  const Bucket = s3.bucket
+
+  async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    return answer.catch((error: unknown) => {
+      throw outageOfS3(error, s3)
+    })
+  }
+
+  /** All whose names begin so, without `prefix`, in their order. */
+  async function* below(start: string): AsyncGenerator<{ name: string; modified: Date }> {
+    let ContinuationToken: string | undefined
+    do {
+      const page = new ListObjectsV2Command({ Bucket, Prefix: prefix + start, ContinuationToken })
+      const { Contents = [], NextContinuationToken } = await asked(client.send(page))
+      for (const { Key = '', LastModified = new Date() } of Contents)
+        yield { name: Key.slice(prefix.length), modified: LastModified }
+      ContinuationToken = NextContinuationToken
+    } while (ContinuationToken !== undefined)
+  }
+
+  async function removeOne(name: string): Promise<void> {
+    await asked(client.send(new DeleteObjectCommand({ Bucket, Key: prefix + name })))
+  }
+
+  return {
+    async put(name, content) {
+      const Body = typeof content === 'string' ? Buffer.from(content) : content
+      const requestTimeout = answerMs * (1 + Math.ceil(Body.length / bytesInTime))
+      const command = new PutObjectCommand({
+        Bucket,
+        Key: prefix + name,
+        Body,
+        ContentLength: Body.length,
+      })
+      await asked(client.send(command, { requestTimeout }))
+    },
+
+    async get(name) {
+      try {
+        const { Body, ContentLength = 0 } = await client.send(
+          new GetObjectCommand({ Bucket, Key: prefix + name }),
+        )
+        if (!(Body instanceof Readable)) throw new TypeError('The object is no stream.')
+        return { size: ContentLength, stream: inTime(Body, s3, nextMs) }
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw outageOfS3(error, s3)
+      }
+    },
+
+    async remove(name) {
+      await removeOne(name)
+      // One by one: not all who speak S3 know how to delete many.
+      for await (const { name: one } of below(`${name}/`)) await removeOne(one)
+    },
+
+    async names() {
+      const names: string[] = []
+      for await (const { name } of below('')) names.push(name)
+      return names
+    },
+
+    async keysBefore(time) {
+      const last = new Map<string, Date>()
+      for await (const { name, modified } of below('')) {
+        const [key = ''] = name.split('/', 1)
+        if (keyName.test(key) && modified >= (last.get(key) ?? modified)) last.set(key, modified)
+      }
+      return [...last].flatMap(([key, modified]) => (modified < time ? [key] : []))
+    },
+  }
+}
+
+/** What is being read; given up where nothing comes for a while that is waited for. A slow reader may take his time. */
+function inTime(body: Readable, s3: S3, nextMs: number): Readable {
+  async function* chunks(): AsyncGenerator<Buffer> {
+    const wait = () => setTimeout(() => body.destroy(new Error('Nothing more came.')), nextMs)
+    let late = wait()
+    try {
+      for await (const chunk of body) {
+        clearTimeout(late)
+        yield chunk
+        late = wait()
+      }
+    } catch (error) {
+      throw outageOfS3(error, s3)
+    } finally {
+      clearTimeout(late)
+    }
+  }
+  // Also where nobody has begun to read it.
+  return Readable.from(chunks(), { objectMode: false }).once('close', () => body.destroy())
+}
