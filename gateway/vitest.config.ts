@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { ClosingLine } from './testing/closingLine.ts'
+import { shortLived } from './testing/shortLived.ts'
 
 // vitest's reporter needs this to tell of a failure; Node 20 does not have it yet.
 Map.groupBy ??= function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T, index: number) => K) {
@@ -15,12 +16,13 @@ Map.groupBy ??= function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T, inde
   return groups
 }
 
-/** What takes longest in one file begins first, so that no processor waits for it at the end. */
+/** What takes longest in one file begins first, so that no processor waits for it at the end: a small file may open a browser. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isHouse = ({ moduleId }: TestSpecification) => moduleId.endsWith('/house.test.ts')
+    const rank = ({ moduleId }: TestSpecification) =>
+      ['/house.test.ts', '.browser.test.ts', ''].findIndex((ending) => moduleId.endsWith(ending))
     const sorted = await super.sort(files)
-    return [...sorted.filter(isHouse), ...sorted.filter((file) => !isHouse(file))]
+    return sorted.sort((a, b) => rank(a) - rank(b))
   }
 }
 
@@ -33,6 +35,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'web/dist/**'],
     pool: 'forks',
     maxWorkers: 3,
+    execArgv: shortLived.worker,
+    env: { TEST_NODE_FLAGS: shortLived.program.join(' ') },
     // A worker reads its modules once for all the files it runs; `leftovers.ts` holds that none leaves anything to the next.
     isolate: false,
     setupFiles: ['gateway/testing/leftovers.ts'],

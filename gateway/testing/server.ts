@@ -32,7 +32,9 @@ export function startMain(
 ): Started {
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `
   const folder = environment.TEST_PROGRAM ?? process.env.TEST_PROGRAM ?? ''
-  const program = [node, join(folder, 'main.js')]
+  const flags =
+    node === process.execPath ? process.env.TEST_NODE_FLAGS?.split(' ').filter(Boolean) : undefined
+  const program = [node, ...(flags ?? []), join(folder, 'main.js')]
   const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...program], {
     cwd: root,
     env: {

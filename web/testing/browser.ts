@@ -1,3 +1,4 @@
+import { existsSync, statfsSync } from 'node:fs'
 import {
   type Browser,
   type BrowserContextOptions,
@@ -51,6 +52,13 @@ export const browserArguments = [
 /** A phone and a desk: where the two hardly differ, `npm test` has the phone stand for both. */
 export const everyWidth: (390 | 1440)[] = process.env.TEST_LONG ? [390, 1440] : [390]
 
+/** Memory that processes share lies in files, but where the machine has room for it in memory: that takes less of all. */
+const filesForMemory = ['--disable-dev-shm-usage']
+function hasRoomInMemory(): boolean {
+  const { bavail, bsize } = existsSync('/dev/shm') ? statfsSync('/dev/shm') : { bavail: 0, bsize: 0 }
+  return bavail * bsize > 2 ** 30
+}
+
 let launched: Promise<Browser> | undefined
 
 /** The browser of this worker, for all the files it runs; it ends with the worker. */
@@ -59,6 +67,7 @@ function theBrowser(): Promise<Browser> {
     executablePath: process.env.TEST_CHROMIUM,
     env: { ...process.env, LD_LIBRARY_PATH: process.env.TEST_CHROMIUM_LIBRARIES },
     args: [...browserArguments],
+    ignoreDefaultArgs: hasRoomInMemory() ? filesForMemory : [],
   }))
 }
 

@@ -45,7 +45,8 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
 
   /** Answers with how to stop it. */
   async function start(): Promise<() => Promise<void>> {
-    const child = spawn(process.execPath, [join(process.env.TEST_PROGRAM ?? '', 'main.js')], {
+    const flags = process.env.TEST_NODE_FLAGS?.split(' ').filter(Boolean) ?? []
+    const child = spawn(process.execPath, [...flags, join(process.env.TEST_PROGRAM ?? '', 'main.js')], {
       cwd: root,
       env: {
         PATH,
