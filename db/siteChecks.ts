@@ -88,7 +88,10 @@ export async function keepFindings(
       .where('field', '=', field)
       .where('rule', '=', rule)
       .execute()
-  const added = without(remarks, before.remarks).map((one) => ({ ...of, ...one }))
+  // The last of them is the latest, and is read first.
+  const added = without(remarks, before.remarks)
+    .map((one) => ({ ...of, ...one }))
+    .toReversed()
   if (added.length > 0) await trx.insertInto('siteCheck').values(added).execute()
   if (without(before.links, links).length + without(links, before.links).length === 0) return
   await trx.deleteFrom('siteLink').where(isOf(item)).execute()

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<948c49ab367c7e981b070c807f4bd9cf>>
+ * @generated SignedSource<<d2919f8cc2f47724a0bbc2f3bce82dce>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AVenir_admin$data = {
+  readonly id: string;
   readonly scheduled: ReadonlyArray<{
     readonly at: string;
     readonly content: {
@@ -17,6 +18,7 @@ export type AVenir_admin$data = {
       readonly databaseId: number;
       readonly id: string;
       readonly libelle: string;
+      readonly softdelete: boolean;
     };
     readonly failure: string | null | undefined;
     readonly id: string;
@@ -30,6 +32,8 @@ export type AVenir_admin$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AVenir_admin">;
 };
 
+import AVenirRefetchQuery_graphql from './AVenirRefetchQuery.graphql';
+
 const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
@@ -41,7 +45,19 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": AVenirRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "AVenir_admin",
   "selections": [
     {
@@ -110,19 +126,27 @@ return {
               "kind": "ScalarField",
               "name": "libelle",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "softdelete",
+              "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
       "storageKey": null
-    }
+    },
+    (v0/*:: as any*/)
   ],
   "type": "Admin",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "87ebfa946d49dc1fbfb1d0c44403f5d3";
+(node as any).hash = "2d0f14f1101e3c83f05bedc780bc2e19";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a25882e4fbd23d27b320788ca8423c0f>>
- * @relayHash e2af7c464598f560b055576be8b86059
+ * @generated SignedSource<<716cb36eb255c7eab3495a5eccbc9b16>>
+ * @relayHash 26466c2895fce9d00a26ee2adb9ebd33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b474b6cbf3c7aa0e8d7137ea2e68319457bb40a7c6cc8f3b8649d28bdadee643
+// @relayRequestID 309c696a1eb00d4ab48cbbd0edc25937af5da445c916affc96f215a1b0e39370
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b474b6cbf3c7aa0e8d7137ea2e68319457bb40a7c6cc8f3b8649d28bdadee643",
+    "id": "309c696a1eb00d4ab48cbbd0edc25937af5da445c916affc96f215a1b0e39370",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

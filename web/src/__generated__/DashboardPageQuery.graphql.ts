@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07ed9ad612ca3bd666fd8685a68e03e9>>
- * @relayHash e2af7c464598f560b055576be8b86059
+ * @generated SignedSource<<1c8f723be474816d43af2694013d4497>>
+ * @relayHash 26466c2895fce9d00a26ee2adb9ebd33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b474b6cbf3c7aa0e8d7137ea2e68319457bb40a7c6cc8f3b8649d28bdadee643
+// @relayRequestID 309c696a1eb00d4ab48cbbd0edc25937af5da445c916affc96f215a1b0e39370
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type DashboardPageQuery$variables = {
 export type DashboardPageQuery$data = {
   readonly admin: {
     readonly sendsMail: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AVenir_admin" | "Attention_admin" | "Comptes_admin" | "Courrier_admin" | "DerniersChangements_admin" | "PremiersPas_admin" | "Sauvegarde_admin" | "useMessages_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"AVenir_admin" | "Attention_admin" | "Comptes_admin" | "Courrier_admin" | "DerniersChangements_admin" | "PremiersPas_admin" | "RelectureDuSite_admin" | "Sauvegarde_admin" | "useMessages_admin">;
   } | null | undefined;
   readonly site: {
     readonly demo: boolean;
@@ -179,42 +179,56 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "totalIsMore",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "__typename",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v23 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMessage"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "softdelete",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v26 = {
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -224,53 +238,47 @@ v26 = {
       "name": "sujet",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
+    (v27/*:: as any*/)
   ],
   "type": "Contact",
   "abstractKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prenom",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "poste",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -295,7 +303,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -307,48 +315,71 @@ v33 = {
     }
   ]
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v37 = [
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "content",
+  "plural": false,
+  "selections": [
+    (v21/*:: as any*/),
+    (v8/*:: as any*/),
+    (v22/*:: as any*/),
+    (v38/*:: as any*/),
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v40 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+],
+v41 = [
   (v16/*:: as any*/)
 ],
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v39 = {
+v43 = {
   "kind": "Literal",
   "name": "everywhere",
   "value": true
 },
-v40 = {
+v44 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v41 = [
+v45 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/)
@@ -425,6 +456,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AVenir_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RelectureDuSite_admin"
           },
           {
             "args": null,
@@ -607,13 +643,7 @@ return {
             "plural": false,
             "selections": [
               (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalIsMore",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -630,10 +660,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -642,15 +672,15 @@ return {
                         "name": "lu",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "type": "Devis",
                         "abstractKey": null
@@ -658,8 +688,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "type": "Carriere",
                         "abstractKey": null
@@ -667,12 +697,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -708,8 +738,8 @@ return {
                 "name": "publish",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -717,23 +747,54 @@ return {
                 "name": "obstacle",
                 "storageKey": null
               },
+              (v39/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": "premieres",
+            "args": (v40/*:: as any*/),
+            "concreteType": "AdminSiteChecksConnection",
+            "kind": "LinkedField",
+            "name": "siteChecks",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": null,
+                "concreteType": "AdminSiteChecksConnectionEdge",
                 "kind": "LinkedField",
-                "name": "content",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v36/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteCheck",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/),
+                      (v39/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "siteChecks(first:5)"
           },
           {
             "alias": null,
@@ -772,7 +833,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -795,14 +856,14 @@ return {
                         "name": "content",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -849,7 +910,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v37/*:: as any*/),
+            "args": (v41/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -881,23 +942,23 @@ return {
                       },
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": "accounts(first:20)"
           },
           {
             "alias": null,
-            "args": (v37/*:: as any*/),
+            "args": (v41/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Comptes_accounts",
@@ -913,13 +974,7 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 5
-              }
-            ],
+            "args": (v40/*:: as any*/),
             "concreteType": "AdminUnsentEmailsConnection",
             "kind": "LinkedField",
             "name": "unsentEmails",
@@ -943,7 +998,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -958,7 +1013,7 @@ return {
                         "name": "error",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -967,9 +1022,9 @@ return {
                         "name": "about",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1012,7 +1067,7 @@ return {
                 "name": "isLate",
                 "storageKey": null
               },
-              (v35/*:: as any*/)
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1024,8 +1079,8 @@ return {
               {
                 "alias": "Contact",
                 "args": [
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -1043,8 +1098,8 @@ return {
               {
                 "alias": "Devis",
                 "args": [
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -1062,8 +1117,8 @@ return {
               {
                 "alias": "Carriere",
                 "args": [
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -1087,7 +1142,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v45/*:: as any*/),
                 "concreteType": "AdminIndesirablesConnection",
                 "kind": "LinkedField",
                 "name": "indesirables",
@@ -1118,7 +1173,7 @@ return {
                             "name": "reasons",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1127,13 +1182,13 @@ return {
                             "name": "content",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v29/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": "lettre",
                                     "args": null,
@@ -1164,7 +1219,7 @@ return {
                                 "type": "Carriere",
                                 "abstractKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -1174,7 +1229,7 @@ return {
                                 "name": "telephoneLink",
                                 "plural": false,
                                 "selections": [
-                                  (v38/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1185,11 +1240,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v28/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1197,7 +1252,7 @@ return {
                                     "name": "entreprise",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1227,22 +1282,22 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v45/*:: as any*/),
                 "filters": [
                   "type",
                   "search"
@@ -1260,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "b474b6cbf3c7aa0e8d7137ea2e68319457bb40a7c6cc8f3b8649d28bdadee643",
+    "id": "309c696a1eb00d4ab48cbbd0edc25937af5da445c916affc96f215a1b0e39370",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -1269,7 +1324,7 @@ return {
 };
 })();
 
-(node as any).hash = "34fed43046d854848bd9e6a9c98fd63f";
+(node as any).hash = "2d24f0df0607e81c79b9d30ca27fa81c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

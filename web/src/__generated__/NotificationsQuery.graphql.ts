@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f07ace3ea9fa2bbc605eb0dc80dad88>>
- * @relayHash d6792ed5baefd635b246ec30a4d6fa1f
+ * @generated SignedSource<<0a45a9e96eb2c03739bfbce89ff87e13>>
+ * @relayHash 14530484205d8825317c73de5f0db8c8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e81fb12f19802edd13d5d36d3d30ad1d3c424cee1e14fba69061f547b139e9d
+// @relayRequestID 60bfa8631e6a189c49bac57cd7d5283d4e2d47505abac6782c0d7c7ec467ecfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type NotificationKind = "MESSAGE" | "REFUSED_PLAN";
 export type NotificationsQuery$variables = Record<PropertyKey, never>;
 export type NotificationsQuery$data = {
   readonly admin: {
@@ -22,6 +23,8 @@ export type NotificationsQuery$data = {
       };
       readonly createdAt: string;
       readonly cursor: string;
+      readonly kind: NotificationKind;
+      readonly " $fragmentSpreads": FragmentRefs<"PlanRefuse_notification">;
     }>;
   } | null | undefined;
 };
@@ -31,28 +34,45 @@ export type NotificationsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "kinds",
+    "value": [
+      "MESSAGE",
+      "REFUSED_PLAN"
+    ]
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v1 = {
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "softdelete",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -76,14 +96,15 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": null,
+            "args": (v0/*:: as any*/),
             "concreteType": "Notification",
             "kind": "LinkedField",
             "name": "notifications",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -92,7 +113,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -100,9 +121,14 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PlanRefuse_notification"
               }
             ],
-            "storageKey": null
+            "storageKey": "notifications(kinds:[\"MESSAGE\",\"REFUSED_PLAN\"])"
           }
         ],
         "storageKey": null
@@ -127,14 +153,15 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": null,
+            "args": (v0/*:: as any*/),
             "concreteType": "Notification",
             "kind": "LinkedField",
             "name": "notifications",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -150,7 +177,7 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isContent"
@@ -225,21 +252,35 @@ return {
                     "type": "Carriere",
                     "abstractKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publish",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failure",
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "notifications(kinds:[\"MESSAGE\",\"REFUSED_PLAN\"])"
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8e81fb12f19802edd13d5d36d3d30ad1d3c424cee1e14fba69061f547b139e9d",
+    "id": "60bfa8631e6a189c49bac57cd7d5283d4e2d47505abac6782c0d7c7ec467ecfb",
     "metadata": {},
     "name": "NotificationsQuery",
     "operationKind": "query",
@@ -248,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a53565be7f6b40c475b0390fdb94d09";
+(node as any).hash = "f2e8874348b55aa48b919742b001edb1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f88a5933e2b54a6c61eca8a1f33fbb53>>
- * @relayHash 1092f69143c3bc516cef412e2ded0390
+ * @generated SignedSource<<59d9352c2aa1fcc82cacdf6fbc76a89f>>
+ * @relayHash e23b10ba2225fa3f01eb6425625aa750
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46001a93274d8fcb2d30b611420be439ef545b528c0f17b4bb127a17500d013d
+// @relayRequestID 692aaaffea28dfc5d97a9bf9c152353042c1f1afe4dc8514142f43fc0a06304c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type NotificationKind = "MESSAGE" | "REFUSED_PLAN";
 export type suivreSubscription$variables = {
   after?: string | null | undefined;
 };
@@ -28,10 +29,12 @@ export type suivreSubscription$data = {
     };
     readonly createdAt: string;
     readonly cursor: string;
+    readonly kind: NotificationKind;
     readonly stats: {
       readonly total: number;
       readonly unread: number | null | undefined;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"PlanRefuse_notification">;
   };
 };
 export type suivreSubscription = {
@@ -52,6 +55,14 @@ v1 = [
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Literal",
+    "name": "kinds",
+    "value": [
+      "MESSAGE",
+      "REFUSED_PLAN"
+    ]
   }
 ],
 v2 = {
@@ -65,66 +76,73 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "createdAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "libelle",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "libelle",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unread",
+  "name": "total",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lu",
+  "name": "unread",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sujet",
+  "name": "lu",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "sujet",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,6 +166,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -156,9 +175,9 @@ return {
             "name": "content",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -184,6 +203,11 @@ return {
             "storageKey": null
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PlanRefuse_notification"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "ContentStats",
@@ -191,8 +215,8 @@ return {
             "name": "stats",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -219,6 +243,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -227,9 +252,27 @@ return {
             "name": "content",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isContent"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "softdelete",
+                "storageKey": null
+              },
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -240,7 +283,7 @@ return {
                     "name": "nom",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -248,18 +291,11 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "softdelete",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -281,7 +317,7 @@ return {
                         "name": "service",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "type": "Devis",
                     "abstractKey": null
@@ -296,7 +332,7 @@ return {
                         "name": "prenom",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "type": "Carriere",
                     "abstractKey": null
@@ -306,20 +342,9 @@ return {
                 "abstractKey": "__isMessage"
               },
               {
-                "kind": "TypeDiscriminator",
-                "abstractKey": "__isContent"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
-              {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "type": "Message",
                 "abstractKey": "__isMessage"
@@ -327,7 +352,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "type": "Contact",
                 "abstractKey": null
@@ -335,7 +360,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "type": "Devis",
                 "abstractKey": null
@@ -343,7 +368,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "type": "Carriere",
                 "abstractKey": null
@@ -354,14 +379,28 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "publish",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failure",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ContentStats",
             "kind": "LinkedField",
             "name": "stats",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v5/*:: as any*/)
+              (v9/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -371,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "46001a93274d8fcb2d30b611420be439ef545b528c0f17b4bb127a17500d013d",
+    "id": "692aaaffea28dfc5d97a9bf9c152353042c1f1afe4dc8514142f43fc0a06304c",
     "metadata": {},
     "name": "suivreSubscription",
     "operationKind": "subscription",
@@ -380,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "0683d8026cef7f0d4820fbe0027b60d9";
+(node as any).hash = "0ac7e7baa9ee409cbee549ec330243c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63b9a185af33722339c399cf2e9de8fe>>
- * @relayHash 98fac8a988156c64affc3072a107b0f3
+ * @generated SignedSource<<b76d7892211816c2e7efdd0ac671dc2e>>
+ * @relayHash 61130ad166ba2f558243784f1351ef75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c0125130da30764fdf2b41c8605da3a41e7bc4197c1228037c1e0e724cd24e1
+// @relayRequestID 902abc1d9218f234df7f959ac72ef06110211de05c7b101040daf68bb1782754
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                             "kind": "ScalarField",
                             "name": "libelle",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "softdelete",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -341,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c0125130da30764fdf2b41c8605da3a41e7bc4197c1228037c1e0e724cd24e1",
+    "id": "902abc1d9218f234df7f959ac72ef06110211de05c7b101040daf68bb1782754",
     "metadata": {},
     "name": "useProgrammerMutation",
     "operationKind": "mutation",

@@ -1,7 +1,11 @@
-import { graphql, useFragment } from 'react-relay'
+import { startTransition, useCallback } from 'react'
+import { graphql, useRefetchableFragment } from 'react-relay'
 import type { AVenir_admin$data, AVenir_admin$key } from '../../__generated__/AVenir_admin.graphql.ts'
+import type { AVenirRefetchQuery } from '../../__generated__/AVenirRefetchQuery.graphql.ts'
+import { adresseDe } from '../adresseDe.ts'
 import { useKeyboardPlace } from '../liste/useKeyboardPlace.ts'
 import { Moment } from '../Moment.tsx'
+import { useNouvelles } from '../panneaux/notifications/nouvelles.ts'
 import { useProgrammer } from '../programmation/useProgrammer.ts'
 import { ficheOf } from '../types.ts'
 import { useAnswer } from '../ui/useAnswer.ts'
@@ -11,9 +15,9 @@ type Prevu = AVenir_admin$data['scheduled'][number]
 
 /** What the site will put on line and take off it by itself, and what it could not; nothing where nothing is planned. */
 export function AVenir({ admin }: { admin: AVenir_admin$key }) {
-  const { scheduled } = useFragment(
+  const [{ scheduled }, refetch] = useRefetchableFragment<AVenirRefetchQuery, AVenir_admin$key>(
     graphql`
-      fragment AVenir_admin on Admin {
+      fragment AVenir_admin on Admin @refetchable(queryName: "AVenirRefetchQuery") {
         scheduled {
           id
           publish
@@ -25,11 +29,21 @@ export function AVenir({ admin }: { admin: AVenir_admin$key }) {
             id
             databaseId
             libelle
+            softdelete
           }
         }
       }
     `,
     admin,
+  )
+  // What was refused at this moment is told here as well.
+  useNouvelles(
+    useCallback(
+      ({ typename }) => {
+        if (ficheOf(typename)) startTransition(() => void refetch({}, { fetchPolicy: 'store-and-network' }))
+      },
+      [refetch],
+    ),
   )
   const programmer = useProgrammer()
   const { answer, ask } = useAnswer()
@@ -73,12 +87,10 @@ function nomDe({ libelle }: Prevu['content']): string {
 
 function Quoi({ prevu: { publish, at, failure, obstacle, content } }: { prevu: Prevu }) {
   const fiche = ficheOf(content.__typename)
-  const adresse = new URLSearchParams(fiche?.liste && { liste: fiche.liste })
-  adresse.set('modifier', String(content.databaseId))
   const non = failure ?? obstacle
   return (
     <span className={classes.quoi}>
-      <a href={`${fiche?.page}?${adresse}`}>
+      <a href={fiche && adresseDe(fiche, content)}>
         {fiche?.un} {nomDe(content)}
       </a>
       <small>

@@ -4,6 +4,7 @@ import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.
 import { Attention } from './Attention.tsx'
 import { AVenir } from './AVenir.tsx'
 import { BoiteDeReception } from './boite/BoiteDeReception.tsx'
+import { RelectureDuSite } from '../relecture/RelectureDuSite.tsx'
 import { Comptes } from './Comptes.tsx'
 import { Courrier } from './Courrier.tsx'
 import classes from './Dashboard.module.css'
@@ -35,6 +36,7 @@ export const query = graphql`
       ...Attention_admin
       ...useMessages_admin
       ...AVenir_admin
+      ...RelectureDuSite_admin
       ...DerniersChangements_admin
       ...Comptes_admin
       ...Courrier_admin
@@ -62,6 +64,7 @@ export default function DashboardPage({ data: { site, viewer, admin } }: AdminPa
           </div>
           <div className={classes.volets}>
             <AVenir admin={admin} />
+            <RelectureDuSite admin={admin} />
             <DerniersChangements admin={admin} />
             <Comptes admin={admin} own={viewer?.id} />
           </div>

@@ -46,12 +46,12 @@ export interface FormulaireEditeurProps extends EditeurProps {
 /** The form of an editor, from its first field to its last question. */
 export function FormulaireEditeur(props: FormulaireEditeurProps) {
   const { definition, base, options, large } = props
-  const { champs, sections, enfants, Apercu } = definition
+  const { champs, enfants, Apercu } = definition
   const editor = useEditor(props)
   const { typed, saving, draft, leaving } = editor
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
-  useFieldFocus(form, sections, typed.refusees, !base && !draft.found)
+  useFieldFocus(form, definition, typed.refusees, !base && !draft.found)
 
   return (
     <div className={classes.editeur} data-apercu={(large && Apercu !== undefined) || undefined}>

@@ -1,28 +1,64 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { Section } from './definition.ts'
+import { usePageLocation } from '../../router/location.ts'
+import { champNomme } from './champs.ts'
+import type { Definition } from './definition.ts'
 import type { Fautes } from './fautes.ts'
 
-/** Leads the keyboard to the first field of an empty form, and to the first of those that were refused. */
+/** Leads the keyboard to the field that the address names, or to the first of an empty form; and to the first of those that were refused. */
 export function useFieldFocus(
   form: RefObject<HTMLFormElement | null>,
-  sections: readonly Section[],
+  definition: Definition,
   refusees: Fautes,
   isEmpty: boolean,
 ): void {
-  const [first] = useState(() => (isEmpty ? sections[0]?.champs[0] : undefined))
+  const { search } = usePageLocation()
+  const [first] = useState(() => {
+    const asked = placeDe(new URLSearchParams(search).get('champ') ?? '', definition)
+    return asked ?? (isEmpty ? definition.sections[0]?.champs[0] : undefined)
+  })
 
-  useEffect(() => {
-    if (first) focusField(form.current, first)
-  }, [form, first])
+  useEffect(() => (first ? focusOnceThere(form.current, first) : undefined), [form, first])
 
+  const { sections } = definition
   useEffect(() => {
     const wrong = sections.flatMap(({ champs }) => champs).find((nom) => refusees[nom])
     if (wrong) focusField(form.current, wrong)
   }, [form, sections, refusees])
 }
 
-/** Leads the keyboard to a field of a form. */
-export function focusField(form: HTMLFormElement | null, nom: string): void {
-  const champ = form?.querySelector(`[data-champ="${nom}"]`)
-  champ?.querySelector<HTMLElement>('input, textarea, [contenteditable="true"], button')?.focus()
+/** The field of the form that holds what the server calls this: what is said of a picture stands with the picture. */
+export function placeDe(field: string, { champs, sections }: Definition): string | undefined {
+  const cle = champNomme(champs, field)
+  const places = sections.flatMap((section) => section.champs)
+  if (cle === undefined) return undefined
+  return places.find((nom) => cle === nom || (champs[nom]?.genre === 'photo' && cle.startsWith(nom)))
+}
+
+/** Leads the keyboard to a field of a form. False where there is nothing yet to type into. */
+export function focusField(form: HTMLFormElement | null, nom: string): boolean {
+  const champ = champDe(form, nom)
+  // The tools of a rich text stand before it, and so does how a position is written.
+  const saisie =
+    champ?.dataset.genre === 'riche'
+      ? '[contenteditable="true"]'
+      : 'input:not([type=radio]), textarea, button'
+  const place = champ?.querySelector<HTMLElement>(saisie)
+  place?.focus()
+  return place !== null && place !== undefined
+}
+
+function champDe(form: HTMLFormElement | null, nom: string): HTMLElement | null {
+  return form?.querySelector<HTMLElement>(`[data-champ="${nom}"]`) ?? null
+}
+
+/** The same once that is there: a rich text can be read before its editor has come. */
+function focusOnceThere(form: HTMLFormElement | null, nom: string): (() => void) | undefined {
+  const champ = champDe(form, nom)
+  if (!champ || focusField(form, nom)) return undefined
+  champ.scrollIntoView({ block: 'center' })
+  const coming = new MutationObserver(() => {
+    if (focusField(form, nom)) coming.disconnect()
+  })
+  coming.observe(champ, { childList: true, subtree: true, attributes: true })
+  return () => coming.disconnect()
 }

@@ -62,7 +62,7 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
   function fermer(): void {
     if (fermee.current) return
     fermee.current = true
-    backTo(adresseAvec(search, { creer: null, modifier: null, versions: null }), navigate)
+    backTo(adresseAvec(search, { creer: null, modifier: null, champ: null, versions: null }), navigate)
   }
 
   if (!ouvert) return null

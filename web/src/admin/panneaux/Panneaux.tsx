@@ -2,14 +2,17 @@ import { lazy, Suspense } from 'react'
 import { useAncre } from '../../router/ancre.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { panneaux } from '../menu/personnel.ts'
+import { toutRelire } from '../relecture/remarques.ts'
 import { isPartie, parties } from './compte/parties.ts'
 
 const Compte = lazy(() => import('./compte/Compte.tsx'))
 const Notifications = lazy(() => import('./notifications/Notifications.tsx'))
 
-const ancres = [...Object.keys(panneaux), ...Object.keys(parties)]
+const ToutRelire = lazy(() => import('../relecture/ToutRelire.tsx'))
 
-/** What any admin page shows at its side: my account, and what has come in, which it keeps watching. */
+const ancres = [...Object.keys(panneaux), ...Object.keys(parties), toutRelire]
+
+/** What any admin page shows at its side: my account, and what has come in, which it keeps watching, and the remarks on the site. */
 export function Panneaux() {
   const [ancre, fermer] = useAncre(ancres)
   return (
@@ -20,6 +23,11 @@ export function Panneaux() {
       {(ancre === '#compte' || isPartie(ancre)) && (
         <Suspense fallback={null}>
           <Compte fermer={fermer} />
+        </Suspense>
+      )}
+      {ancre === toutRelire && (
+        <Suspense fallback={null}>
+          <ToutRelire fermer={fermer} />
         </Suspense>
       )}
     </ErrorBoundary>

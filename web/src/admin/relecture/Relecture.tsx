@@ -4,7 +4,7 @@ import type { Relecture_content$key } from '../../__generated__/Relecture_conten
 import type { RelectureQuery } from '../../__generated__/RelectureQuery.graphql.ts'
 import { entreeDe, champNomme } from '../editeur/champs.ts'
 import type { Definition } from '../editeur/definition.ts'
-import { focusField } from '../editeur/useFieldFocus.ts'
+import { focusField, placeDe } from '../editeur/useFieldFocus.ts'
 import type { Typed } from '../editeur/useTyped.ts'
 import { egales, texteDe } from '../editeur/valeurs.ts'
 import { nomDe } from '../versions/noms.ts'
@@ -71,7 +71,7 @@ export function Relecture({ content, definition, typed, form }: RelectureProps) 
                     <button
                       type="button"
                       className="outil outil-discret"
-                      onClick={() => focusField(form.current, placeDe(cle, definition))}
+                      onClick={() => focusField(form.current, placeDe(field, definition) ?? cle)}
                     >
                       Y aller<span className="hors-ecran">&nbsp;: {nomDe(field, definition)}</span>
                     </button>
@@ -101,12 +101,6 @@ export function Relecture({ content, definition, typed, form }: RelectureProps) 
       </p>
     </details>
   )
-}
-
-/** The field of the form that holds it: what is said of a picture stands with the picture. */
-function placeDe(cle: string, { champs, sections }: Definition): string {
-  const places = sections.flatMap((section) => section.champs)
-  return places.find((nom) => cle === nom || (champs[nom]?.genre === 'photo' && cle.startsWith(nom))) ?? cle
 }
 
 /** The texts and numbers that are typed and not saved, as the server names them. */

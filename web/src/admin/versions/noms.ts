@@ -16,13 +16,13 @@ const autres: Readonly<Record<string, string>> = {
 }
 
 /** The field of an editor that shows what the journal says of one of the server's. */
-export function champDe(field: string, { champs }: Definition): Champ | undefined {
+export function champDe(field: string, { champs }: Pick<Definition, 'champs'>): Champ | undefined {
   const cle = champNomme(champs, field)
   return cle === undefined ? undefined : champs[cle]
 }
 
 /** A field of the journal in the words of its editor. */
-export function nomDe(field: string, definition: Definition): string {
+export function nomDe(field: string, definition: Pick<Definition, 'champs'>): string {
   const nom = autres[field] ?? champDe(field, definition)?.label ?? field
   const [, axe] = /Focal([XY])$/.exec(field) ?? []
   return axe ? `${nom} (${axe === 'X' ? 'de gauche à droite' : 'de haut en bas'})` : nom

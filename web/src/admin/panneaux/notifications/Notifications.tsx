@@ -5,13 +5,18 @@ import { Panneau } from '../Panneau.tsx'
 import type { NotificationsQuery } from '../../../__generated__/NotificationsQuery.graphql.ts'
 import { dashboard } from '../../paths.ts'
 import { Avis } from './Avis.tsx'
+import type { Nouvelle } from './nouvelles.ts'
+import { PlanRefuse } from './PlanRefuse.tsx'
 import classes from './Notifications.module.css'
 import { suivre } from './suivre.ts'
 
 /** Says it to who does not see it. */
-function dire(nom: string): void {
+function dire({ libelle, isRefused }: Nouvelle): void {
   const announcer = document.getElementById('annonce')
-  if (announcer) announcer.textContent = `Nouveau message ${de(nom)}.`
+  if (!announcer) return
+  announcer.textContent = isRefused
+    ? `Ce qui était prévu pour «\u00a0${libelle}\u00a0» n’a pas été fait.`
+    : `Nouveau message ${de(libelle)}.`
 }
 
 /** What has come in, as it comes in; a panel while it is open. */
@@ -21,13 +26,15 @@ export default function Notifications({ ouvert, fermer }: { ouvert: boolean; fer
     graphql`
       query NotificationsQuery {
         admin {
-          notifications {
+          notifications(kinds: [MESSAGE, REFUSED_PLAN]) {
             cursor
+            kind
             createdAt
             content {
               softdelete
               ...Avis_content
             }
+            ...PlanRefuse_notification
           }
         }
       }
@@ -37,8 +44,8 @@ export default function Notifications({ ouvert, fermer }: { ouvert: boolean; fer
   )
   const notifications = admin?.notifications ?? []
   const newest = useRef(notifications[0]?.cursor ?? '0')
-  // One may have been put into the trash since it was read.
-  const avis = notifications.filter(({ content }) => !content.softdelete)
+  // A message may have been put into the trash since it was read.
+  const avis = notifications.filter(({ kind, content }) => kind === 'REFUSED_PLAN' || !content.softdelete)
   useEffect(() => suivre(environment, newest.current, dire), [environment])
   if (!ouvert) return null
   return (
@@ -50,9 +57,13 @@ export default function Notifications({ ouvert, fermer }: { ouvert: boolean; fer
         </p>
       )}
       <ol className={classes.liste}>
-        {avis.map(({ cursor, createdAt, content }) => (
-          <Avis key={cursor} content={content} createdAt={createdAt} />
-        ))}
+        {avis.map((un) =>
+          un.kind === 'REFUSED_PLAN' ? (
+            <PlanRefuse key={un.cursor} notification={un} />
+          ) : (
+            <Avis key={un.cursor} content={un.content} createdAt={un.createdAt} />
+          ),
+        )}
       </ol>
     </Panneau>
   )

@@ -4,6 +4,9 @@ import { useEffect } from 'react'
 export interface Nouvelle {
   id: string
   typename: string
+  libelle: string
+  /** It was planned, and was not done. */
+  isRefused: boolean
 }
 
 const listeners = new Set<(nouvelle: Nouvelle) => void>()

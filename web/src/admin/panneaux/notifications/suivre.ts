@@ -3,9 +3,11 @@ import type { Disposable, Environment, RecordSourceSelectorProxy } from 'relay-r
 import type { suivreSubscription } from '../../../__generated__/suivreSubscription.graphql.ts'
 import { signedIn } from '../../session/signedInAgain.ts'
 import { dernierCurseur, garderCurseur } from './dernierCurseur.ts'
-import { transmettre } from './nouvelles.ts'
+import { type Nouvelle, transmettre } from './nouvelles.ts'
 
 const shown = 20
+/** As the panel asks for them. */
+const kinds = ['MESSAGE', 'REFUSED_PLAN']
 /** A session that ended sooner after the start was over before it. */
 const soonMs = 5000
 /** Whoever had signed out may be signed in by then. */
@@ -13,12 +15,12 @@ const lookAgain = ['focus', signedIn]
 
 /**
  * Watches what comes in while the page is seen: a hidden one would hold a connection that others need, and catches up
- * when it is seen again. Tells `onNouvelle` whose each one is.
+ * when it is seen again. Tells `onNouvelle` of each.
  */
 export function suivre(
   environment: Environment,
   newest: string,
-  onNouvelle: (nom: string) => void,
+  onNouvelle: (nouvelle: Nouvelle) => void,
 ): () => void {
   let open: Disposable | null = null
   let cursor = dernierCurseur(newest)
@@ -28,8 +30,9 @@ export function suivre(
     open = requestSubscription<suivreSubscription>(environment, {
       subscription: graphql`
         subscription suivreSubscription($after: String) {
-          notifications(after: $after) {
+          notifications(after: $after, kinds: [MESSAGE, REFUSED_PLAN]) {
             cursor
+            kind
             createdAt
             content {
               __typename
@@ -38,6 +41,7 @@ export function suivre(
               ...LigneMessage_message @alias(as: "ligne")
               ...Avis_content
             }
+            ...PlanRefuse_notification
             stats {
               total
               unread
@@ -49,11 +53,13 @@ export function suivre(
       updater: keep,
       onNext(answer) {
         if (!answer) return
-        const { cursor: seen, content } = answer.notifications
+        const { cursor: seen, kind, content } = answer.notifications
         cursor = seen
         garderCurseur(seen)
-        transmettre({ id: content.id, typename: content.__typename })
-        onNouvelle(content.libelle)
+        const { id, __typename: typename, libelle } = content
+        const nouvelle = { id, typename, libelle, isRefused: kind === 'REFUSED_PLAN' }
+        transmettre(nouvelle)
+        onNouvelle(nouvelle)
       },
       onError: stop,
       onCompleted() {
@@ -97,9 +103,9 @@ function keep(store: RecordSourceSelectorProxy): void {
   const admin = store.getRoot().getLinkedRecord('admin')
   const cursor = came?.getValue('cursor')
   if (!came || !admin || typeof cursor !== 'string') return
-  const others = admin.getLinkedRecords('notifications') ?? []
+  const others = admin.getLinkedRecords('notifications', { kinds }) ?? []
   if (others.some((one) => one.getValue('cursor') === cursor)) return
   const record = store.create(`client:notification:${cursor}`, 'Notification')
   record.copyFieldsFrom(came)
-  admin.setLinkedRecords([record, ...others].slice(0, shown), 'notifications')
+  admin.setLinkedRecords([record, ...others].slice(0, shown), 'notifications', { kinds })
 }

@@ -1,0 +1,122 @@
+/**
+ * @generated SignedSource<<519c4217489f7faa0b40696a412edfee>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RelectureDuSite_admin$data = {
+  readonly id: string;
+  readonly premieres: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"Remarques_checks">;
+      };
+    }>;
+    readonly totalCount: number;
+    readonly totalIsMore: boolean;
+  };
+  readonly " $fragmentType": "RelectureDuSite_admin";
+};
+export type RelectureDuSite_admin$key = {
+  readonly " $data"?: RelectureDuSite_admin$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RelectureDuSite_admin">;
+};
+
+import RelectureDuSiteQuery_graphql from './RelectureDuSiteQuery.graphql';
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": RelectureDuSiteQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
+  "name": "RelectureDuSite_admin",
+  "selections": [
+    {
+      "alias": "premieres",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        }
+      ],
+      "concreteType": "AdminSiteChecksConnection",
+      "kind": "LinkedField",
+      "name": "siteChecks",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalIsMore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AdminSiteChecksConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SiteCheck",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Remarques_checks"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "siteChecks(first:5)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "type": "Admin",
+  "abstractKey": null
+};
+
+(node as any).hash = "0987afdfecf3cccaa05040adfeb486d4";
+
+export default node;

@@ -1,0 +1,42 @@
+import { graphql, useFragment } from 'react-relay'
+import type { PlanRefuse_notification$key } from '../../../__generated__/PlanRefuse_notification.graphql.ts'
+import { adresseDe } from '../../adresseDe.ts'
+import { Moment } from '../../Moment.tsx'
+import { ficheOf } from '../../types.ts'
+import classes from './Notifications.module.css'
+
+/** Something that was planned and was not done: what, why not, and the way to it. */
+export function PlanRefuse({ notification }: { notification: PlanRefuse_notification$key }) {
+  const { createdAt, publish, failure, content } = useFragment(
+    graphql`
+      fragment PlanRefuse_notification on Notification {
+        createdAt
+        publish
+        failure
+        content {
+          __typename
+          databaseId
+          libelle
+          softdelete
+        }
+      }
+    `,
+    notification,
+  )
+  const fiche = ficheOf(content.__typename)
+  if (!fiche) return null
+  return (
+    <li className={classes.avis} data-refus="">
+      <a href={adresseDe(fiche, content)}>
+        {fiche.un} «&nbsp;{content.libelle}&nbsp;»
+      </a>
+      <span className={classes.objet}>
+        {publish ? 'La publication prévue' : 'Le retrait prévu'} n’a pas été {publish ? 'faite' : 'fait'}
+        &nbsp;: {failure}
+      </span>
+      <span className={classes.moment}>
+        <Moment date={createdAt} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { startTransition, useEffect } from 'react'
+import { graphql, useRefetchableFragment } from 'react-relay'
+import type { RelectureDuSite_admin$key } from '../../__generated__/RelectureDuSite_admin.graphql.ts'
+import type { RelectureDuSiteQuery } from '../../__generated__/RelectureDuSiteQuery.graphql.ts'
+import classes from '../dashboard/Dashboard.module.css'
+import { Remarques } from './Remarques.tsx'
+import { nombreDe, toutRelire } from './remarques.ts'
+
+/** What a careful colleague would say of all that visitors see: how much, the first of it, and the way to the rest. */
+export function RelectureDuSite({ admin }: { admin: RelectureDuSite_admin$key }) {
+  const [{ premieres }, refetch] = useRefetchableFragment<RelectureDuSiteQuery, RelectureDuSite_admin$key>(
+    graphql`
+      fragment RelectureDuSite_admin on Admin @refetchable(queryName: "RelectureDuSiteQuery") {
+        premieres: siteChecks(first: 5) {
+          totalCount
+          totalIsMore
+          edges {
+            node {
+              ...Remarques_checks
+            }
+          }
+        }
+      }
+    `,
+    admin,
+  )
+  useEffect(() => {
+    // Whoever has corrected something in another window comes back to see it gone.
+    function look(): void {
+      if (document.visibilityState !== 'visible') return
+      startTransition(() => void refetch({}, { fetchPolicy: 'store-and-network' }))
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [refetch])
+  const { totalCount, totalIsMore, edges } = premieres
+  return (
+    <section aria-labelledby="relecture-du-site" className={classes.volet}>
+      <h2 id="relecture-du-site">Relecture du site</h2>
+      {totalCount === 0 ? (
+        <p className={classes.vide}>Rien à redire à ce que voient les visiteurs.</p>
+      ) : (
+        <>
+          <p className={classes.vide}>{nombreDe(totalCount, totalIsMore)} sur ce que voient les visiteurs.</p>
+          <Remarques checks={edges.map(({ node }) => node)} />
+          {totalCount > edges.length && (
+            <p className={classes.suite}>
+              <a href={toutRelire}>Tout voir</a>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

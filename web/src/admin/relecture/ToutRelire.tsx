@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
+import type { ToutRelire_admin$key } from '../../__generated__/ToutRelire_admin.graphql.ts'
+import type { ToutRelirePaginationQuery } from '../../__generated__/ToutRelirePaginationQuery.graphql.ts'
+import type { ToutRelireQuery } from '../../__generated__/ToutRelireQuery.graphql.ts'
+import classes from '../dashboard/Dashboard.module.css'
+import { VoirPlus } from '../liste/VoirPlus.tsx'
+import { Panneau } from '../panneaux/Panneau.tsx'
+import { Remarques } from './Remarques.tsx'
+import { nombreDe } from './remarques.ts'
+
+/** All that a careful colleague would say of what visitors see, in a panel of any page. */
+export default function ToutRelire({ fermer }: { fermer(): void }) {
+  return (
+    <Panneau titre="Relecture du site" fermer={fermer}>
+      <Tout />
+    </Panneau>
+  )
+}
+
+function Tout() {
+  const { admin } = useLazyLoadQuery<ToutRelireQuery>(
+    graphql`
+      query ToutRelireQuery {
+        admin {
+          ...ToutRelire_admin
+          ...RelectureDuSite_admin
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only' },
+  )
+  return admin && <Liste admin={admin} />
+}
+
+function Liste({ admin }: { admin: ToutRelire_admin$key }) {
+  const pagination = usePaginationFragment<ToutRelirePaginationQuery, ToutRelire_admin$key>(
+    graphql`
+      fragment ToutRelire_admin on Admin
+      @refetchable(queryName: "ToutRelirePaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" }) {
+        siteChecks(first: $first, after: $after) @connection(key: "ToutRelire_siteChecks") {
+          totalCount
+          totalIsMore
+          edges {
+            node {
+              ...Remarques_checks
+            }
+          }
+        }
+      }
+    `,
+    admin,
+  )
+  const { totalCount, totalIsMore, edges } = pagination.data.siteChecks
+  const rows = useRef<HTMLUListElement>(null)
+  return (
+    <>
+      <p className={classes.vide}>
+        {totalCount === 0
+          ? 'Rien à redire à ce que voient les visiteurs.'
+          : `${nombreDe(totalCount, totalIsMore)} sur ce que voient les visiteurs, les plus récentes d’abord.`}
+      </p>
+      <Remarques checks={edges.map(({ node }) => node)} rows={rows} />
+      <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
+    </>
+  )
+}
