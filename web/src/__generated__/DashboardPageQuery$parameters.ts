@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<716cb36eb255c7eab3495a5eccbc9b16>>
- * @relayHash 26466c2895fce9d00a26ee2adb9ebd33
+ * @generated SignedSource<<4091cc395a16988226b14743acb22d79>>
+ * @relayHash bb2b8debc328b4d7801a33089eff9c70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 309c696a1eb00d4ab48cbbd0edc25937af5da445c916affc96f215a1b0e39370
+// @relayRequestID eff2dfe5dd38c302ee4ddf8676ec82d018d7d65399a29fe1db08854d426db0e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "309c696a1eb00d4ab48cbbd0edc25937af5da445c916affc96f215a1b0e39370",
+    "id": "eff2dfe5dd38c302ee4ddf8676ec82d018d7d65399a29fe1db08854d426db0e7",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c8f723be474816d43af2694013d4497>>
- * @relayHash 26466c2895fce9d00a26ee2adb9ebd33
+ * @generated SignedSource<<117044a9b981509145393bb1796bf141>>
+ * @relayHash bb2b8debc328b4d7801a33089eff9c70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 309c696a1eb00d4ab48cbbd0edc25937af5da445c916affc96f215a1b0e39370
+// @relayRequestID eff2dfe5dd38c302ee4ddf8676ec82d018d7d65399a29fe1db08854d426db0e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1315,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "309c696a1eb00d4ab48cbbd0edc25937af5da445c916affc96f215a1b0e39370",
+    "id": "eff2dfe5dd38c302ee4ddf8676ec82d018d7d65399a29fe1db08854d426db0e7",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eaacb9067ccb4c5ff414a6d9eab1cb29>>
+ * @generated SignedSource<<c0de14b0437a0a82f5090038858e3699>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LigneMessage_message$data = {
   readonly createdAt: string;
+  readonly databaseId: number;
+  readonly id: string;
   readonly lu: boolean;
   readonly message?: string;
   readonly nom: string;
@@ -34,6 +36,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "LigneMessage_message",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -137,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMessage"
 };
 
-(node as any).hash = "8cff27cc645468f4c50ebcd2a75045fd";
+(node as any).hash = "af78ad8c2cdfc521b0d29834ea43231a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59d9352c2aa1fcc82cacdf6fbc76a89f>>
- * @relayHash e23b10ba2225fa3f01eb6425625aa750
+ * @generated SignedSource<<6b69c6bcc811e0a67aaaf8829744329a>>
+ * @relayHash 9aa41fe20f1e28120936647bd9b8e21e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 692aaaffea28dfc5d97a9bf9c152353042c1f1afe4dc8514142f43fc0a06304c
+// @relayRequestID db4741dc79e8b29f31decdbcce1485bff72fae6f94a83d2069d14b13d7b963ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "692aaaffea28dfc5d97a9bf9c152353042c1f1afe4dc8514142f43fc0a06304c",
+    "id": "db4741dc79e8b29f31decdbcce1485bff72fae6f94a83d2069d14b13d7b963ab",
     "metadata": {},
     "name": "suivreSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e81e9eb84bf3eecbaa7067a7f0a48c1>>
- * @relayHash c11d7b86f82a2e0bbbfa07230dd9a1fd
+ * @generated SignedSource<<4f4271c43edba984204b7c1ac64f0c83>>
+ * @relayHash fbc10975156bcff5d54e8cc7580b9cbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28543367d42406ee7c211b4e4f23a2fa7153e6a6ee03d0f3a76c2c9bd57cc4d5
+// @relayRequestID 676cb718976c12c803838b359a26302e9536e2fb0ecb5dfae7488552d8d33664
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "28543367d42406ee7c211b4e4f23a2fa7153e6a6ee03d0f3a76c2c9bd57cc4d5",
+    "id": "676cb718976c12c803838b359a26302e9536e2fb0ecb5dfae7488552d8d33664",
     "metadata": {},
     "name": "useMessagesPaginationQuery",
     "operationKind": "query",

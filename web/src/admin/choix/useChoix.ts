@@ -49,6 +49,11 @@ export function rangeeDe(id: string): string {
   return `rangee-${id}`
 }
 
+/** The id of the item that a row shows. */
+export function itemDe(row: Element | null): string | undefined {
+  return row?.id.replace(rangeeDe(''), '')
+}
+
 /**
  * Keeps what is chosen of the list that is shown, in the order of its rows. Where none of them is left the keyboard goes
  * to what stands in `above` the list.
@@ -97,8 +102,7 @@ export function useChoix(connexion: string, ordre: readonly string[], above = 'm
     const box = next?.querySelector<HTMLElement>(boite)
     if (!row || !next || !box) return
     box.focus()
-    const of = (one: Element) => one.id.replace(rangeeDe(''), '')
-    if (choosing) choisirEntre(of(row), of(next))
+    if (choosing) choisirEntre(itemDe(row) ?? '', itemDe(next) ?? '')
   }
 
   /** One step further, or back: what one leaves is let go then. */

@@ -32,7 +32,7 @@ export interface Ensemble {
  * Does something with all that is chosen, and says how that went. What was left stays chosen, and so does all of it where
  * the server could not be asked. `recharger` asks for the list anew.
  */
-export function useEnsemble(choix: Choix, connexion: string, recharger: () => void) {
+export function useEnsemble(choix: Choix, connexion: string, recharger?: () => void) {
   const environment = useRelayEnvironment()
   const [enCours, setEnCours] = useState(false)
 
@@ -72,7 +72,7 @@ export function useEnsemble(choix: Choix, connexion: string, recharger: () => vo
         ? undefined
         : {
             libelle: 'Annuler',
-            faire: () => void annuler(environment, sujet).then((done) => done && recharger()),
+            faire: () => void annuler(environment, sujet).then((done) => done && recharger?.()),
           },
     )
   }

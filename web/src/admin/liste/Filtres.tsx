@@ -1,4 +1,5 @@
 import { usePageLocation } from '../../router/location.ts'
+import choixClasses from '../choix/Case.module.css'
 import { useChoisi } from '../choix/useChoix.ts'
 import { useList } from './listContext.ts'
 import { Compteur } from './Compteur.tsx'
@@ -69,7 +70,7 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
       <div className={classes.outils}>
         <Recherche q={filtre.q} />
         {!choix.estOuvert && total > 0 && !params.has('ordonner') && (
-          <button type="button" className={classes.choisir} onClick={choix.ouvrir}>
+          <button type="button" className={choixClasses.choisir} onClick={choix.ouvrir}>
             Choisir
           </button>
         )}

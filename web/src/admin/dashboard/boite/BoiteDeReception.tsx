@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react'
 import type { useMessages_admin$key } from '../../../__generated__/useMessages_admin.graphql.ts'
 import { usePageLocation } from '../../../router/location.ts'
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
+import { ChoixContext, useChoix } from '../../choix/useChoix.ts'
 import { adresseOf, boites, estPartout } from './boite.ts'
 import classes from './BoiteDeReception.module.css'
 import { FiltresDeBoite } from './FiltresDeBoite.tsx'
@@ -26,6 +27,11 @@ export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
   const { indesirables } = messages.data
   const shown = indesirables ? [] : edges.map(({ node }) => node.databaseId)
   const reading = useReading(message, shown)
+  const choix = useChoix(
+    connexion,
+    edges.map(({ node }) => node.id),
+    '[aria-labelledby=boite]',
+  )
   useArrivals(connexion, adresse)
   useInboxFocus(message, list)
 
@@ -40,6 +46,10 @@ export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
       if (before !== undefined) open(before)
     },
     close: reading.close,
+    choose(row) {
+      const one = row ?? edges.find(({ node }) => node.databaseId === message)?.node.id
+      if (one !== undefined) choix.basculer(one)
+    },
   })
 
   return (
@@ -59,7 +69,9 @@ export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
         </ErrorBoundary>
       ) : (
         <div className={classes.table}>
-          <ListeDeMessages adresse={adresse} messages={messages} reading={reading} list={list} />
+          <ChoixContext value={choix}>
+            <ListeDeMessages adresse={adresse} messages={messages} reading={reading} list={list} />
+          </ChoixContext>
           {message === null ? (
             <p className={classes.rien}>Choisissez un élément de la liste pour le lire ici.</p>
           ) : (

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type {
   Indesirable_indesirable$key,
@@ -6,6 +6,9 @@ import type {
 } from '../../../__generated__/Indesirable_indesirable.graphql.ts'
 import { de } from '../../../../../schema/content/elision.ts'
 import { usePageLocation } from '../../../router/location.ts'
+import { Case } from '../../choix/Case.tsx'
+import { useAppui } from '../../choix/useAppui.ts'
+import { rangeeDe } from '../../choix/useChoix.ts'
 import { adresseAvec } from '../../liste/filtre.ts'
 import { Moment } from '../../Moment.tsx'
 import classes from './BoiteDeReception.module.css'
@@ -50,15 +53,20 @@ export function Indesirable({ indesirable, connexion, quitter }: IndesirableProp
   const nom = [content.prenom, content.nom].filter(Boolean).join(' ')
   const { search, navigate } = usePageLocation()
   const rangee = useRef<HTMLLIElement>(null)
+  const appui = useAppui(id)
+  const nomId = useId()
   const { accepter, supprimer, isBusy } = useJudgement(
     { id, nom, connexion, onLeave: () => quitter(rangee.current) },
     (message) => navigate(adresseAvec(search, { etat: null, q: null, message: String(message) })),
   )
   return (
-    <li ref={rangee}>
+    <li ref={rangee} id={rangeeDe(id)} className={classes.rangee} {...appui}>
+      <Case id={id} nomId={nomId} />
       <details>
         <summary className={classes.ligne} data-lu="">
-          <span className={classes.nom}>{nom}</span>
+          <span id={nomId} className={classes.nom}>
+            {nom}
+          </span>
           <Moment date={createdAt} />
           <span className={classes.objet}>{raisonsOf(reasons)}</span>
         </summary>

@@ -1,4 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import choixClasses from '../../choix/Case.module.css'
+import { ChoixContext, combien, useChoix } from '../../choix/useChoix.ts'
 import type { Indesirables_admin$key } from '../../../__generated__/Indesirables_admin.graphql.ts'
 import type { IndesirablesPaginationQuery } from '../../../__generated__/IndesirablesPaginationQuery.graphql.ts'
 import { useKeyboardPlace } from '../../liste/useKeyboardPlace.ts'
@@ -6,6 +9,8 @@ import { VoirPlus } from '../../liste/VoirPlus.tsx'
 import { boites, type NomDeBoite } from './boite.ts'
 import classes from './BoiteDeReception.module.css'
 import { Indesirable } from './Indesirable.tsx'
+
+const BarreIndesirables = lazy(() => import('./BarreIndesirables.tsx'))
 
 interface IndesirablesProps {
   admin: Indesirables_admin$key
@@ -37,12 +42,19 @@ export default function Indesirables({ admin, boite, q }: IndesirablesProps) {
   )
   const { __id: connexion, edges, totalCount } = pagination.data.indesirables
   const { rows, quitter } = useKeyboardPlace(edges.length, '[aria-labelledby=boite]')
+  const ids = edges.map(({ node }) => node.id)
+  const choix = useChoix(connexion, ids, '[aria-labelledby=boite]')
   return (
-    <div className={classes.indesirables}>
+    <div role="presentation" className={classes.indesirables} onKeyDown={choix.onEscape}>
       <p className={classes.compte}>
         <span>
           {totalCount.toLocaleString('fr')} {totalCount > 1 ? 'éléments' : 'élément'}
         </span>
+        {edges.length > 0 && !choix.estOuvert && (
+          <button type="button" className={choixClasses.choisir} onClick={choix.ouvrir}>
+            Choisir
+          </button>
+        )}
         <span>Ni comptés, ni annoncés&nbsp;; effacés au bout de 30&nbsp;jours.</span>
       </p>
       {edges.length === 0 && !pagination.hasNext && (
@@ -52,12 +64,33 @@ export default function Indesirables({ admin, boite, q }: IndesirablesProps) {
             : `Rien ne contient «\u00a0${q}\u00a0» parmi les indésirables.`}
         </p>
       )}
-      <ul ref={rows} aria-label={`${boites[boite].libelle}, indésirables`}>
-        {edges.map(({ node }) => (
-          <Indesirable key={node.id} indesirable={node} connexion={connexion} quitter={quitter} />
-        ))}
-      </ul>
-      <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
+      <ChoixContext value={choix}>
+        <ul
+          ref={rows}
+          aria-label={`${boites[boite].libelle}, indésirables`}
+          data-choix={choix.estOuvert || undefined}
+        >
+          {edges.map(({ node }) => (
+            <Indesirable key={node.id} indesirable={node} connexion={connexion} quitter={quitter} />
+          ))}
+        </ul>
+        <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
+        <p role="status" className="hors-ecran">
+          {choix.estOuvert && combien(choix.ids.size)}
+        </p>
+        <Suspense fallback={null}>
+          {choix.estOuvert && (
+            <BarreIndesirables
+              boite={boite}
+              q={q}
+              connexion={connexion}
+              ids={ids}
+              total={totalCount}
+              totalIsMore={false}
+            />
+          )}
+        </Suspense>
+      </ChoixContext>
     </div>
   )
 }

@@ -1,4 +1,8 @@
+import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { Case } from '../../choix/Case.tsx'
+import { useAppui } from '../../choix/useAppui.ts'
+import { rangeeDe } from '../../choix/useChoix.ts'
 import { Moment } from '../../Moment.tsx'
 import type { LigneMessage_message$key } from '../../../__generated__/LigneMessage_message.graphql.ts'
 import classes from './BoiteDeReception.module.css'
@@ -14,6 +18,8 @@ interface LigneMessageProps {
 /** One message in the list: who, about what, when, and whether somebody has read it. */
 export function LigneMessage({ message, href, isOpen, partout }: LigneMessageProps) {
   const {
+    id,
+    databaseId,
     nom,
     prenom,
     lu,
@@ -28,6 +34,8 @@ export function LigneMessage({ message, href, isOpen, partout }: LigneMessagePro
   } = useFragment(
     graphql`
       fragment LigneMessage_message on Message {
+        id
+        databaseId
         nom
         lu
         status
@@ -50,24 +58,29 @@ export function LigneMessage({ message, href, isOpen, partout }: LigneMessagePro
     message,
   )
   const objet = reference ? [reference, service].filter(Boolean).join(' · ') : (sujet ?? poste ?? texte)
+  const appui = useAppui(id)
+  const nomId = useId()
   return (
-    <a
-      href={href}
-      className={classes.ligne}
-      aria-current={isOpen ? 'true' : undefined}
-      data-lu={lu ? '' : undefined}
-    >
-      <span className={classes.nom}>
-        {[prenom, nom].filter(Boolean).join(' ')}
-        {!lu && <span className="hors-ecran"> (non lu)</span>}
-      </span>
-      <Moment date={createdAt} />
-      {partout && (
-        <span className={classes.lieu}>
-          {softdelete ? 'À la corbeille' : status ? 'Dans la boîte' : 'Classé'}
+    <li id={rangeeDe(id)} className={classes.rangee} data-message={databaseId} {...appui}>
+      <Case id={id} nomId={nomId} />
+      <a
+        href={href}
+        className={classes.ligne}
+        aria-current={isOpen ? 'true' : undefined}
+        data-lu={lu ? '' : undefined}
+      >
+        <span id={nomId} className={classes.nom}>
+          {[prenom, nom].filter(Boolean).join(' ')}
+          {!lu && <span className="hors-ecran"> (non lu)</span>}
         </span>
-      )}
-      <span className={classes.objet}>{objet ?? 'Candidature spontanée'}</span>
-    </a>
+        <Moment date={createdAt} />
+        {partout && (
+          <span className={classes.lieu}>
+            {softdelete ? 'À la corbeille' : status ? 'Dans la boîte' : 'Classé'}
+          </span>
+        )}
+        <span className={classes.objet}>{objet ?? 'Candidature spontanée'}</span>
+      </a>
+    </li>
   )
 }

@@ -1,12 +1,16 @@
-import type { RefObject } from 'react'
+import { lazy, type RefObject, startTransition, Suspense } from 'react'
 import { VoirPlus } from '../../liste/VoirPlus.tsx'
+import { combien, useChoisi } from '../../choix/useChoix.ts'
 import { usePageLocation } from '../../../router/location.ts'
 import { adresseAvec } from '../../liste/filtre.ts'
 import { type Adresse, boites, estPartout, etats, tableauOf } from './boite.ts'
+import choixClasses from '../../choix/Case.module.css'
 import classes from './BoiteDeReception.module.css'
 import { LigneMessage } from './LigneMessage.tsx'
 import type { Messages } from './useMessages.ts'
 import type { Reading } from './useReading.ts'
+
+const BarreMessages = lazy(() => import('./BarreMessages.tsx'))
 
 interface ListeDeMessagesProps {
   adresse: Adresse
@@ -17,37 +21,70 @@ interface ListeDeMessagesProps {
 
 /** How many there are, how the keyboard goes through them, and the rows themselves. */
 export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMessagesProps) {
-  const { edges, totalCount, totalIsMore } = messages.data.messages
+  const { __id: connexion, edges, totalCount, totalIsMore } = messages.data.messages
+  const choix = useChoisi()
+
+  /** What is shown stays until the list is there anew. */
+  function recharger(): void {
+    const first = Math.min(100, Math.max(20, edges.length))
+    startTransition(() => void messages.refetch({ first }, { fetchPolicy: 'network-only' }))
+  }
+
   return (
-    <div className={classes.colonne}>
+    <div role="presentation" className={classes.colonne} onKeyDown={choix.onEscape}>
       <p className={classes.compte}>
         <span>
           {totalIsMore ? 'plus de ' : ''}
           {totalCount.toLocaleString('fr')} {totalCount > 1 ? 'éléments' : 'élément'}
         </span>
+        {edges.length > 0 && !choix.estOuvert && (
+          <button type="button" className={choixClasses.choisir} onClick={choix.ouvrir}>
+            Choisir
+          </button>
+        )}
         {edges.length > 0 && (
           <a href={tableauOf(adresse)} download>
             Télécharger en CSV
           </a>
         )}
         <span className={classes.touches}>
-          <kbd>j</kbd> <kbd>↓</kbd> suivant · <kbd>k</kbd> <kbd>↑</kbd> précédent · <kbd>Échap</kbd> fermer
+          <kbd>j</kbd> <kbd>↓</kbd> suivant · <kbd>k</kbd> <kbd>↑</kbd> précédent · <kbd>x</kbd> choisir ·{' '}
+          <kbd>Échap</kbd> fermer
         </span>
       </p>
       {edges.length === 0 && !messages.hasNext && <Vide adresse={adresse} />}
-      <ul ref={list} className={classes.liste} aria-label={boites[adresse.boite].libelle}>
+      <ul
+        ref={list}
+        className={classes.liste}
+        aria-label={boites[adresse.boite].libelle}
+        data-choix={choix.estOuvert || undefined}
+      >
         {edges.map(({ node }) => (
-          <li key={node.id} data-message={node.databaseId}>
-            <LigneMessage
-              message={node}
-              href={reading.hrefOf(node.databaseId)}
-              partout={estPartout(adresse)}
-              isOpen={node.databaseId === adresse.message}
-            />
-          </li>
+          <LigneMessage
+            key={node.id}
+            message={node}
+            href={reading.hrefOf(node.databaseId)}
+            partout={estPartout(adresse)}
+            isOpen={node.databaseId === adresse.message}
+          />
         ))}
       </ul>
       <VoirPlus shown={edges.length} pagination={messages} rows={list} />
+      <p role="status" className="hors-ecran">
+        {choix.estOuvert && combien(choix.ids.size)}
+      </p>
+      <Suspense fallback={null}>
+        {choix.estOuvert && (
+          <BarreMessages
+            adresse={adresse}
+            connexion={connexion}
+            ids={edges.map(({ node }) => node.id)}
+            total={totalCount}
+            totalIsMore={totalIsMore}
+            recharger={recharger}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

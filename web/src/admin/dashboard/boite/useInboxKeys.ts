@@ -1,16 +1,22 @@
 import type { KeyboardEvent, RefObject } from 'react'
+import { itemDe } from '../../choix/useChoix.ts'
 
 interface Gestures {
   next(): void
   previous(): void
   close(): void
+  /** Chooses the row that has the keyboard, by the id of its item, or else the open one. */
+  choose(row: string | undefined): void
 }
 
 /**
- * j and k anywhere in the inbox, the arrows in its list, Escape: next, previous, closed. Letters that are typed into
- * a field stay letters.
+ * j and k anywhere in the inbox, the arrows in its list, x, Escape: next, previous, chosen, closed. Letters that are typed
+ * into a field stay letters.
  */
-export function useInboxKeys(list: RefObject<HTMLElement | null>, { next, previous, close }: Gestures) {
+export function useInboxKeys(
+  list: RefObject<HTMLElement | null>,
+  { next, previous, close, choose }: Gestures,
+) {
   return (event: KeyboardEvent): void => {
     const { target, key } = event
     if (
@@ -22,6 +28,7 @@ export function useInboxKeys(list: RefObject<HTMLElement | null>, { next, previo
     const isInList = list.current?.contains(target) ?? false
     if (key === 'j' || (isInList && key === 'ArrowDown')) next()
     else if (key === 'k' || (isInList && key === 'ArrowUp')) previous()
+    else if (key === 'x') choose(isInList ? itemDe(target.closest('li')) : undefined)
     else if (key === 'Escape') close()
     else return
     event.preventDefault()

@@ -48,9 +48,11 @@ function actsOn(environment: Environment, { id, libelle, typename, connexion, pa
     commitLocalUpdate(environment, update)
   }
 
-  async function faire(acte: Acte, more = {}): Promise<boolean> {
+  async function faire(acte: Acte): Promise<boolean> {
+    // What comes out of the trash lies where it lay.
+    const input = { id, ...(acte === 'restore' && { asBefore: true }) }
     try {
-      const result = await act(environment, actes[acte], { input: { id, ...more }, connections: [] })
+      const result = await act(environment, actes[acte], { input, connections: [] })
       if (result.__typename === 'LifecyclePayload') return true
       alerter(refusalOf(result, libelle))
     } catch (error) {
@@ -99,8 +101,7 @@ function actsOn(environment: Environment, { id, libelle, typename, connexion, pa
     },
     classer: () => sortir('unpublish', 'est classé.', () => faire('publish')),
     remettre: () => sortir('publish', 'est de retour dans la boîte.', () => faire('unpublish')),
-    supprimer: () =>
-      sortir('softDelete', 'est dans la corbeille.', () => faire('restore', { asBefore: true })),
+    supprimer: () => sortir('softDelete', 'est dans la corbeille.', () => faire('restore')),
     restaurer: () => sortir('restore', 'n’est plus dans la corbeille.', () => faire('softDelete')),
     effacer: () => sortir('erase', 'est effacé pour de bon.'),
   }
