@@ -8,7 +8,7 @@ import type { Report } from './report.ts'
 import type { Capacity } from './security/capacity.ts'
 import { isOver, whenOver } from './security/connections.ts'
 import { allowOrigins } from './security/cors.ts'
-import { setSecurityHeaders } from './security/headers.ts'
+import { pagePolicy, setSecurityHeaders } from './security/headers.ts'
 import { nameRequest, requestId } from './security/requestId.ts'
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
@@ -28,7 +28,8 @@ interface Options {
 /** What is the same for every request: headers, a place, a line of the log, and an answer where all else fails. */
 export function createAnswer({ routes, capacity, report, config, logger, site, metrics }: Options) {
   const { protocol, host } = new URL(config.publicUrl)
-  const headers = { development: site.development, https: protocol === 'https:' }
+  const policy = pagePolicy({ development: site.development, assetsUrl: config.assetsUrl })
+  const headers = { policy, https: protocol === 'https:' }
 
   return (req: IncomingMessage, res: ServerResponse): void => {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/'

@@ -44,6 +44,7 @@ export interface OperationServices {
   files: Files
   company: Company
   publicUrl: string
+  assetsUrl: string
   timeZone: string
   backupPeriodMs: Context['backupPeriodMs']
   created: Context['created']
@@ -78,7 +79,18 @@ export const privateCache = 'private, no-store'
 
 /** What all operations go through, whichever way they have come. */
 export function createOperations(services: OperationServices): Operations {
-  const { doorman, report, files, company, publicUrl, timeZone, backupPeriodMs, created, metrics } = services
+  const {
+    doorman,
+    report,
+    files,
+    company,
+    publicUrl,
+    assetsUrl,
+    timeZone,
+    backupPeriodMs,
+    created,
+    metrics,
+  } = services
   // Each by its name, which takes a tenth of the time of spreading them.
   const contextFor = (
     { req, res, db = services.db, lent = null }: Door,
@@ -96,6 +108,7 @@ export function createOperations(services: OperationServices): Operations {
     files,
     company,
     publicUrl,
+    assetsUrl,
     lent,
     timeZone,
     backupPeriodMs,

@@ -172,6 +172,7 @@ function createServices(common: Common) {
     files,
     company,
     publicUrl: origin,
+    assetsUrl: config.assetsUrl,
     timeZone: config.timeZone,
     backupPeriodMs: config.backups ? periodMs(config.backups.every) : null,
     created: createReceived({ config, mailer, limits }),

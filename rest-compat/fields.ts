@@ -71,7 +71,7 @@ export const instant = {
 
 /** Out: an absolute URL. In: a `File` of the form; the present URL keeps the file, null removes it. */
 export const file = {
-  show: (stored: { url: string } | null, origin: string) => stored && origin + stored.url,
+  show: (stored: { url: string } | null, origin: string) => stored && new URL(stored.url, origin).href,
   read: readFile,
   schema: { type: ['string', 'null'], format: 'uri' },
   inputSchema: { type: ['string', 'null'], format: 'binary', description: 'A file, or its present URL.' },
@@ -149,10 +149,18 @@ export function readFlag(given: unknown): boolean {
 
 function readFile(given: unknown, present: unknown): File | null | undefined {
   // A form sends an empty text where no file was chosen, or an empty file without a name.
-  if (given === present || given === '') return undefined
+  if (given === '' || isSameFile(given, present)) return undefined
   if (given === null) return null
   if (given instanceof File) return given.name === '' && given.size === 0 ? undefined : given
   throw new Unreadable('Ce champ doit être un fichier.')
+}
+
+/** Its address may begin otherwise for who is signed in: a CDN shows visitors the same file. */
+function isSameFile(given: unknown, present: unknown): boolean {
+  const [one, other] = [given, present].map((url) =>
+    typeof url === 'string' && URL.canParse(url) ? new URL(url).pathname : url,
+  )
+  return one === other
 }
 
 function readId(given: unknown): number {

@@ -114,6 +114,8 @@ export interface Context extends Request {
   company: Company
   /** What leads here from outside, without a slash at its end. */
   publicUrl: string
+  /** Likewise: from where visitors get pictures that all may see; empty where that is this server. */
+  assetsUrl: string
   /** Pictures that not everybody may see, by their keys, where who asks may: their addresses are below this path. */
   lent: { keys: ReadonlySet<string>; below: string } | null
   /** In which staff plan and read moments: an IANA name. */

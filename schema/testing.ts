@@ -186,6 +186,7 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
       phone2: '+2250700000002',
     },
     publicUrl: 'https://geometre.example',
+    assetsUrl: '',
     lent: null,
     timeZone: 'Africa/Abidjan',
     backupPeriodMs: 86_400_000,

@@ -21,7 +21,7 @@ interface Options {
 /** Some 80 kB each. */
 const mostKept = 200
 const name = /^\/og(\/[^?]+)?\.jpg(?:\?.*)?$/
-const uploaded = /^\/uploads\/([\w-]+\/\d+\.(?:avif|webp))$/
+const uploaded = /^(?:https?:\/\/[^/]+)?\/uploads\/([\w-]+\/\d+\.(?:avif|webp))$/
 
 const isSignedIn = () => Promise.resolve(false)
 const missing: Answer = {

@@ -30,10 +30,18 @@ function policy(directives: typeof csp): string {
     .join('; ')
 }
 
-const policies = { built: policy(csp), development: policy(developmentCsp), graphiql: policy(graphiqlCsp) }
+const graphiqlPolicy = policy(graphiqlCsp)
+
+/** What pages may load; pictures also from `assetsUrl`, unless it is empty. */
+export function pagePolicy({ development, assetsUrl }: { development: boolean; assetsUrl: string }): string {
+  const directives = development ? developmentCsp : csp
+  const pictures = [directives['img-src'], assetsUrl].join(' ').trim()
+  return policy({ ...directives, 'img-src': pictures })
+}
 
 interface Setting {
-  development: boolean
+  /** See `pagePolicy`. */
+  policy: string
   /** Whether PUBLIC_URL is https: then no browser may come by http again. */
   https: boolean
 }
@@ -47,8 +55,8 @@ const permissions = (geolocation: '(self)' | '()') =>
 const allowed = { backOffice: permissions('(self)'), elsewhere: permissions('()') }
 
 /** The headers that every answer carries. Pages hold no inline script that runs, so they can be cached whole. */
-export function setSecurityHeaders(res: ServerResponse, path: string, { development, https }: Setting): void {
-  res.setHeader('content-security-policy', development ? policies.development : policies.built)
+export function setSecurityHeaders(res: ServerResponse, path: string, { policy, https }: Setting): void {
+  res.setHeader('content-security-policy', policy)
   res.setHeader('x-content-type-options', 'nosniff')
   res.setHeader('x-frame-options', 'DENY')
   res.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
@@ -58,7 +66,7 @@ export function setSecurityHeaders(res: ServerResponse, path: string, { developm
 }
 
 export function setGraphiqlHeaders(res: ServerResponse): void {
-  res.setHeader('content-security-policy', policies.graphiql)
+  res.setHeader('content-security-policy', graphiqlPolicy)
 }
 
 /**

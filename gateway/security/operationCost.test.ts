@@ -48,6 +48,7 @@ beforeAll(async () => {
     db,
     files,
     company,
+    assetsUrl: '',
     publicUrl: 'https://geometre.example',
     timeZone: 'Africa/Abidjan',
     backupPeriodMs: null,

@@ -31,8 +31,9 @@ describe('two servers, one bucket', () => {
   beforeAll(async () => {
     objects = await openObjectStorage()
     place = await newPlace('sqlite')
-    one = await startInProcess(objects.environment, place)
-    other = await startInProcess(objects.environment, place)
+    const environment = { ...objects.environment, ASSETS_URL: 'https://images.example.com' }
+    one = await startInProcess(environment, place)
+    other = await startInProcess(environment, place)
     staff = client(one.origin)
     await staff.signIn()
     storage = storageOf({ dataDir: place.dataDir, s3: objects.s3 })
@@ -79,7 +80,7 @@ describe('two servers, one bucket', () => {
     expect(existsSync(join(place.dataDir, 'uploads'))).toBe(false)
   })
 
-  test('a shared link shows the picture', async () => {
+  test('a shared link shows the picture, wherever visitors get it from', async () => {
     const { slug } = await projet('Tour')
     const answer = await fetch(`${other.origin}/og/projets/${slug}.jpg`)
     const { data } = await sharp(await answer.arrayBuffer())

@@ -20,7 +20,7 @@ export const Image = builder.objectRef<ImageShape>('Image').implement({
   fields: (t) => ({
     url: t.string({
       description:
-        'Root-relative; WebP, the smallest at least `width` pixels wide, else the widest there is.',
+        'Root-relative, or for visitors absolute where a CDN sends pictures; WebP, the smallest at least `width` pixels wide, else the widest there is.',
       args: { width: t.arg.int() },
       resolve: ({ file, variants }, { width }, context) => {
         const webp = ofFormat(variants, 'webp')
@@ -57,8 +57,14 @@ function ofFormat(variants: FileVariant[], format: FileVariant['format']): FileV
   return variants.filter((one) => one.format === format).sort((a, b) => (a.width ?? 0) - (b.width ?? 0))
 }
 
-function address(file: FileTable, variant: FileVariant | undefined, { lent }: Pick<Context, 'lent'>): string {
-  return `${lent?.keys.has(file.key) ? lent.below : ''}/uploads/${file.key}/${variant?.file ?? ''}`
+function address(file: FileTable, variant: FileVariant | undefined, context: Context): string {
+  return `${placeOf(file, context)}/uploads/${file.key}/${variant?.file ?? ''}`
+}
+
+/** What a CDN does not get, this server alone shows: who is signed in sees that as well. */
+function placeOf({ key }: FileTable, { lent, visitor, assetsUrl }: Context): string {
+  if (lent?.keys.has(key)) return lent.below
+  return visitor.account ? '' : assetsUrl
 }
 
 export interface PictureUse {

@@ -55,7 +55,7 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
         description: resume ?? undefined,
         url: `${origin}/`,
         image: `${origin}/og.jpg`,
-        logo: logo ? origin + logo.adresse : undefined,
+        logo: logo ? new URL(logo.adresse, origin).href : undefined,
         email: email1,
         telephone: phone1Link?.href?.replace('tel:', ''),
         openingHours: horairesPourMachines(horaire) ?? undefined,

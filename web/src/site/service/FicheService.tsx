@@ -64,7 +64,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
           serviceType: nom,
           description: resume ?? undefined,
           url: `${origin}/services/${slug}`,
-          image: image ? origin + image.apercu : undefined,
+          image: image ? new URL(image.apercu, origin).href : undefined,
           areaServed: { '@type': 'Country', name: pays },
           provider: { '@id': etablissementId(origin) },
         }}
