@@ -105,7 +105,7 @@ test('a disk that takes no files is told by /readyz, and to who uploads one', as
   if (folder === null) return skip()
   const { db, close } = await newDatabase('sqlite')
   const storage = storageOf({ dataDir: folder })
-  expect(await createReadiness({ db, dataDir: folder, storage })()).toContain('vérifiez les droits')
+  expect(await createReadiness(db, folder)()).toContain('vérifiez les droits')
   const put = storage('').put('a/480.webp', 'a')
   expect(await put.catch((error: unknown) => outageOf(error)?.outage)).toBe('readonly')
   await close()

@@ -25,28 +25,16 @@ const answerMs = 4_000
 /** More than a page of a database, and than what is left over on a full disk. */
 const probe = Buffer.alloc(65_536)
 
-/** Of no file: what cannot be asked for it cannot be asked for any. */
-const noFile = '.disponible'
-
-interface Options {
-  db: Db
-  dataDir: string
-  storage: StorageOf
-  isLeaving?: () => boolean
-}
-
-function inTime<Said>(answer: Promise<Said>, late: Said): Promise<Said> {
+function inTimeOr(answer: Promise<string | null>, late: string): Promise<string | null> {
   return Promise.race([answer, sleep(answerMs, late, { ref: false })])
 }
 
 /** What keeps this server from its work, as a sentence; null where nothing does. One that is leaving is to get no more. */
-export function createReadiness({
-  db,
-  dataDir,
-  storage,
+export function createReadiness(
+  db: Db,
+  dataDir: string,
   isLeaving = () => false,
-}: Options): () => Promise<string | null> {
-  const files = storage('')
+): () => Promise<string | null> {
   const file = join(dataDir, `.ecriture-${process.pid}`)
   const lately = remembering<string | null>(1, freshMs)
 
@@ -73,7 +61,22 @@ export function createReadiness({
     }
   }
 
-  async function lookAtFiles(): Promise<string | null> {
+  const inTime = () => inTimeOr(look(), sentences.unreachable)
+  return async () => (isLeaving() ? sentences.stopped : lately('', inTime))
+}
+
+/** Of no file: what cannot be asked for it cannot be asked for any. */
+const noFile = '.disponible'
+
+/**
+ * What keeps pictures and documents from being read, as a sentence; null where nothing does. All else goes on meanwhile, and no
+ * other server has them: this is no reason to send requests elsewhere.
+ */
+export function createFilesReadiness(storage: StorageOf): () => Promise<string | null> {
+  const files = storage('')
+  const lately = remembering<string | null>(1, freshMs)
+
+  async function look(): Promise<string | null> {
     try {
       const found = await files.get(noFile)
       found?.stream.destroy()
@@ -84,13 +87,5 @@ export function createReadiness({
     }
   }
 
-  async function all(): Promise<string | null> {
-    const [wrong, wrongOfFiles] = await Promise.all([
-      inTime<string | null>(look(), sentences.unreachable),
-      inTime<string | null>(lookAtFiles(), silentStorage),
-    ])
-    return wrong ?? wrongOfFiles
-  }
-
-  return async () => (isLeaving() ? sentences.stopped : lately('', all))
+  return () => lately('', () => inTimeOr(look(), silentStorage))
 }

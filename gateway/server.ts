@@ -27,7 +27,7 @@ import type { Family } from './metrics/families.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { createOperations } from './operations.ts'
 import { createPublicQueries } from './publicQueries.ts'
-import { createReadiness } from './readiness.ts'
+import { createFilesReadiness, createReadiness } from './readiness.ts'
 import { emailKind } from './received/emails.ts'
 import { forgetIndesirables } from './received/indesirables.ts'
 import { keepNoLonger } from './received/retention.ts'
@@ -240,7 +240,7 @@ function routesOf({ config, db, site }: Options, services: Services, isLeaving: 
     ['/healthz', alive],
     [
       '/readyz',
-      readyOrWhy(createReadiness({ db, dataDir: config.dataDir, storage: services.storage, isLeaving })),
+      readyOrWhy(createReadiness(db, config.dataDir, isLeaving), createFilesReadiness(services.storage)),
     ],
     ['/graphql', graphqlOf(services)],
     ['/api', rest],
@@ -271,11 +271,15 @@ function graphqlOf({ graphql, publicQueries, forIntegrators }: Services): Handle
   }
 }
 
-function readyOrWhy(whatIsWrong: ReturnType<typeof createReadiness>): Handler {
+function readyOrWhy(
+  whatIsWrong: ReturnType<typeof createReadiness>,
+  whatFilesLack: ReturnType<typeof createFilesReadiness>,
+): Handler {
   return async (_req, res) => {
-    const wrong = await whatIsWrong()
+    const [wrong, lacking] = await Promise.all([whatIsWrong(), whatFilesLack()])
+    res.setHeader('content-type', 'text/plain; charset=utf-8')
     if (wrong) fail(res, '/readyz', 'UNAVAILABLE', wrong)
-    else res.end('ok')
+    else res.end(lacking ? `ok, mais sans images ni documents\u00a0: ${lacking}` : 'ok')
   }
 }
 

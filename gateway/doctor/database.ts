@@ -6,7 +6,6 @@ import { databaseFile } from '../../db/restored.ts'
 import { checkActiveLimits } from '../../schema/content/activeLimits.ts'
 import type { Config } from '../config.ts'
 import { createReadiness } from '../readiness.ts'
-import { storageOf } from '../uploads/storage.ts'
 import { type Finding, found, note, ok, wrong } from './finding.ts'
 
 /** Beyond so many bytes a look at each page of the file is not cheap. */
@@ -24,7 +23,7 @@ export async function examineDatabase(
   const db = await openDatabase({ url: databaseUrl, pooledUrl, dataDir })
   try {
     const findings = [ok(await described(db))]
-    const unready = await createReadiness({ db, dataDir, storage: storageOf({ dataDir }) })()
+    const unready = await createReadiness(db, dataDir)()
     if (unready !== null) return [...findings, wrong(unready)]
     await checkActiveLimits(db)
     const looks = [() => integrity(db, dataDir), () => clock(db), () => more(db)]
