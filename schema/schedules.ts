@@ -48,7 +48,7 @@ builder.node(ScheduledAct, {
       nullable: true,
       description: 'Why it would be refused if nothing changed until then; null where it would not.',
       resolve: ({ payload, content, failure }, _args, { db }) =>
-        failure === null && payload.status ? obstacleTo(db.read, content) : null,
+        failure === null && payload.status ? obstacleTo(db.read, [content]) : null,
     }),
   }),
 })
@@ -68,17 +68,31 @@ async function withContents(db: Context['db']['read'], jobs: Row<'job'>[]): Prom
   })
 }
 
-/** What stands now in the way of putting an item on line. */
-async function obstacleTo(
+/** What stands now in the way of putting items of one type on line, all of them. */
+async function obstacleTo(db: Context['db']['read'], contents: readonly Seen[]): Promise<string | null> {
+  if (contents.some(({ softdelete }) => softdelete)) return 'Cet élément est dans la corbeille.'
+  const activated = contents.filter(({ status }) => !status)
+  const [first] = activated
+  if (!first) return null
+  const { active, activeLimit } = await statsOf(db, first.table)
+  if (activeLimit === null || active + activated.length <= activeLimit) return null
+  const room = activeLimit - active
+  if (room === 0) return new ActiveLimitError(activeLimit, active).message
+  return `il n’y a de place que pour ${room === 1 ? 'un seul' : room} d’entre eux.`
+}
+
+/** The same of those of them that are to be put there later. */
+export async function obstacleToPlanned(
   db: Context['db']['read'],
-  { table, status, softdelete }: Seen,
+  contents: readonly Seen[],
 ): Promise<string | null> {
-  if (softdelete) return 'Cet élément est dans la corbeille.'
-  if (status) return null
-  const { active, activeLimit } = await statsOf(db, table)
-  return activeLimit !== null && active >= activeLimit
-    ? new ActiveLimitError(activeLimit, active).message
-    : null
+  const hidden = contents.filter(({ status, softdelete }) => !status && !softdelete)
+  const keyOf = ({ table: type, id }: Seen) => scheduleKey({ type, id, status: true })
+  const moments = await momentsOf(db, hidden.map(keyOf))
+  return obstacleTo(
+    db,
+    hidden.filter((one) => moments.has(keyOf(one))),
+  )
 }
 
 builder.objectField(Admin, 'scheduled', (t) =>
@@ -137,10 +151,7 @@ const ScheduleContentPayload = builder.objectRef<{ content: Seen }>('ScheduleCon
     obstacle: t.string({
       nullable: true,
       description: 'Why it would not be put on line if nothing changed until then; null where it would.',
-      resolve: async ({ content }, _args, { db }) => {
-        const key = scheduleKey({ type: content.table, id: content.id, status: true })
-        return (await momentsOf(db.read, [key])).size > 0 ? obstacleTo(db.read, content) : null
-      },
+      resolve: ({ content }, _args, { db }) => obstacleToPlanned(db.read, [content]),
     }),
     admin: t.field({ type: Admin, resolve: () => adminRoot }),
   }),

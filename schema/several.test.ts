@@ -12,6 +12,7 @@ interface Answer {
   deletedContentIds: string[]
   refused: { contentId: string; libelle: string | null; code: string; message: string }[]
   stats: { activeCount: number; trashed: number }
+  obstacle: string | null
   entry: { id: string; items: number; undoable: boolean } | null
 }
 
@@ -39,7 +40,7 @@ describe.each(kinds)('several at once, on %s', (kind) => {
       `mutation ($input: ${inputs[name] ?? 'ContentsInput'}!) { result: ${name}(input: $input) {
         ... on ContentsPayload {
           contents { id status softdelete version } deletedContentIds
-          refused { contentId libelle code message } stats { activeCount trashed }
+          refused { contentId libelle code message } stats { activeCount trashed } obstacle
           entry { id items undoable } }
         ... on Error { code message } } }`,
       { input: { items, ...more } },
@@ -182,6 +183,18 @@ describe.each(kinds)('several at once, on %s', (kind) => {
     // Back in the trash they are as they were.
     await undo(offline.entry?.id)
     expect((await act('restore', ids(items), { asBefore: true })).stats.activeCount).toBe(3)
+  })
+
+  test('where the limit has no room for all that is planned, that is said beforehand', async () => {
+    const members = await samples('presentation', 'Une', 'Autre')
+    const [one = { id: '' }, ...others] = ids(members)
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+    expect((await act('schedule', [one], { publishAt })).obstacle).toBeNull()
+    const both = await act('schedule', [one, ...others], { publishAt })
+    expect(both.obstacle).toBe('il n’y a de place que pour un seul d’entre eux.')
+    expect((await act('publish', others)).obstacle).toBeNull()
+    expect((await act('schedule', [one], { publishAt })).obstacle).toBe('Un élément est déjà actif.')
+    expect((await act('schedule', [one, ...others], { publishAt: null })).obstacle).toBeNull()
   })
 
   test('several at once over one limit never pass it', async () => {

@@ -14,6 +14,7 @@ import { writeErrors } from './errorTypes.ts'
 import { ValidationError } from './errors.ts'
 import { readGlobalId } from './globalId.ts'
 import { JournalEntry } from './journal.ts'
+import { obstacleToPlanned } from './schedules.ts'
 
 export const RefusedContent = builder.objectRef<Refused>('RefusedContent').implement({
   description: 'An item that was left as it is, and why.',
@@ -40,6 +41,12 @@ const ContentsPayload = builder.objectRef<Outcome & Partial<Erased>>('ContentsPa
     }),
     refused: t.expose('refused', { type: [RefusedContent] }),
     stats: t.expose('stats', { type: ContentStats }),
+    obstacle: t.string({
+      nullable: true,
+      description:
+        'Why those that are planned would not all be put on line if nothing changed until then; null where they would.',
+      resolve: ({ done }, _args, { db }) => obstacleToPlanned(db.read, done),
+    }),
   }),
 })
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03daccbd80d6d64b69f198c7aeb3a7c1>>
- * @relayHash f01147e1ba152e7ecb5b258cf73677cb
+ * @generated SignedSource<<34970b2b2e49ca714248038c6133fd7c>>
+ * @relayHash 8eb5ef033f0832e370cc9872306b4137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a61ed8b260380c1c14b84ea345baec5f4fa8bfbe3a7fa04c5b0fc1d24d9a00
+// @relayRequestID b4246a11638ce017c247debad8eaa93935403b07fdfd4e871e8c4565d4e0c85f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,10 +141,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unread",
+  "name": "obstacle",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unread",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "JournalEntry",
@@ -156,7 +163,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/)
@@ -164,7 +171,7 @@ v14 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -213,6 +220,7 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,7 +229,7 @@ return {
                     "name": "stats",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -230,12 +238,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "type": "ContentsPayload",
                 "abstractKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -261,7 +269,7 @@ return {
         "name": "eraseContents",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isContentsResult"
@@ -277,7 +285,7 @@ return {
                 "name": "contents",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -290,6 +298,7 @@ return {
               },
               (v9/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,7 +307,7 @@ return {
                 "name": "stats",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -336,7 +345,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
@@ -345,19 +354,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "type": "ContentsPayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b2a61ed8b260380c1c14b84ea345baec5f4fa8bfbe3a7fa04c5b0fc1d24d9a00",
+    "id": "b4246a11638ce017c247debad8eaa93935403b07fdfd4e871e8c4565d4e0c85f",
     "metadata": {},
     "name": "plusieursEraseMutation",
     "operationKind": "mutation",

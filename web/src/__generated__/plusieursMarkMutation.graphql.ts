@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a956c13153a203b774e6e1563fa7e243>>
- * @relayHash 089aa31f63c7efff5cbb03c15b6c9c20
+ * @generated SignedSource<<51a69b69c6a92272d5958f957503da7e>>
+ * @relayHash 2bf31872ffc94fd46a73719783f77f6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c49feb7e20fc5e2742905b232d4ba6393b3746a728363db37dc40502adc145db
+// @relayRequestID c6ebc73e0f3734b7b952f9d19b629d3f4747d6c1bb54bae327ad45f97176cad9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,10 +142,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unread",
+  "name": "obstacle",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unread",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "JournalEntry",
@@ -157,7 +164,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/)
@@ -165,7 +172,7 @@ v14 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -214,6 +221,7 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -222,7 +230,7 @@ return {
                     "name": "stats",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -231,12 +239,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "type": "ContentsPayload",
                 "abstractKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -262,7 +270,7 @@ return {
         "name": "markMessages",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isContentsResult"
@@ -278,7 +286,7 @@ return {
                 "name": "contents",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -291,6 +299,7 @@ return {
               },
               (v9/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -299,7 +308,7 @@ return {
                 "name": "stats",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -337,7 +346,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
@@ -346,19 +355,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "type": "ContentsPayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c49feb7e20fc5e2742905b232d4ba6393b3746a728363db37dc40502adc145db",
+    "id": "c6ebc73e0f3734b7b952f9d19b629d3f4747d6c1bb54bae327ad45f97176cad9",
     "metadata": {},
     "name": "plusieursMarkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eadc65a4c34edc2b58d72e84684cd16>>
- * @relayHash fb0b7883c49dd5e3b3de87c4e0a0218a
+ * @generated SignedSource<<03d9cc72b53810bcfcbe762043ce21e6>>
+ * @relayHash f08a88b2c890ac01656e0cf9b2443b2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c8d5da34ae72def7b23d9fb6e89620ad9891b0a66da0211109959d48209e87e
+// @relayRequestID bb037847765b7b25f11381abcf83813cfac56ef6e8d9b45295d6df90c8743e02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,10 +143,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unread",
+  "name": "obstacle",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unread",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "JournalEntry",
@@ -158,7 +165,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/)
@@ -166,7 +173,7 @@ v14 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -215,6 +222,7 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -223,7 +231,7 @@ return {
                     "name": "stats",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -232,12 +240,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "type": "ContentsPayload",
                 "abstractKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -263,7 +271,7 @@ return {
         "name": "scheduleContents",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isContentsResult"
@@ -279,7 +287,7 @@ return {
                 "name": "contents",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -292,6 +300,7 @@ return {
               },
               (v9/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,7 +309,7 @@ return {
                 "name": "stats",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -338,7 +347,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
@@ -347,19 +356,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "type": "ContentsPayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5c8d5da34ae72def7b23d9fb6e89620ad9891b0a66da0211109959d48209e87e",
+    "id": "bb037847765b7b25f11381abcf83813cfac56ef6e8d9b45295d6df90c8743e02",
     "metadata": {},
     "name": "plusieursScheduleMutation",
     "operationKind": "mutation",

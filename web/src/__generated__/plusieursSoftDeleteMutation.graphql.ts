@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c02433879d085656a76c3b97ca7de3cd>>
- * @relayHash bc7281dc7adc94413aa6fe054b93e89c
+ * @generated SignedSource<<440702b50d57b61d59450472e7802f9a>>
+ * @relayHash 27d45c1e559b29f956e68d6d596ed5d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cee04139444710b4a3ba78bfc025b656c3b6284a02ffd44518ba0376bb6a4b22
+// @relayRequestID b76066051ad926a2f07ee26793121d6498af90db1eea6ad8c08b47f05a82667a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,10 +141,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unread",
+  "name": "obstacle",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unread",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "JournalEntry",
@@ -156,7 +163,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/)
@@ -164,7 +171,7 @@ v14 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -213,6 +220,7 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,7 +229,7 @@ return {
                     "name": "stats",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -230,12 +238,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "type": "ContentsPayload",
                 "abstractKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -261,7 +269,7 @@ return {
         "name": "softDeleteContents",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isContentsResult"
@@ -277,7 +285,7 @@ return {
                 "name": "contents",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -290,6 +298,7 @@ return {
               },
               (v9/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,7 +307,7 @@ return {
                 "name": "stats",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -336,7 +345,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
@@ -345,19 +354,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "type": "ContentsPayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cee04139444710b4a3ba78bfc025b656c3b6284a02ffd44518ba0376bb6a4b22",
+    "id": "b76066051ad926a2f07ee26793121d6498af90db1eea6ad8c08b47f05a82667a",
     "metadata": {},
     "name": "plusieursSoftDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b263cfbd4aacfc83f75002c08a666def>>
- * @relayHash fa37f1970513ccb4ab76bdf98334f20a
+ * @generated SignedSource<<1c3e91fa0cf26193cbdc4fbad710d696>>
+ * @relayHash 896a02d24b56950a88ff6c68dcf187d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd26093e34ed924f85a9bd4ae612ff88027c5aecb12a96b51a5203a78f51ad38
+// @relayRequestID 3c2dbc9fa67ed2e1891e3666e04eb46973e511b49ef6cc83e460d377a874363f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,10 +141,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unread",
+  "name": "obstacle",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unread",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "JournalEntry",
@@ -156,7 +163,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/)
@@ -164,7 +171,7 @@ v14 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -213,6 +220,7 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,7 +229,7 @@ return {
                     "name": "stats",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -230,12 +238,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "type": "ContentsPayload",
                 "abstractKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -261,7 +269,7 @@ return {
         "name": "unpublishContents",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isContentsResult"
@@ -277,7 +285,7 @@ return {
                 "name": "contents",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -290,6 +298,7 @@ return {
               },
               (v9/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,7 +307,7 @@ return {
                 "name": "stats",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -336,7 +345,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
@@ -345,19 +354,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "type": "ContentsPayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cd26093e34ed924f85a9bd4ae612ff88027c5aecb12a96b51a5203a78f51ad38",
+    "id": "3c2dbc9fa67ed2e1891e3666e04eb46973e511b49ef6cc83e460d377a874363f",
     "metadata": {},
     "name": "plusieursUnpublishMutation",
     "operationKind": "mutation",

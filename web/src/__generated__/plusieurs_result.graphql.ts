@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01ddd3e3b581e2be7e3eec9e7ff41f80>>
+ * @generated SignedSource<<d52e680ce64aa69dccc45c4f161ec1bd>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type plusieurs_result$data = {
     readonly id: string;
   } | null | undefined;
   readonly message?: string;
+  readonly obstacle?: string | null | undefined;
   readonly refused?: ReadonlyArray<{
     readonly contentId: string;
     readonly libelle: string | null | undefined;
@@ -45,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "plusieurs_result"
 };
 
-(node as any).hash = "fa11bf19567c9241e1ff18e745e22547";
+(node as any).hash = "27a4d7afaf9d07bf049b971e90926ace";
 
 export default node;

@@ -94,6 +94,7 @@ export async function actOnAll(
     deletedContentIds = [],
     refused = [],
     entry,
+    obstacle,
     message,
   } = readInlineData(
     graphql`
@@ -116,6 +117,7 @@ export async function actOnAll(
             libelle
             message
           }
+          obstacle
           stats {
             unread
             ...Liste_stats
@@ -133,5 +135,5 @@ export async function actOnAll(
   )
   if (message !== undefined) return message
   const done = acte === 'erase' ? deletedContentIds : contents.map(({ id }) => id)
-  return { ids: done, libelle: contents[0]?.libelle, refuses: refused, entree: entry?.id }
+  return { ids: done, libelle: contents[0]?.libelle, refuses: refused, entree: entry?.id, obstacle }
 }

@@ -16,6 +16,8 @@ export interface Suite {
   refuses: readonly (Refuse & { readonly contentId: string })[]
   /** The line of the journal by which it is taken back. */
   entree: string | undefined
+  /** Why not all that is planned would be done now. */
+  obstacle?: string | null | undefined
 }
 
 /** What is done with all that is chosen. */
@@ -47,12 +49,13 @@ export function useEnsemble(choix: Choix, connexion: string, recharger?: () => v
         alerter(suite)
         return false
       }
-      const { ids, refuses } = suite
+      const { ids, refuses, obstacle } = suite
       if (part) commitLocalUpdate(environment, (store) => retirer(store, connexion, ids))
       if (refuses.length > 0) choix.choisir(refuses.map(({ contentId }) => contentId))
       else choix.fermer(part ? ids : [])
       if (ids.length > 0) dire(suite, dit)
       if (refuses.length > 0) alerter(refusEnUnePhrase(refuses))
+      if (obstacle) alerter(`Tout ne serait pas publié aujourd’hui\u00a0: ${obstacle}`)
       return true
     } catch (error) {
       alerter(whyNot(error))
