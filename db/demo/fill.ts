@@ -33,6 +33,7 @@ const pictures = join(root, 'db', 'demo', 'pictures')
 export async function fillDemo(trx: Transaction<Tables>, storePicture: StorePicture): Promise<void> {
   const manifest: Record<string, Picture> = JSON.parse(readFileSync(join(pictures, 'manifest.json'), 'utf8'))
   const stored = new Map<string, string>()
+  const files = new Map<string, Uint8Array>()
 
   /** Copies a picture where it is served from; answers the key of its file. */
   async function store(name: string): Promise<string> {
@@ -43,13 +44,11 @@ export async function fillDemo(trx: Transaction<Tables>, storePicture: StorePict
     const key = createHash('sha256')
     for (const { file } of picture.variants) key.update(readFileSync(join(pictures, 'files', file)))
     const digest = key.digest('hex').slice(0, 32)
-    const variants = await Promise.all(
-      picture.variants.map(async ({ format, width, file }): Promise<FileVariant> => {
-        const bytes = readFileSync(join(pictures, 'files', file))
-        await storePicture(`${digest}/${width}.${format}`, bytes)
-        return { format, width, file: `${width}.${format}`, hash: hashOfFile(bytes) }
-      }),
-    )
+    const variants = picture.variants.map(({ format, width, file }): FileVariant => {
+      const bytes = readFileSync(join(pictures, 'files', file))
+      files.set(`${digest}/${width}.${format}`, bytes)
+      return { format, width, file: `${width}.${format}`, hash: hashOfFile(bytes) }
+    })
     await trx
       .insertInto('file')
       .values({
@@ -104,4 +103,6 @@ export async function fillDemo(trx: Transaction<Tables>, storePicture: StorePict
   const lastYear = new Date().getUTCFullYear() - 1
   for (const one of devis) await add('devis', { ...one, reference: await nextDevisReference(trx, lastYear) })
   for (const one of carrieres) await add('carriere', one)
+  // All at once, and before their rows are there for others.
+  await Promise.all([...files].map(([name, bytes]) => storePicture(name, bytes)))
 }
