@@ -1,18 +1,12 @@
 import { type RefObject, Suspense, use } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type {
-  Remarques_checks$data,
-  Remarques_checks$key,
-} from '../../__generated__/Remarques_checks.graphql.ts'
+import type { Remarques_checks$key } from '../../__generated__/Remarques_checks.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { adresseDe } from '../adresseDe.ts'
 import type { GenrePropre } from '../liste/genre.ts'
 import { type Fiche, ficheOf } from '../types.ts'
 import { nomDe } from '../versions/noms.ts'
 import classes from './Remarques.module.css'
-
-type Remarque = Remarques_checks$data[number]
-type Element = NonNullable<Remarque['content']>
 
 interface RemarquesProps {
   checks: Remarques_checks$key
@@ -39,45 +33,30 @@ export function Remarques({ checks, rows }: RemarquesProps) {
     checks,
   )
   return (
-    <ul ref={rows} className={classes.elements}>
-      {parElement(remarques).map(([content, siennes]) => {
-        const fiche = ficheOf(content.__typename)
+    <ul ref={rows} className={classes.remarques}>
+      {remarques.map(({ id, field, message, content }, rang) => {
+        const fiche = content && ficheOf(content.__typename)
+        if (!fiche) return null
+        const nom = `${fiche.un} «\u00a0${content.libelle}\u00a0»`
+        // Those of one item stand together under its name.
+        const isSame = remarques[rang - 1]?.content?.id === content.id
         return (
-          fiche && (
-            <li key={siennes[0]?.id}>
-              {fiche.un} «&nbsp;{content.libelle}&nbsp;»
-              <ul className={classes.siennes}>
-                {siennes.map(({ id, field, message }) => (
-                  <li key={id}>
-                    <a href={adresseDe(fiche, content, field)}>
-                      <ErrorBoundary fallback={null}>
-                        <Suspense fallback={null}>
-                          <Champ field={field} fiche={fiche} />
-                        </Suspense>
-                      </ErrorBoundary>
-                      {message}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          )
+          <li key={id} data-suite={isSame ? '' : undefined}>
+            {!isSame && <span>{nom}</span>}
+            <a href={adresseDe(fiche, content, field)}>
+              <ErrorBoundary fallback={null}>
+                <Suspense fallback={null}>
+                  <Champ field={field} fiche={fiche} />
+                </Suspense>
+              </ErrorBoundary>
+              {message}
+              {isSame && <span className="hors-ecran"> {nom}</span>}
+            </a>
+          </li>
         )
       })}
     </ul>
   )
-}
-
-/** Those of one item that follow each other, with it. */
-function parElement(remarques: readonly Remarque[]): [Element, Remarque[]][] {
-  const groupes: [Element, Remarque[]][] = []
-  for (const remarque of remarques) {
-    const dernier = groupes.at(-1)
-    if (!remarque.content) continue
-    if (dernier?.[0].id === remarque.content.id) dernier[1].push(remarque)
-    else groupes.push([remarque.content, [remarque]])
-  }
-  return groupes
 }
 
 const genres = new Map<Fiche['type'], Promise<GenrePropre>>()
