@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   act,
+  administratorApi,
   askAs,
+  create,
   failOnce,
   message,
   names,
@@ -12,6 +14,7 @@ import {
   rows,
   visitAdmin,
 } from './testing/admin.ts'
+import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 
 const services = '/admin/pages/createservice'
@@ -154,6 +157,70 @@ describe('order by hand', () => {
     await page.getByRole('link', { name: 'Terminer' }).click()
     await eventually(() => names(page)).toEqual(last)
     expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
+  })
+
+  test('several rows move together, on any page of the list, and come back by one press', async () => {
+    const api = await administratorApi(site)
+    const made = Array.from({ length: 42 }, (_, n) => `Rang ${String(n + 1).padStart(2, '0')}`)
+    for (const nom of made) await create(api, 'Partenaire', { nom })
+    await api.dispose()
+    const { page, complaints } = await visitAdmin(site, '/admin/pages/createpartenaire?ordonner=1')
+    const kept = async () => {
+      const { admin } = await askAs<{ admin: { partenaires: { edges: { node: { nom: string } }[] } } }>(
+        page.request,
+        '{ admin { partenaires(order: POSITION, first: 100) { edges { node { nom } } } } }',
+      )
+      return admin.partenaires.edges.map(({ node }) => node.nom)
+    }
+    const line = (nom: string) => page.getByRole('row', { name: nom })
+    const bar = page.getByRole('region', { name: 'Ce qui est choisi' })
+    /** Only what one sees is drawn: to the end, once the rows stand as they did. */
+    const toTheEnd = () =>
+      eventually(async () => {
+        await page.getByRole('row').first().focus()
+        await page.keyboard.press('End')
+        return page.getByRole('row').last().textContent()
+      }).toContain('Rang 42')
+    await page.getByRole('row').first().waitFor()
+    await toTheEnd()
+    const before = await kept()
+    const without = (...some: string[]) => before.filter((nom) => !some.includes(nom))
+    await line('Rang 40').getByText('Rang 40').click()
+    await line('Rang 42')
+      .getByText('Rang 42')
+      .click({ modifiers: ['Shift'] })
+    await bar.getByText('3 éléments choisis').waitFor()
+    await line('Rang 41').getByText('Rang 41').click()
+    await bar.getByText('2 éléments choisis').waitFor()
+    await press(bar, 'En tête')
+    await message(page, '2 éléments sont maintenant aux places 1 à 2').waitFor()
+    expect(await kept()).toEqual(['Rang 40', 'Rang 42', ...without('Rang 40', 'Rang 42')])
+    expect(await complaintsInBothSchemes(page)).toEqual([])
+    await press(message(page, '2 éléments'), 'Annuler')
+    await message(page, 'de nouveau comme avant').waitFor()
+    expect(await kept()).toEqual(before)
+    await toTheEnd()
+
+    // By keyboard: both are taken up by one of them, and dropped one row further up.
+    await page.getByRole('button', { name: 'Déplacer Rang 42' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await message(page, '2 éléments sont maintenant').waitFor()
+    const moved = (await kept()).filter((nom) => nom === 'Rang 40' || nom === 'Rang 42')
+    expect(moved).toEqual(['Rang 40', 'Rang 42'])
+    expect(await kept()).not.toEqual(before)
+    await press(message(page, '2 éléments sont maintenant'), 'Annuler')
+    await message(page, 'de nouveau comme avant').waitFor()
+
+    await toTheEnd()
+    await page.getByRole('button', { name: 'Monter Rang 40' }).click()
+    await message(page, '2 éléments sont déplacés').waitFor()
+    expect((await kept()).slice(-4)).toEqual(['Rang 40', 'Rang 39', 'Rang 42', 'Rang 41'])
+    await press(bar, 'Ne plus choisir')
+    await eventually(() => bar.count()).toBe(0)
+    await eventually(() => page.evaluate(() => document.activeElement?.role)).toBe('row')
+    expect(complaints).toEqual([])
   })
 
   test('is for the whole list only, and says so', async () => {

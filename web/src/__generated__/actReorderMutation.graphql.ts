@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2503bf426b832c068024583a08aa2ac>>
- * @relayHash 2b8b87ca7eaf5cd169bde90a3bbe1641
+ * @generated SignedSource<<13451c90123b3c1e3b49759dfc9fb537>>
+ * @relayHash 301b7bb0add2bdee7d9304769f5fb202
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6282b095cb3fb7b20cdf1da14021478f04fbb26126c823e1fd01787b42b5139
+// @relayRequestID bd0c43376d516025e728e12fe3a11dcb82ee4d148c7327f938746fb9fd1315b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReorderInput = {
@@ -19,6 +19,9 @@ export type actReorderMutation$variables = {
 };
 export type actReorderMutation$data = {
   readonly result: {
+    readonly entry?: {
+      readonly id: string;
+    } | null | undefined;
     readonly message?: string;
   };
 };
@@ -48,6 +51,31 @@ v2 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "JournalEntry",
+      "kind": "LinkedField",
+      "name": "entry",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ReorderPayload",
+  "abstractKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
@@ -71,7 +99,8 @@ return {
         "name": "reorderContents",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -100,14 +129,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e6282b095cb3fb7b20cdf1da14021478f04fbb26126c823e1fd01787b42b5139",
+    "id": "bd0c43376d516025e728e12fe3a11dcb82ee4d148c7327f938746fb9fd1315b6",
     "metadata": {},
     "name": "actReorderMutation",
     "operationKind": "mutation",
@@ -116,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "2450fb2ca1ac6aa8d51f3d268a859c97";
+(node as any).hash = "643fdf7b79e50d00880943ea2f4c8c8a";
 
 export default node;

@@ -22,6 +22,9 @@ interface BarreChoixProps {
   /** What can be done, and what each button says. */
   gestes: readonly { mot: string; faire(): void }[]
   enCours: boolean
+  /** How many are chosen. */
+  nombre: number
+  fermer(): void
   /** Where all of what the list finds can be chosen. */
   trouves?: Trouves
   /** Dialogs. */
@@ -29,13 +32,12 @@ interface BarreChoixProps {
 }
 
 /** What can be done with all that is chosen, at the lower end of the list. */
-export function BarreChoix({ gestes, enCours, trouves, children }: BarreChoixProps) {
-  const choix = useChoisi()
-  const rien = choix.ids.size === 0
+export function BarreChoix({ gestes, enCours, nombre, fermer, trouves, children }: BarreChoixProps) {
+  const rien = nombre === 0
   return (
     <section className={classes.barre} aria-label="Ce qui est choisi" aria-busy={enCours}>
       <div className={classes.corps}>
-        <p className={classes.nombre}>{combien(choix.ids.size)}</p>
+        <p className={classes.nombre}>{combien(nombre)}</p>
         <div className={classes.actes}>
           {gestes.map(({ mot, faire }) => (
             <button
@@ -52,12 +54,7 @@ export function BarreChoix({ gestes, enCours, trouves, children }: BarreChoixPro
           ))}
         </div>
         {trouves && <ChoisirTout {...trouves} />}
-        <button
-          type="button"
-          className={classes.fermer}
-          aria-label="Ne plus choisir"
-          onClick={() => choix.fermer()}
-        >
+        <button type="button" className={classes.fermer} aria-label="Ne plus choisir" onClick={fermer}>
           ×
         </button>
       </div>

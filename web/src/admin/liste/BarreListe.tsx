@@ -66,6 +66,8 @@ export default function BarreListe({ demande, recharger, ...trouves }: BarreList
   return (
     <BarreChoix
       enCours={enCours}
+      nombre={choix.ids.size}
+      fermer={() => choix.fermer()}
       trouves={{
         ...trouves,
         cherche: Boolean(demande.search),

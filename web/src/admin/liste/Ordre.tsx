@@ -1,119 +1,143 @@
-import { useRef, useState } from 'react'
-import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
-import { useRelayEnvironment } from 'react-relay'
-import { commitLocalUpdate } from 'relay-runtime'
-import { alerter, annoncer, whyNot } from '../messages/messages.ts'
-import { reorder } from './act.ts'
+import { createContext, use, useRef, useState } from 'react'
+import {
+  Button,
+  GridList,
+  GridListItem,
+  ListLayout,
+  type Selection,
+  useDragAndDrop,
+  Virtualizer,
+} from 'react-aria-components'
+import { BarreChoix } from '../choix/BarreChoix.tsx'
+import { deplacer, type Pas, poser } from './deplacer.ts'
 import type { Item } from './Liste.tsx'
-import { useList } from './listContext.ts'
 import classes from './Ordre.module.css'
-import { putInOrder } from './place.ts'
+import { useOrdre } from './useOrdre.ts'
 
-/** The rows to be put into another order, by drag, by keyboard or step by step. Each move is saved at once. */
+/** What can be done with all that is chosen. */
+const pas: readonly (readonly [Pas, string])[] = [
+  ['tete', 'En tête'],
+  ['monter', 'Monter'],
+  ['descendre', 'Descendre'],
+  ['fin', 'En fin'],
+]
+
+/** Of a row on one line, in pixels. */
+const hauteur = 53
+
+interface Rangs {
+  places: ReadonlyMap<string, number>
+  /** A step of one row, and of all that is chosen with it. */
+  avancer(item: Item, pas: 'monter' | 'descendre'): void
+}
+
+const OrdreContext = createContext<Rangs>({ places: new Map(), avancer: () => {} })
+
+/** The rows to be put into another order, one or several at once, by drag, by keyboard or step by step. */
 export default function Ordre({ items }: { items: readonly Item[] }) {
-  const environment = useRelayEnvironment()
-  const { connexion } = useList()
-  // What one sees until the server has it.
-  const [moved, setMoved] = useState<readonly Item[] | null>(null)
-  const shown = moved ?? items
-  const latest = useRef<readonly Item[]>(null)
-  const turn = useRef(Promise.resolve())
+  const { shown, ranger } = useOrdre(items)
+  const [choix, setChoix] = useState<Selection>(new Set())
+  const liste = useRef<HTMLDivElement>(null)
+  const choisis = new Set(shown.filter(({ id }) => choix === 'all' || choix.has(id)))
 
-  /** One after the other, however quickly one moves on: each sends the whole order, so the last one stands. */
-  function save(next: readonly Item[], what: Item): void {
-    setMoved(next)
-    latest.current = next
-    turn.current = send(turn.current, next, what)
-  }
-
-  async function send(before: Promise<void>, next: readonly Item[], what: Item): Promise<void> {
-    await before
-    try {
-      const ids = next.map(({ id }) => id)
-      const refusal = await reorder(environment, ids)
-      if (refusal) throw new Refusal(refusal)
-    } catch (error) {
-      setMoved(null)
-      return alerter(error instanceof Refusal ? error.message : whyNot(error))
-    }
-    // All of them are here: there is nothing to ask for.
-    commitLocalUpdate(environment, (store) =>
-      putInOrder(
-        store,
-        connexion,
-        next.map(({ id }) => id),
-      ),
-    )
-    if (latest.current !== next) return
-    const place = next.indexOf(what) + 1
-    annoncer(`«\u00a0${what.libelle}\u00a0» est maintenant à la place ${place} sur ${next.length}.`)
-    setMoved(null)
-  }
-
-  function move(keys: ReadonlySet<string | number>, place: number): void {
-    const what = shown.find(({ id }) => keys.has(id))
-    if (!what) return
-    const rest = shown.filter((item) => item !== what)
-    const before = shown.slice(0, place).filter((item) => item !== what).length
-    const next = rest.toSpliced(before, 0, what)
-    if (next.some((item, n) => item !== shown[n])) save(next, what)
+  /** With a row that is chosen all that is chosen moves. */
+  function mus(item: Item): ReadonlySet<Item> {
+    return choisis.has(item) ? choisis : new Set([item])
   }
 
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>
       [...keys].map((key) => ({ 'text/plain': shown.find(({ id }) => id === key)?.libelle ?? '' })),
     getDropOperation: () => 'move',
-    onReorder: ({ keys, target }) => {
+    onReorder({ keys, target }) {
       const place = shown.findIndex(({ id }) => id === target.key)
-      move(keys, target.dropPosition === 'after' ? place + 1 : place)
+      const moving = new Set(shown.filter(({ id }) => keys.has(id)))
+      ranger(poser(shown, moving, target.dropPosition === 'after' ? place + 1 : place), moving)
     },
   })
 
   return (
     <>
       <p className={classes.aide}>
-        Tirez une ligne à sa place, ou servez-vous des flèches. Au clavier&nbsp;: Entrée sur la poignée, les
-        flèches, puis Entrée.
+        Tirez une ligne à sa place, ou servez-vous des flèches. Plusieurs lignes choisies vont ensemble. Au
+        clavier&nbsp;: Espace choisit, Entrée sur la poignée, les flèches, puis Entrée.
       </p>
-      <GridList
-        aria-label="Ordre du site"
-        items={shown}
-        // Where a row stands is part of what it shows.
-        dependencies={[shown]}
-        dragAndDropHooks={dragAndDropHooks}
-        className={classes.rangees ?? ''}
-      >
-        {(item) => {
-          const place = shown.indexOf(item)
-          return (
-            <GridListItem id={item.id} textValue={item.libelle} className={classes.rangee ?? ''}>
-              <Button slot="drag" className={classes.poignee ?? ''} aria-label={`Déplacer ${item.libelle}`}>
-                ⠿
-              </Button>
-              <span className={classes.place}>{place + 1}</span>
-              <span className={classes.nom}>{item.libelle}</span>
-              <Button
-                className={classes.pas ?? ''}
-                aria-label={`Monter ${item.libelle}`}
-                isDisabled={place === 0}
-                onPress={() => move(new Set([item.id]), place - 1)}
-              >
-                ↑
-              </Button>
-              <Button
-                className={classes.pas ?? ''}
-                aria-label={`Descendre ${item.libelle}`}
-                isDisabled={place === shown.length - 1}
-                onPress={() => move(new Set([item.id]), place + 2)}
-              >
-                ↓
-              </Button>
-            </GridListItem>
-          )
+      <OrdreContext
+        value={{
+          places: new Map(shown.map(({ id }, n) => [id, n])),
+          avancer: (item, un) => ranger(deplacer(shown, mus(item), un), mus(item)),
         }}
-      </GridList>
+      >
+        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: hauteur }}>
+          <GridList
+            ref={liste}
+            aria-label="Ordre du site"
+            items={shown}
+            dragAndDropHooks={dragAndDropHooks}
+            selectionMode="multiple"
+            selectedKeys={choix}
+            onSelectionChange={setChoix}
+            className={classes.rangees ?? ''}
+            style={{ height: `min(${shown.length * hauteur + 2}px, 100dvh - 12rem)` }}
+          >
+            {rangee}
+          </GridList>
+        </Virtualizer>
+      </OrdreContext>
+      {choisis.size > 0 && (
+        <BarreChoix
+          enCours={false}
+          nombre={choisis.size}
+          fermer={() => {
+            setChoix(new Set<string>())
+            liste.current?.focus()
+          }}
+          gestes={pas.map(([un, mot]) => ({
+            mot,
+            faire: () => ranger(deplacer(shown, choisis, un), choisis),
+          }))}
+        />
+      )}
     </>
   )
 }
 
-class Refusal extends Error {}
+/** Where a row stands is no part of it: what moves is drawn anew where it is seen, a thousand others are not. */
+function rangee(item: Item) {
+  return (
+    <GridListItem id={item.id} textValue={item.libelle} className={classes.rangee ?? ''}>
+      <Rangee item={item} />
+    </GridListItem>
+  )
+}
+
+function Rangee({ item }: { item: Item }) {
+  const { places, avancer } = use(OrdreContext)
+  const place = places.get(item.id) ?? 0
+  return (
+    <>
+      <Button slot="drag" className={classes.poignee ?? ''} aria-label={`Déplacer ${item.libelle}`}>
+        ⠿
+      </Button>
+      <span className={classes.coche} aria-hidden />
+      <span className={classes.place}>{place + 1}</span>
+      <span className={classes.nom}>{item.libelle}</span>
+      <Button
+        className={classes.pas ?? ''}
+        aria-label={`Monter ${item.libelle}`}
+        isDisabled={place === 0}
+        onPress={() => avancer(item, 'monter')}
+      >
+        ↑
+      </Button>
+      <Button
+        className={classes.pas ?? ''}
+        aria-label={`Descendre ${item.libelle}`}
+        isDisabled={place === places.size - 1}
+        onPress={() => avancer(item, 'descendre')}
+      >
+        ↓
+      </Button>
+    </>
+  )
+}

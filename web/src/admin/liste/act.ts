@@ -77,13 +77,21 @@ export async function refreshStats(environment: Environment, id: string): Promis
   ).toPromise()
 }
 
-/** Puts items into an order; answers with what the server says against it, or null. */
-export async function reorder(environment: Environment, ids: readonly string[]): Promise<string | null> {
+/** Puts items into an order; answers with the line of the journal that tells of it, or with what the server says against it. */
+export async function reorder(
+  environment: Environment,
+  ids: readonly string[],
+): Promise<{ entree: string | undefined; refus: string | undefined }> {
   const { result } = await commit<actReorderMutation>(
     environment,
     graphql`
       mutation actReorderMutation($input: ReorderInput!) {
         result: reorderContents(input: $input) {
+          ... on ReorderPayload {
+            entry {
+              id
+            }
+          }
           ... on Error {
             message
           }
@@ -92,5 +100,5 @@ export async function reorder(environment: Environment, ids: readonly string[]):
     `,
     { input: { ids } },
   )
-  return result.message ?? null
+  return { entree: result.entry?.id, refus: result.message }
 }

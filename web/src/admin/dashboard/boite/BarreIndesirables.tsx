@@ -33,6 +33,8 @@ export default function BarreIndesirables({ connexion, boite, q, ...trouves }: B
   return (
     <BarreChoix
       enCours={enCours}
+      nombre={choix.ids.size}
+      fermer={() => choix.fermer()}
       trouves={{
         ...trouves,
         cherche: q !== '',

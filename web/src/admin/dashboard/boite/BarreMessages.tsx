@@ -84,6 +84,8 @@ export default function BarreMessages({ adresse, connexion, recharger, ...trouve
   return (
     <BarreChoix
       enCours={enCours}
+      nombre={choix.ids.size}
+      fermer={() => choix.fermer()}
       trouves={{ ...trouves, cherche: q !== '', tous: () => tousLesMessages(environment, adresse) }}
       gestes={possibles[etat === 'indesirables' ? 'tous' : etat].map((nom) => ({
         mot: gestes[nom].mot,
