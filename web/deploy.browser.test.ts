@@ -34,6 +34,14 @@ function deferred(): { promise: Promise<void>; resolve(): void } {
   return { promise, resolve }
 }
 
+/** Does what has the page loaded anew, and waits for the new one: until it has come, the one before still answers. */
+async function loadedAnew(page: Page, act: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent('load')
+  await act()
+  await loaded
+  await hydrated(page)
+}
+
 async function chooseTab(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Catégories de projets' }).getByRole('link', { name }).click()
 }
@@ -45,9 +53,8 @@ describe('a page of a build that the server has forgotten', () => {
     await page.getByRole('navigation', { name: 'Catégories de projets' }).scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(500)
-    await chooseTab(page, 'Lotissement')
-    await eventually(() => documents(requests)).toBe(2)
-    await hydrated(page)
+    await loadedAnew(page, () => chooseTab(page, 'Lotissement'))
+    expect(documents(requests)).toBe(2)
     await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
     // The new page has no better answer: it says so, and stays.
     await chooseTab(page, 'Lotissement')
@@ -85,9 +92,8 @@ describe('a page of a build that the server has forgotten', () => {
     await page.getByRole('textbox', { name: /e-mail/i }).fill('awa@example.com')
     await message.fill('Un terrain à Bingerville.\nMerci.')
     const send = page.getByRole('button', { name: 'Envoyer le message' })
-    await send.click()
-    await eventually(() => documents(requests)).toBe(2)
-    await hydrated(page)
+    await loadedAnew(page, () => send.click())
+    expect(documents(requests)).toBe(2)
     await eventually(() => nom.inputValue()).toBe('Awa Koné')
     expect(await message.inputValue()).toBe('Un terrain à Bingerville.\nMerci.')
     await send.click()
@@ -136,10 +142,8 @@ describe('a page that meets a server of another release', () => {
     await page.getByRole('textbox', { name: /e-mail/i }).fill('awa@example.com')
     await page.getByRole('textbox', { name: 'Votre message' }).fill('Un terrain à Bingerville.')
     const send = page.getByRole('button', { name: 'Envoyer le message' })
-    await send.click()
-    await eventually(() => documents(requests)).toBe(2)
-    expect(asked).toBe(3)
-    await hydrated(page)
+    await loadedAnew(page, () => send.click())
+    expect([asked, documents(requests)]).toEqual([3, 2])
     await eventually(() => nom.inputValue()).toBe('Awa Koné')
     await send.click()
     await page.getByRole('alert').waitFor()
