@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { contentTables, factsOf, readTables } from '../../db/contentFacts.ts'
 import type { FileVariant, Tables } from '../../db/tables.ts'
+import { storageOf, type StorageOf, type StoragePlace } from '../uploads/storage.ts'
 
-/** What is wrong with all that a database and its folder hold, whatever was written there; nothing where nothing is. */
-export async function audit(db: Db, dataDir: string): Promise<string[]> {
+/** What is wrong with all that a database and its files hold, whatever was written there; nothing where nothing is. */
+export async function audit(db: Db, place: StoragePlace): Promise<string[]> {
   return [
     ...(await countersOff(db)),
     ...(await notToldOnce(db.read)),
-    ...(await filesMissing(db.read, dataDir)),
+    ...(await filesMissing(db.read, storageOf(place))),
     ...(await damaged(db)),
   ]
 }
@@ -50,12 +49,15 @@ async function notToldOnce(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /** Rows of files whose bytes are not there, and items that name a file without a row. */
-async function filesMissing(db: Kysely<Tables>, dataDir: string): Promise<string[]> {
+async function filesMissing(db: Kysely<Tables>, storage: StorageOf): Promise<string[]> {
   const found: string[] = []
+  const names = {
+    image: new Set(await storage('uploads').names()),
+    document: new Set(await storage('documents').names()),
+  }
   for (const { key, kind, variants } of await db.selectFrom('file').selectAll().execute()) {
     const files: FileVariant[] = JSON.parse(variants)
-    const folder = join(dataDir, kind === 'image' ? 'uploads' : 'documents', key)
-    const missing = files.filter(({ file }) => !existsSync(join(folder, file)))
+    const missing = files.filter(({ file }) => !names[kind].has(`${key}/${file}`))
     found.push(...missing.map(({ file }) => `${key}/${file}: a row without its file`))
   }
   for (const table of contentTables) {

@@ -90,7 +90,7 @@ describe.runIf(library)('a clock that jumps by days', () => {
         '{ admin { notifications { cursor content { databaseId } } } }',
       )
       expect(admin.notifications.map(({ content }) => content.databaseId)).toEqual(ids.reverse())
-      expect([...(await differences(db, items)), ...(await audit(db, dataDir))]).toEqual([])
+      expect([...(await differences(db, items)), ...(await audit(db, { dataDir }))]).toEqual([])
       expect((await fetch(`${server.origin}/`)).status).toBe(200)
       // Of who goes without a word the mail server would hear too late.
       await server.stop()

@@ -5,15 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../../db/root.ts'
 import { startNginx } from '../testing/nginx.ts'
 import { startPooler } from '../testing/pooler.ts'
+import { openObjectStorage } from '../testing/objectStorage.ts'
 import { freePort, machinesPrograms, startPostgres } from '../testing/postgres.ts'
 import { startServer, type RunningServer } from '../testing/server.ts'
+import type { StoragePlace } from '../uploads/storage.ts'
 
 export interface Cluster {
   /** Of the balancer: nginx, as the example in `deploy` has it. */
   origin: string
   /** PostgreSQL itself, where the servers know its pooler. */
   url: string
-  dataDir: string
+  /** In object storage: servers share no folder. */
+  files: StoragePlace
   /** Of those that can answer at the moment. */
   servers(): string[]
   /** All of them say that they are ready. */
@@ -24,23 +27,27 @@ export interface Cluster {
   freeze(n: number, meanwhile: () => Promise<void>): Promise<void>
   /** PostgreSQL ends in the middle of all, and is there again. */
   restartPostgres(): Promise<void>
+  /** Nobody answers where the files lie, until `meanwhile` is over. */
+  withoutFiles(meanwhile: () => Promise<void>): Promise<void>
   /** What a server said that ended though nobody asked it to. */
   complaints: string[]
   stop(): Promise<void>
 }
 
-/** Two servers behind nginx, on a PostgreSQL behind PgBouncer. */
+/** Two servers behind nginx, on a PostgreSQL behind PgBouncer and on object storage. */
 export async function startCluster(): Promise<Cluster> {
   const stops: (() => unknown)[] = []
-  const dataDir = mkdtempSync(join(tmpdir(), 'cluster-'))
-  stops.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const folder = mkdtempSync(join(tmpdir(), 'cluster-'))
+  stops.push(() => rmSync(folder, { recursive: true, force: true }))
+  const objects = await openObjectStorage()
+  stops.push(objects.close)
   // With the backup that an update makes before: pg_dump has to be of its version.
   const postgres = await startPostgres(machinesPrograms())
   stops.push(postgres.stop)
   const pooler = await startPooler(postgres.url)
   stops.push(pooler.stop)
   const environment = {
-    DATA_DIR: dataDir,
+    ...objects.environment,
     DATABASE_URL: pooler.url,
     DATABASE_DIRECT_URL: postgres.url,
     TRUST_PROXY: '1',
@@ -51,7 +58,8 @@ export async function startCluster(): Promise<Cluster> {
   const away = new Set<number>()
   const complaints: string[] = []
   // One after the other, as an operator would: the first one fills an empty database.
-  for (let n = 0; n < 2; n++) running.push(await startServer(environment))
+  const environmentOf = (n: number) => ({ ...environment, DATA_DIR: join(folder, String(n)) })
+  for (let n = 0; n < 2; n++) running.push(await startServer(environmentOf(n)))
   const [one, other] = running.map(({ origin }) => new URL(origin).host)
   const port = await freePort()
   const nginx = await startNginx(balancer(port, one ?? '', other ?? ''), port)
@@ -72,7 +80,7 @@ export async function startCluster(): Promise<Cluster> {
   return {
     origin: `http://127.0.0.1:${port}`,
     url: postgres.url,
-    dataDir,
+    files: { dataDir: folder, s3: objects.s3 },
     servers: () => running.filter((_, n) => !away.has(n)).map(({ origin }) => origin),
     async ready() {
       for (const { origin } of running)
@@ -86,13 +94,18 @@ export async function startCluster(): Promise<Cluster> {
         const code = await before.stop()
         if (signal === 'SIGTERM' && code !== 0) complaints.push(`It ended with ${code}: ${before.output()}`)
         const PORT = new URL(before.origin).port
-        running[n] = await startServer({ ...environment, PORT, ...(program && { TEST_PROGRAM: program }) })
+        const build = program && { TEST_PROGRAM: program }
+        running[n] = await startServer({ ...environmentOf(n), PORT, ...build })
       }),
     freeze: (n, meanwhile) =>
       withoutServer(n, async () => {
         member(n).process.kill('SIGSTOP')
         await meanwhile().finally(() => member(n).process.kill('SIGCONT'))
       }),
+    async withoutFiles(meanwhile) {
+      await objects.proxy.cut()
+      await meanwhile().finally(() => objects.proxy.mend())
+    },
     restartPostgres: () => postgres.restart('SIGQUIT'),
     complaints,
     async stop() {

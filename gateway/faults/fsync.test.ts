@@ -39,7 +39,7 @@ async function expectRecovery(
   const next = { origin: again.origin, token: to.token }
   expect(await read(next, 'contact', id)).toMatchObject({ state: { version: 1, status: true } })
   const db = await openDatabase({ dataDir })
-  expect(await audit(db, dataDir)).toEqual([])
+  expect(await audit(db, { dataDir })).toEqual([])
   await db.close()
   return { next }
 }

@@ -48,7 +48,7 @@ describe.runIf(process.env.TEST_LONG)('whatever is done by both doors at once', 
     const holds = fc.asyncProperty(commands(most, process.env.FAULTS_REPLAY), async (row) => {
       await look(empty)
       await fc.asyncModelRun(() => ({ model: new Model(), real: servers }), row)
-      expect(await look((db) => audit(db, here.dataDir))).toEqual([])
+      expect(await look((db) => audit(db, here))).toEqual([])
     })
     const { FAULTS_PATH: path } = process.env
     await fc.assert(holds, {

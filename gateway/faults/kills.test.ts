@@ -54,7 +54,7 @@ describe.runIf(process.env.TEST_LONG)(`two servers under mixed writes (FAULTS_SE
         `${kind}: ${sum('acknowledged')} acknowledged, ${sum('unknown')} cut, ${items.length} items`,
       )
       expect([...wrong, ...fleet.complaints, ...wrote.flatMap((one) => one.complaints)]).toEqual([])
-      expect([...(await differences(db, items)), ...(await audit(db, dataDir))]).toEqual([])
+      expect([...(await differences(db, items)), ...(await audit(db, { dataDir }))]).toEqual([])
       // It was about something.
       expect(sum('unknown')).toBeGreaterThan(0)
       expect(sum('acknowledged')).toBeGreaterThan(deaths)

@@ -110,7 +110,7 @@ describe.runIf(process.env.TEST_LONG)(`the power goes right after the answers (F
     const next = await serve({ DATA_DIR: after, LOG_LEVEL: 'error' })
     expect((await fetch(`${next.origin}/`)).status).toBe(200)
     const db = await openDatabase({ dataDir: after })
-    expect([...(await differences(db, items)), ...(await audit(db, after))]).toEqual([])
+    expect([...(await differences(db, items)), ...(await audit(db, { dataDir: after }))]).toEqual([])
     const { rows } = await sql<{ n: number }>`select count(*) as n from "session"`.execute(db.read)
     expect(rows).toEqual([{ n: 1 }])
     await db.close()

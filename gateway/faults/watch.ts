@@ -11,8 +11,8 @@ export interface Phase {
   statuses: Map<number, number>
   /** Answers that nobody may get: not to be asked again, or none at all. */
   failures: string[]
-  /** How often somebody who wrote got no answer, or that of an outage. */
-  unanswered: number
+  /** Why somebody who wrote got no answer, or that of an outage. */
+  unanswered: string[]
   /** What was still told two seconds after it was changed. */
   stale: string[]
   /** How often somebody looked whether what he was told was old. */
@@ -23,7 +23,7 @@ export interface Watch {
   phases: Phase[]
   /** From now on this is what happens. */
   begin(name: string, isFault: boolean): void
-  unanswered(): void
+  unanswered(why: string): void
   stop(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export async function watch(cluster: Cluster, token: string): Promise<Watch> {
       isFault,
       statuses: new Map(),
       failures: [],
-      unanswered: 0,
+      unanswered: [],
       stale: [],
       looked: 0,
     })
@@ -115,7 +115,7 @@ export async function watch(cluster: Cluster, token: string): Promise<Watch> {
   return {
     phases,
     begin,
-    unanswered: () => void (now().unanswered += 1),
+    unanswered: (why) => void now().unanswered.push(why),
     async stop() {
       isOver = true
       await all

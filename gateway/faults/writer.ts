@@ -43,7 +43,7 @@ interface Options {
   /** Called with each answer. */
   answered(): void
   /** Called where there is none, or that of an outage. */
-  unanswered?(): void
+  unanswered?(why: string): void
   over(): boolean
 }
 
@@ -83,7 +83,7 @@ function asking(
         return { told, unknown: tries > 0 }
       }
       if (tries === 0) writer.counts.unknown += 1
-      unanswered?.()
+      unanswered?.(told.why)
       await sleep(20)
     }
     throw new Error('Nobody answers.')

@@ -79,7 +79,7 @@ export type Told =
   | { outcome: 'done'; id: number; state: State | null }
   | { outcome: 'refused'; code: string }
   /** No answer, or that of an outage: it was done, or it was not. */
-  | { outcome: 'unknown' }
+  | { outcome: 'unknown'; why: string }
 
 /** Whom to write to, and as whom. */
 export interface To {
@@ -201,7 +201,7 @@ async function graphql({ origin, token }: To, operation: string, files: Record<s
       ? { headers: { authorization }, body: multipart(operation, files) }
       : { headers: { authorization, 'content-type': 'application/json' }, body: operation }),
   })
-  if (!answered) return { outcome: 'unknown' }
+  if ('why' in answered) return { outcome: 'unknown', ...answered }
   const { data, errors }: Answer = JSON.parse(answered.text)
   if (!data) {
     const [{ message, extensions } = { message: answered.text, extensions: {} }] = errors ?? []
@@ -220,7 +220,7 @@ function done({ databaseId, status, softdelete, version, text }: Content): Told 
 }
 
 function refused(code: string): Told {
-  return code === 'UNAVAILABLE' ? { outcome: 'unknown' } : { outcome: 'refused', code }
+  return code === 'UNAVAILABLE' ? { outcome: 'unknown', why: code } : { outcome: 'refused', code }
 }
 
 async function rest(
@@ -234,7 +234,7 @@ async function rest(
   const authorization = `Bearer ${token}`
   const init = { method, headers: { authorization, ...headers }, body }
   const answered = await ask(`${origin}/api/${path}/${verb}`, init)
-  if (!answered) return { outcome: 'unknown' }
+  if ('why' in answered) return { outcome: 'unknown', ...answered }
   const answer: Record<string, unknown> = JSON.parse(answered.text)
   if (answered.status >= 300) return refused(String(answer.code))
   const [[, inner] = [], ...others] = Object.entries(answer)
@@ -252,14 +252,14 @@ async function rest(
   }
 }
 
-/** A whole answer that is none of an outage, or null. */
+/** A whole answer that is none of an outage, or why there is none. */
 async function ask(url: string, init: RequestInit) {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) })
     const text = await response.text()
-    if (response.status === 503) return null
+    if (response.status === 503) return { why: `503 ${text}` }
     return { status: response.status, text, etag: response.headers.get('etag') ?? '' }
-  } catch {
-    return null
+  } catch (error) {
+    return { why: String(error) }
   }
 }
