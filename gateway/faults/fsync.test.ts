@@ -51,7 +51,9 @@ describe.runIf(process.env.TEST_LONG && !missing)('where the disk does not confi
     async (name) => {
       const begun = await begin()
       await failSync(begun.server)
-      expect(await create(begun.to, 'graphql', name, 'Pendant', 'pendant')).toEqual({ outcome: 'unknown' })
+      expect(await create(begun.to, 'graphql', name, 'Pendant', 'pendant')).toMatchObject({
+        outcome: 'unknown',
+      })
       const { next } = await expectRecovery(begun, begun.server)
       expect(await create(next, 'graphql', name, 'Pendant', 'pendant')).toMatchObject({ outcome: 'done' })
     },

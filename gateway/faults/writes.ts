@@ -252,8 +252,14 @@ async function rest(
   }
 }
 
+interface Answered {
+  status: number
+  text: string
+  etag: string
+}
+
 /** A whole answer that is none of an outage, or why there is none. */
-async function ask(url: string, init: RequestInit) {
+async function ask(url: string, init: RequestInit): Promise<Answered | { why: string }> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) })
     const text = await response.text()
