@@ -124,7 +124,7 @@ export function createGateway(options: Options): Gateway {
       const latest = performance.now() + stopMs
       services.jobs.giveUp()
       services.files.giveUp()
-      await quietMoment()
+      await quietMoment(server)
       const closed = once(server, 'close')
       server.close()
       // A subscription has no end of its own; its client comes back `after` what it has seen.

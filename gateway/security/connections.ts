@@ -81,13 +81,19 @@ const quietWithinMs = 1_000
  * Comes back when all that has arrived is accepted and read, as far as one can. Of what is not when the server closes the
  * system cuts the connection off, and whoever wrote that way cannot know that nothing was done.
  */
-export async function quietMoment(): Promise<void> {
+export async function quietMoment(server: Server): Promise<void> {
   const latest = performance.now() + quietWithinMs
-  for (let before = 0, now = performance.now(); now - before > quietMs && now < latest;) {
-    before = now
+  let isQuiet = false
+  // One connection is accepted a turn, however many wait.
+  const disturb = () => void (isQuiet = false)
+  server.on('connection', disturb)
+  while (!isQuiet && performance.now() < latest) {
+    const before = performance.now()
+    isQuiet = true
     await setImmediate()
-    now = performance.now()
+    if (performance.now() - before > quietMs) disturb()
   }
+  server.off('connection', disturb)
 }
 
 const answers = new WeakMap<Socket, Set<ServerResponse>>()
