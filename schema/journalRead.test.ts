@@ -133,6 +133,7 @@ describe.each(kinds)('who changed what, as administrators read it on %s', (kind)
     expect([data, errors?.[0]?.extensions.code]).toEqual([{ admin: null }, 'UNAUTHENTICATED'])
     const node = 'query ($id: ID!) { node(id: $id) { __typename } }'
     expect(await gateway.read('node', node, { id: entry }, visitor)).toBeNull()
+    expect(await read('node', node, { id: entry })).toEqual({ __typename: 'JournalEntry' })
     const known = 'lastEntry { by } history { totalCount }'
     const unknown = { lastEntry: null, history: null }
     const item = `query ($id: ID!) { node(id: $id) { ... on Content { ${known} } } }`

@@ -235,8 +235,13 @@ describe.each(kinds)('several at once, on %s', (kind) => {
     expect(planned.contents).toHaveLength(2)
     expect(planned.refused).toMatchObject([{ libelle: 'T3', code: 'VALIDATION' }])
     const moments = () =>
-      gateway.read('admin.scheduled', '{ admin { scheduled { at } } }', {}, gateway.administrator)
-    expect(await moments()).toEqual([{ at: publishAt }, { at: publishAt }])
+      gateway.read('admin.scheduled', '{ admin { scheduled { id at } } }', {}, gateway.administrator)
+    const one = { id: expect.any(String), at: publishAt }
+    expect(await moments()).toEqual([one, one])
+    const again = `query ($id: ID!) { node(id: $id) { ... on ScheduledAct { id at } } }`
+    const scheduled = '{ admin { scheduled { id } } }'
+    const id = await gateway.read('admin.scheduled.0.id', scheduled, {}, gateway.administrator)
+    expect(await gateway.read('node', again, { id }, gateway.administrator)).toEqual({ id, at: publishAt })
     expect(await latest()).toMatchObject([{ node: { act: 'SCHEDULE', items: 2, undoable: true } }, {}])
     expect(await undo(planned.entry?.id)).toMatchObject({ refused: [] })
     expect(await moments()).toEqual([])

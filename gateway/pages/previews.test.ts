@@ -113,9 +113,12 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
     expect((await get(`https://geometre.example${picture}`)).status).toBe(404)
     expect((await get('https://geometre.example/projets/lotissement-cache')).status).toBe(404)
     expect(await acts()).toEqual(before)
-    const { admin } = await staff.run<{ admin: unknown }>(
-      '{ admin { projets(search: "caché") { edges { node { status version previewLinks { id } } } } } }',
+    const { admin, link: known } = await staff.run<{ admin: unknown; link: unknown }>(
+      `query ($id: ID!) { link: node(id: $id) { id }
+        admin { projets(search: "caché") { edges { node { status version previewLinks { id } } } } } }`,
+      { id: previewLink.id },
     )
+    expect(known).toEqual({ id: previewLink.id })
     const node = { status: false, version: hidden.version, previewLinks: [{ id: previewLink.id }] }
     expect(admin).toEqual({ projets: { edges: [{ node }] } })
   })

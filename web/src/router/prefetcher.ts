@@ -1,8 +1,12 @@
 import type { Match } from './match.ts'
 import type { OpenedPage } from './route.ts'
 
+/** So long is a page that was opened ahead as good as one that is opened now; later, what it shows may have changed. */
+const freshMs = 5_000
+
 interface Prefetched {
   href: string
+  at: number
   opened: Promise<OpenedPage>
 }
 
@@ -19,9 +23,10 @@ export class Prefetcher {
   /** Waits a moment, so that a pointer passing over a menu asks for nothing. */
   prefetch(match: Match, url: URL): void {
     clearTimeout(this.#timer)
-    if (this.#last?.href === url.pathname + url.search) return
+    const href = url.pathname + url.search
+    if (this.#last?.href === href && isFresh(this.#last)) return
     this.#timer = setTimeout(
-      () => this.#replace({ href: url.pathname + url.search, opened: this.#open(match, url) }),
+      () => this.#replace({ href, at: performance.now(), opened: this.#open(match, url) }),
       80,
     )
   }
@@ -30,20 +35,27 @@ export class Prefetcher {
   take(match: Match, url: URL): Promise<OpenedPage> {
     clearTimeout(this.#timer)
     const last = this.#last
-    if (last?.href === url.pathname + url.search) {
-      this.#last = null
-      return last.opened
-    }
+    if (last?.href !== url.pathname + url.search) return this.#open(match, url)
+    this.#last = null
+    if (isFresh(last)) return last.opened
+    giveUp(last)
     return this.#open(match, url)
   }
 
   #replace(next: Prefetched): void {
-    const before = this.#last
+    if (this.#last) giveUp(this.#last)
     this.#last = next
-    before?.opened.then((page) => page.dispose()).catch(() => {})
     const forget = () => {
       if (this.#last === next) this.#last = null
     }
     next.opened.then(({ failed }) => failed && forget(), forget)
   }
+}
+
+function isFresh({ at }: Prefetched): boolean {
+  return performance.now() - at < freshMs
+}
+
+function giveUp({ opened }: Prefetched): void {
+  opened.then((page) => page.dispose()).catch(() => {})
 }
