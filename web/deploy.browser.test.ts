@@ -51,11 +51,14 @@ describe('a page of a build that the server has forgotten', () => {
     const { page, requests } = await site.visit('/')
     await page.route('**/graphql?*', (route) => route.fulfill(unknown))
     await page.getByRole('navigation', { name: 'Catégories de projets' }).scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => scrollY)
-    expect(before).toBeGreaterThan(500)
+    await page.evaluate(() =>
+      addEventListener('pagehide', () => sessionStorage.setItem('left', String(scrollY))),
+    )
     await loadedAnew(page, () => chooseTab(page, 'Lotissement'))
     expect(documents(requests)).toBe(2)
-    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
+    const left = await page.evaluate(() => Number(sessionStorage.getItem('left')))
+    expect(left).toBeGreaterThan(500)
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 200)
     // The new page has no better answer: it says so, and stays.
     await chooseTab(page, 'Lotissement')
     await page.getByText('Ces projets n’ont pas pu être chargés.').waitFor()
