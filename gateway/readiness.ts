@@ -22,11 +22,13 @@ const notMigrated = 'La base de données n’est pas celle de cette version.'
 const freshMs = 1_000
 /** Who asks gives up soon. */
 const answerMs = 4_000
+/** Where files are no reason to go elsewhere, whoever asks is not to give up for them. */
+const filesMs = 1_000
 /** More than a page of a database, and than what is left over on a full disk. */
 const probe = Buffer.alloc(65_536)
 
-function inTimeOr(answer: Promise<string | null>, late: string): Promise<string | null> {
-  return Promise.race([answer, sleep(answerMs, late, { ref: false })])
+function inTimeOr(answer: Promise<string | null>, late: string, ms = answerMs): Promise<string | null> {
+  return Promise.race([answer, sleep(ms, late, { ref: false })])
 }
 
 /** What keeps this server from its work, as a sentence; null where nothing does. One that is leaving is to get no more. */
@@ -87,5 +89,5 @@ export function createFilesReadiness(storage: StorageOf): () => Promise<string |
     }
   }
 
-  return () => lately('', () => inTimeOr(look(), silentStorage))
+  return () => lately('', () => inTimeOr(look(), silentStorage, filesMs))
 }

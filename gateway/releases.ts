@@ -28,8 +28,8 @@ export interface KnownOperations {
   find(id: string): Promise<DocumentNode | null>
 }
 
-/** What lies there says so often that it does; a server may run for longer than what is in no use is kept. */
-const publishEveryMs = 60 * 60 * 1000
+/** A server may run for longer than what is in no use is kept, and PostgreSQL loses all of it in a crash. */
+const publishEveryMs = 60_000
 /** Seconds after which a balancer may well have sent the request elsewhere. */
 const retryAfter = '2'
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
+import { migrations } from '../../db/migrate.ts'
 import { newDisk } from '../testing/disk.ts'
 import { file as upload, pdf } from '../testing/files.ts'
 import { client, runProgram, startProgram, startServer } from '../testing/server.ts'
@@ -188,6 +189,14 @@ test('an archive of a newer version is refused, and nothing is touched', async (
   await db.close()
   const { file } = await archiveOf(place)
   expect(await refusal(proveArchive(file, undefined))).toContain('version plus récente')
+  const compatible = await openDatabase({ dataDir: place.dataDir })
+  await compatible.transaction((trx) =>
+    sql`update "migration" set "compatibleSince" = ${migrations.at(-1)?.name} where "name" = '9999-demain'`.execute(
+      trx,
+    ),
+  )
+  await compatible.close()
+  expect((await proveArchive((await archiveOf(place)).file, undefined)).schema).toBe('9999-demain')
   const there = await newPlaceWith(2)
   const before = readdirSync(there.dataDir)
   expect(await refusal(restoreArchive(there, file))).toContain('9999-demain')

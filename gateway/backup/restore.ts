@@ -38,7 +38,6 @@ export async function restoreArchive(place: Place, file: string): Promise<Restor
   try {
     const folder = newRestore(dataDir)
     const manifest = await unpack(file, folder)
-    refuseNewer(manifest)
     refuseOtherKind(manifest, databaseUrl)
     if (databaseUrl === undefined) await restoreSqlite(manifest, place, folder, name)
     else await restorePostgres(manifest, { ...place, databaseUrl }, folder, name)
@@ -85,6 +84,8 @@ async function restorePostgres(
   folder: string,
   name: string,
 ): Promise<void> {
+  // That of SQLite is opened before anything is touched.
+  refuseNewer(manifest)
   await refuseConnected(databaseUrl)
   const former = join(dataDir, name)
   if (await holdsSomething(dataDir, databaseUrl)) {

@@ -69,7 +69,13 @@ describe.runIf(process.env.TEST_LONG)(`two servers behind one address (FAULTS_SE
       const watching = await watch(cluster, to.token)
       let over = false
       const { unanswered } = watching
-      const options = { anyServer: async () => to, answered: () => {}, unanswered, over: () => over }
+      const options = {
+        balanced: true,
+        anyServer: async () => to,
+        answered: () => {},
+        unanswered,
+        over: () => over,
+      }
       const writing = Promise.all([
         swapAround({ nom: 'É', chance: chance(0), ...options }),
         ...Array.from({ length: writers }, (_, n) =>

@@ -44,6 +44,8 @@ interface Options {
   answered(): void
   /** Called where there is none, or that of an outage. */
   unanswered?(why: string): void
+  /** By a balancer, which may ask a second server, of PUT and DELETE. */
+  balanced?: boolean
   over(): boolean
 }
 
@@ -71,7 +73,7 @@ type Asks = (attempt: (to: To) => Promise<Told>) => Promise<{ told: Told; unknow
 /** Asks until there is an answer, and tells whether one was missing before. */
 function asking(
   writer: Writer,
-  { anyServer, answered, unanswered }: Pick<Options, 'anyServer' | 'answered' | 'unanswered'>,
+  { anyServer, answered, unanswered, balanced = false }: Omit<Options, 'nom' | 'chance' | 'over'>,
 ): Asks {
   return async (attempt) => {
     const latest = performance.now() + patienceMs
@@ -80,7 +82,8 @@ function asking(
       if (told.outcome !== 'unknown') {
         answered()
         if (told.outcome === 'done') writer.counts.acknowledged += 1
-        return { told, unknown: tries > 0 }
+        const repeated = balanced && told.outcome === 'refused' && told.code === 'CONFLICT'
+        return { told, unknown: tries > 0 || repeated }
       }
       if (tries === 0) writer.counts.unknown += 1
       unanswered?.(told.why)

@@ -2,7 +2,9 @@ import cluster from 'node:cluster'
 import { type Logger, pino } from 'pino'
 import { type Db, openDatabase, type DatabaseOptions } from '../../db/connect.ts'
 import { fillDatabase } from '../../db/fill.ts'
+import { Unavailable } from '../../db/outage.ts'
 import { startError, StartError } from '../../db/startError.ts'
+import { tableNames } from '../../db/tableNames.ts'
 import { upgrade } from '../backup/upgrade.ts'
 import { createFirstAccount } from '../auth/firstAccount.ts'
 import { setupLink } from '../auth/registration.ts'
@@ -12,7 +14,7 @@ import { serveMetrics } from '../metrics/listener.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { createGateway } from '../server.ts'
 import type { Site } from '../pages/site.ts'
-import { storageOf } from '../uploads/storage.ts'
+import { storageOf, type Storage } from '../uploads/storage.ts'
 import { tryStorage } from '../uploads/trial.ts'
 import { Servers } from '../workers/lead.ts'
 import { answerMeasures, doesJobs, wireOf } from '../workers/member.ts'
@@ -96,12 +98,21 @@ async function serve(
 /** Brings the database to this version, and an empty one to what it starts with. Answers where the first account is made, if there is none. */
 async function prepare(db: Db, config: Config): Promise<string | null> {
   const storage = storageOf(config)
-  if (config.s3) await tryStorage(storage(''))
+  if (config.s3) await requireStorage(db, storage(''))
   await upgrade(db, config)
   await checkActiveLimits(db)
   await fillDatabase(db, { content: config.content, storePicture: storage('uploads').put })
   await createFirstAccount(db, config.firstAccount)
   return setupLink(db, config.publicUrl)
+}
+
+/** A site that is there goes on without its pictures and documents for a while; of one that begins something is set up wrong. */
+async function requireStorage({ read, kind }: Db, storage: Storage): Promise<void> {
+  const isNew = (await tableNames(read, kind)).length === 0
+  await tryStorage(storage).catch((error: unknown) => {
+    if (isNew || !(error instanceof Unavailable)) throw error
+    console.error(error.message)
+  })
 }
 
 function welcome(link: string | null, { publicUrl }: Config): void {

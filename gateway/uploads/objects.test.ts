@@ -14,7 +14,7 @@ import { examineFiles } from '../doctor/files.ts'
 import { jpeg, pdf, file } from '../testing/files.ts'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { openObjectStorage, type ObjectStorage } from '../testing/objectStorage.ts'
-import { client, multipart, runProgram, startMain } from '../testing/server.ts'
+import { client, multipart, runProgram, startMain, startServer } from '../testing/server.ts'
 import { newKey, storageOf, type StorageOf } from './storage.ts'
 import { sweepKind } from './sweep.ts'
 
@@ -202,6 +202,13 @@ describe('the built program', () => {
     expect(wrong.output()).toContain('Le stockage d’objets ne connaît pas cette clé')
     const examined = await runProgram('doctor', [], environment)
     expect(examined.said).toContain('✓ Le stockage d’objets http://127.0.0.1')
+    await (await startServer(environment)).stop()
+    // A site that is there goes on without it.
+    await objects.proxy.cut()
+    const { origin, output, stop } = await startServer(environment)
+    expect((await fetch(origin)).status).toBe(200)
+    expect(output()).toContain('ne répond pas')
+    await stop()
   })
 
   test('loads nothing of it where there is none', () => {

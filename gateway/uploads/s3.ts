@@ -19,6 +19,9 @@ interface Patience {
 const usual: Patience = { answerMs: 4_000, nextMs: 4_000 }
 const bytesInTime = 2_000_000
 
+/** More than there may be answers that slow readers hold open. */
+const maxSockets = 500
+
 /** Speaks with what others than Amazon run as well: the bucket is in the path, and no checksums of newer kinds are asked for. */
 export function s3Client(
   { endpoint, region, accessKeyId, secretAccessKey }: S3,
@@ -33,7 +36,13 @@ export function s3Client(
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 1_500, requestTimeout: answerMs, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: 1_500,
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true,
+      httpAgent: { maxSockets },
+      httpsAgent: { maxSockets },
+    },
   })
 }
 
