@@ -121,6 +121,21 @@ describe('several at once', () => {
     expect(complaints).toEqual([])
   })
 
+  test('what is taken back under another tab leaves there what that tab shows', async () => {
+    const { page } = await visitAdmin(site, '/admin/dashboard')
+    await box(page, 'Groupe 21').click()
+    await box(page, 'Groupe 19').click()
+    await press(bar(page), 'Supprimer')
+    await said(page, '2 éléments sont dans la corbeille.').waitFor()
+    await tab(page, 'Corbeille')
+    await row(page, 'Groupe 21').waitFor()
+    await press(said(page, '2 éléments'), 'Annuler')
+    await said(page, 'de nouveau comme avant').waitFor()
+    await row(page, 'Groupe 21').waitFor({ state: 'detached' })
+    await tab(page, 'Tous')
+    await row(page, 'Groupe 21').waitFor()
+  })
+
   test('by keyboard: all that is found goes to the trash, and comes back from there', async () => {
     const { page } = await visitAdmin(site, list)
     await total(page, '22 éléments')

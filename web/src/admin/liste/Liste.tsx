@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import type { ListePaginationQuery } from '../../__generated__/ListePaginationQuery.graphql.ts'
@@ -15,6 +15,7 @@ import { Ligne } from './Ligne.tsx'
 import classes from './Liste.module.css'
 import { OrdreOuvert } from './OrdreOuvert.tsx'
 import { useKeyboardPlace } from './useKeyboardPlace.ts'
+import { useRecharger } from './useRecharger.ts'
 import { VoirPlus } from './VoirPlus.tsx'
 
 /** One row as every list knows it. */
@@ -106,13 +107,8 @@ export function Liste({ genre, admin, demande }: ListeProps) {
   const { rows, quitter } = useKeyboardPlace(edges.length)
   const ids = items.map(({ id }) => id)
   const choix = useChoix(__id, ids)
+  const recharger = useRecharger(pagination, edges.length)
   const contexte = { genre, etat, connexion: __id, stats, compteurId, quitter }
-
-  /** What is shown stays until the list is there anew. */
-  function recharger(): void {
-    const first = Math.min(100, Math.max(20, edges.length))
-    startTransition(() => void pagination.refetch({ first }, { fetchPolicy: 'network-only' }))
-  }
 
   return (
     <ListContext value={contexte}>

@@ -1,4 +1,5 @@
-import { lazy, type RefObject, startTransition, Suspense } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
+import { useRecharger } from '../../liste/useRecharger.ts'
 import { VoirPlus } from '../../liste/VoirPlus.tsx'
 import { combien, useChoisi } from '../../choix/useChoix.ts'
 import { usePageLocation } from '../../../router/location.ts'
@@ -23,12 +24,7 @@ interface ListeDeMessagesProps {
 export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMessagesProps) {
   const { __id: connexion, edges, totalCount, totalIsMore } = messages.data.messages
   const choix = useChoisi()
-
-  /** What is shown stays until the list is there anew. */
-  function recharger(): void {
-    const first = Math.min(100, Math.max(20, edges.length))
-    startTransition(() => void messages.refetch({ first }, { fetchPolicy: 'network-only' }))
-  }
+  const recharger = useRecharger(messages, edges.length)
 
   return (
     <div role="presentation" className={classes.colonne} onKeyDown={choix.onEscape}>
