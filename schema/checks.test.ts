@@ -43,12 +43,15 @@ describe.each(kinds)('what is to be seen to before something is published, on %s
 
   test('links that lead nowhere, or to what is not published', async () => {
     const seen = await gateway.sample('projet', 'Pont', { status: true })
+    await gateway.sample('projet', 'Pont A', { status: true })
     await gateway.sample('projet', 'Digue')
     const link = (href: string) => `<p><a href="${href}">là</a></p>`
     const item = (description: string) =>
       gateway.sample('service', 'Liens', { ...good, description: `${good.description}${description}` })
     const fine = [
       '/projets/pont',
+      '/Projets/pont-a',
+      '/projets/Pont%20A',
       `/projets/${seen.databaseId}`,
       '/Faq',
       '/faq/?q=a#b',
@@ -57,6 +60,8 @@ describe.each(kinds)('what is to be seen to before something is published, on %s
     ]
     expect(await said(await item(fine.map(link).join('')))).toEqual([])
     expect(await messages(await item(link('/projets/digue')))).toContain('mène à ce qui n’est pas en ligne')
+    // The site finds no name in another letter case.
+    expect(await messages(await item(link('/projets/PONT-A')))).toContain('ne mène nulle part')
     expect(await messages(await item(link('/nulle-part')))).toContain(
       'Le lien /nulle-part ne mène nulle part',
     )

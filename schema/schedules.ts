@@ -78,7 +78,7 @@ async function obstacleTo(db: Context['db']['read'], contents: readonly Seen[]):
   if (activeLimit === null || active + activated.length <= activeLimit) return null
   const room = activeLimit - active
   if (room === 0) return new ActiveLimitError(activeLimit, active).message
-  return `il n’y a de place que pour ${room === 1 ? 'un seul' : room} d’entre eux.`
+  return `Il n’y a de place que pour ${room === 1 ? 'un seul' : room} d’entre eux.`
 }
 
 /** The same of those of them that are to be put there later. */

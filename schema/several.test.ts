@@ -191,7 +191,7 @@ describe.each(kinds)('several at once, on %s', (kind) => {
     const publishAt = new Date(Date.now() + 3_600_000).toISOString()
     expect((await act('schedule', [one], { publishAt })).obstacle).toBeNull()
     const both = await act('schedule', [one, ...others], { publishAt })
-    expect(both.obstacle).toBe('il n’y a de place que pour un seul d’entre eux.')
+    expect(both.obstacle).toBe('Il n’y a de place que pour un seul d’entre eux.')
     expect((await act('publish', others)).obstacle).toBeNull()
     expect((await act('schedule', [one], { publishAt })).obstacle).toBe('Un élément est déjà actif.')
     expect((await act('schedule', [one, ...others], { publishAt: null })).obstacle).toBeNull()

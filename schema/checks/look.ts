@@ -47,12 +47,13 @@ export async function whereTo(db: Kysely<Tables>, list: Link['list'], key: strin
 async function destinationOf(db: Kysely<Tables>, href: string): Promise<Destination> {
   if (!URL.canParse(href, 'http://site.invalid')) return { why: nowhere, link: null }
   const { pathname } = new URL(href, 'http://site.invalid')
-  const path = decoded(pathname)
-    .toLowerCase()
-    .replace(/(?<=.)\/$/, '')
-  if (pages.some((page) => page.toLowerCase() === path)) return { why: null, link: null }
-  if (path.startsWith('/admin')) return { why: 'mène à l’administration', link: null }
-  const [, list, key = ''] = /^\/(services|projets)\/([^/]+)$/.exec(path) ?? []
+  // A page is found in any letter case, and what is on it only as it is written.
+  const path = decoded(pathname).replace(/(?<=.)\/$/, '')
+  const lower = path.toLowerCase()
+  if (pages.some((page) => page.toLowerCase() === lower)) return { why: null, link: null }
+  if (lower.startsWith('/admin')) return { why: 'mène à l’administration', link: null }
+  const [, written = '', key = ''] = /^\/(services|projets)\/([^/]+)$/i.exec(path) ?? []
+  const list = written.toLowerCase()
   if ((list !== 'services' && list !== 'projets') || !isPrintable(key) || key.length > longestKey)
     return { why: nowhere, link: null }
   const link = await whereTo(db, tables[list], key)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2919f8cc2f47724a0bbc2f3bce82dce>>
+ * @generated SignedSource<<140553c3d9c658e8bec3fa16359b5afc>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AVenir_admin$data = {
-  readonly id: string;
   readonly scheduled: ReadonlyArray<{
     readonly at: string;
     readonly content: {
@@ -32,8 +31,6 @@ export type AVenir_admin$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AVenir_admin">;
 };
 
-import AVenirRefetchQuery_graphql from './AVenirRefetchQuery.graphql';
-
 const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
@@ -45,19 +42,7 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": AVenirRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "AVenir_admin",
   "selections": [
     {
@@ -139,14 +124,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v0/*:: as any*/)
+    }
   ],
   "type": "Admin",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "2d0f14f1101e3c83f05bedc780bc2e19";
+(node as any).hash = "e5405f2d83ac59078451d7b9fd2610e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4091cc395a16988226b14743acb22d79>>
- * @relayHash bb2b8debc328b4d7801a33089eff9c70
+ * @generated SignedSource<<f2a5970af732b0fbb05b226a1bf1bc89>>
+ * @relayHash 56911585f66784e1c142922a665591a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eff2dfe5dd38c302ee4ddf8676ec82d018d7d65399a29fe1db08854d426db0e7
+// @relayRequestID a6650ad0104aa4dc5976fede8d30da007f226e7b329420a8823bcc77b24dd0ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eff2dfe5dd38c302ee4ddf8676ec82d018d7d65399a29fe1db08854d426db0e7",
+    "id": "a6650ad0104aa4dc5976fede8d30da007f226e7b329420a8823bcc77b24dd0ec",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

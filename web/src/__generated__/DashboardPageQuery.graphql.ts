@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<117044a9b981509145393bb1796bf141>>
- * @relayHash bb2b8debc328b4d7801a33089eff9c70
+ * @generated SignedSource<<577b836aa7b7707bc2643db66a578504>>
+ * @relayHash 56911585f66784e1c142922a665591a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eff2dfe5dd38c302ee4ddf8676ec82d018d7d65399a29fe1db08854d426db0e7
+// @relayRequestID a6650ad0104aa4dc5976fede8d30da007f226e7b329420a8823bcc77b24dd0ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1315,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "eff2dfe5dd38c302ee4ddf8676ec82d018d7d65399a29fe1db08854d426db0e7",
+    "id": "a6650ad0104aa4dc5976fede8d30da007f226e7b329420a8823bcc77b24dd0ec",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

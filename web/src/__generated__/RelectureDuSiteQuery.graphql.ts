@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7057d046670435c5948572f9328d78a>>
- * @relayHash 64aa8a71f286755c077743d45ab430b7
+ * @generated SignedSource<<d23e246bb55474e5e8a7cc463a892143>>
+ * @relayHash 0b0408c96f90724a2f20427b9e3b0493
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2d4fe4167d46d2725b81290a8719ba07c8372952dd6cae0837f543e82eb0616
+// @relayRequestID 784129c0c91af6274fce260d8741dd0effb177257373d6b7cb6c5b5305d3124f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RelectureDuSiteQuery$variables = {
-  id: string;
-};
+export type RelectureDuSiteQuery$variables = Record<PropertyKey, never>;
 export type RelectureDuSiteQuery$data = {
-  readonly node: {
+  readonly admin: {
     readonly " $fragmentSpreads": FragmentRefs<"RelectureDuSite_admin">;
   } | null | undefined;
 };
@@ -26,28 +24,7 @@ export type RelectureDuSiteQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -56,17 +33,17 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "RelectureDuSiteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "args": null,
+        "concreteType": "Admin",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "admin",
         "plural": false,
         "selections": [
           {
@@ -83,114 +60,112 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "RelectureDuSiteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "args": null,
+        "concreteType": "Admin",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "admin",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "alias": "premieres",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 5
+              }
+            ],
+            "concreteType": "AdminSiteChecksConnection",
+            "kind": "LinkedField",
+            "name": "siteChecks",
+            "plural": false,
             "selections": [
               {
-                "alias": "premieres",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 5
-                  }
-                ],
-                "concreteType": "AdminSiteChecksConnection",
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalIsMore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminSiteChecksConnectionEdge",
                 "kind": "LinkedField",
-                "name": "siteChecks",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalIsMore",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AdminSiteChecksConnectionEdge",
+                    "concreteType": "SiteCheck",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "node",
+                    "plural": false,
                     "selections": [
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SiteCheck",
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
                         "kind": "LinkedField",
-                        "name": "node",
+                        "name": "content",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "field",
+                            "name": "__typename",
+                            "storageKey": null
+                          },
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "databaseId",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "message",
+                            "name": "libelle",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "content",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "databaseId",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "libelle",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "softdelete",
-                                "storageKey": null
-                              }
-                            ],
+                            "kind": "ScalarField",
+                            "name": "softdelete",
                             "storageKey": null
                           }
                         ],
@@ -200,19 +175,19 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "siteChecks(first:5)"
+                "storageKey": null
               }
             ],
-            "type": "Admin",
-            "abstractKey": null
-          }
+            "storageKey": "siteChecks(first:5)"
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a2d4fe4167d46d2725b81290a8719ba07c8372952dd6cae0837f543e82eb0616",
+    "id": "784129c0c91af6274fce260d8741dd0effb177257373d6b7cb6c5b5305d3124f",
     "metadata": {},
     "name": "RelectureDuSiteQuery",
     "operationKind": "query",
@@ -221,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "0987afdfecf3cccaa05040adfeb486d4";
+(node as any).hash = "438a8283461d07aa25e7f82dd308aff7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<519c4217489f7faa0b40696a412edfee>>
+ * @generated SignedSource<<2228c40dbfa4f896b95d89ad60a406f4>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RelectureDuSite_admin$data = {
-  readonly id: string;
   readonly premieres: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -27,24 +26,10 @@ export type RelectureDuSite_admin$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RelectureDuSite_admin">;
 };
 
-import RelectureDuSiteQuery_graphql from './RelectureDuSiteQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": RelectureDuSiteQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "RelectureDuSite_admin",
   "selections": [
     {
@@ -104,19 +89,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "siteChecks(first:5)"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "Admin",
   "abstractKey": null
 };
 
-(node as any).hash = "0987afdfecf3cccaa05040adfeb486d4";
+(node as any).hash = "6a4ca71f406b21675984d03898597c37";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca273f70ace733c0e468749bafe4cfa3>>
- * @relayHash 7b30af4679e2d7e1f914d64e020112ea
+ * @generated SignedSource<<72931d6fd23f8bf7459e71db29aa8049>>
+ * @relayHash d19761e7a1c4c1d430c0c5cd9ae104d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e459d903c85df720ccb1a5e3367d994a9be20e5e7a8a2553e8e86b55a189455a
+// @relayRequestID 031c2594aa85290418bc92506c0ba2f45c5372614b6a741b8b8be78b7be60cb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "e459d903c85df720ccb1a5e3367d994a9be20e5e7a8a2553e8e86b55a189455a",
+    "id": "031c2594aa85290418bc92506c0ba2f45c5372614b6a741b8b8be78b7be60cb1",
     "metadata": {},
     "name": "ToutRelireQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b76d7892211816c2e7efdd0ac671dc2e>>
- * @relayHash 61130ad166ba2f558243784f1351ef75
+ * @generated SignedSource<<2d7792d773607d999db0f5971bd3487d>>
+ * @relayHash 9fcec22899954ebf35d9d2c6a95dd5cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 902abc1d9218f234df7f959ac72ef06110211de05c7b101040daf68bb1782754
+// @relayRequestID 035329ad6d847235b0a113f000446465c74b505c9dc458b98fc36aee0891ac93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "902abc1d9218f234df7f959ac72ef06110211de05c7b101040daf68bb1782754",
+    "id": "035329ad6d847235b0a113f000446465c74b505c9dc458b98fc36aee0891ac93",
     "metadata": {},
     "name": "useProgrammerMutation",
     "operationKind": "mutation",

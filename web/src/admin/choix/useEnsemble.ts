@@ -55,7 +55,7 @@ export function useEnsemble(choix: Choix, connexion: string, recharger?: () => v
       else choix.fermer(part ? ids : [])
       if (ids.length > 0) dire(suite, dit)
       if (refuses.length > 0) alerter(refusEnUnePhrase(refuses))
-      if (obstacle) alerter(`Tout ne serait pas publié aujourd’hui\u00a0: ${obstacle}`)
+      if (obstacle) alerter(`Tout ne serait pas publié aujourd’hui. ${obstacle}`)
       return true
     } catch (error) {
       alerter(whyNot(error))

@@ -1,7 +1,7 @@
-import { startTransition, useCallback } from 'react'
-import { graphql, useRefetchableFragment } from 'react-relay'
+import { useCallback } from 'react'
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { AVenir_admin$data, AVenir_admin$key } from '../../__generated__/AVenir_admin.graphql.ts'
-import type { AVenirRefetchQuery } from '../../__generated__/AVenirRefetchQuery.graphql.ts'
+import type { AVenirQuery } from '../../__generated__/AVenirQuery.graphql.ts'
 import { adresseDe } from '../adresseDe.ts'
 import { useKeyboardPlace } from '../liste/useKeyboardPlace.ts'
 import { Moment } from '../Moment.tsx'
@@ -13,11 +13,20 @@ import classes from './Dashboard.module.css'
 
 type Prevu = AVenir_admin$data['scheduled'][number]
 
+const anew = graphql`
+  query AVenirQuery {
+    admin {
+      ...AVenir_admin
+    }
+  }
+`
+
 /** What the site will put on line and take off it by itself, and what it could not; nothing where nothing is planned. */
 export function AVenir({ admin }: { admin: AVenir_admin$key }) {
-  const [{ scheduled }, refetch] = useRefetchableFragment<AVenirRefetchQuery, AVenir_admin$key>(
+  const environment = useRelayEnvironment()
+  const { scheduled } = useFragment(
     graphql`
-      fragment AVenir_admin on Admin @refetchable(queryName: "AVenirRefetchQuery") {
+      fragment AVenir_admin on Admin {
         scheduled {
           id
           publish
@@ -40,9 +49,11 @@ export function AVenir({ admin }: { admin: AVenir_admin$key }) {
   useNouvelles(
     useCallback(
       ({ typename }) => {
-        if (ficheOf(typename)) startTransition(() => void refetch({}, { fetchPolicy: 'store-and-network' }))
+        if (!ficheOf(typename)) return
+        // The notification tells of it as well: where this fails, what is shown stays.
+        fetchQuery<AVenirQuery>(environment, anew, {}).subscribe({ error() {} })
       },
-      [refetch],
+      [environment],
     ),
   )
   const programmer = useProgrammer()

@@ -41,9 +41,7 @@ export function useProgrammer() {
     const refus = refusOf(scheduleContent.refus)
     if (refus) return refus
     if (obstacle)
-      alerter(
-        `«\u00a0${libelle}\u00a0» est programmé, mais ne serait pas publié aujourd’hui\u00a0: ${obstacle}`,
-      )
+      alerter(`«\u00a0${libelle}\u00a0» est programmé, mais ne serait pas publié aujourd’hui. ${obstacle}`)
     else annoncer(fait)
     return null
   }

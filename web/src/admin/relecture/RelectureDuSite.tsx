@@ -1,16 +1,25 @@
-import { startTransition, useEffect } from 'react'
-import { graphql, useRefetchableFragment } from 'react-relay'
+import { useEffect } from 'react'
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { RelectureDuSite_admin$key } from '../../__generated__/RelectureDuSite_admin.graphql.ts'
 import type { RelectureDuSiteQuery } from '../../__generated__/RelectureDuSiteQuery.graphql.ts'
 import classes from '../dashboard/Dashboard.module.css'
 import { Remarques } from './Remarques.tsx'
 import { nombreDe, toutRelire } from './remarques.ts'
 
+const anew = graphql`
+  query RelectureDuSiteQuery {
+    admin {
+      ...RelectureDuSite_admin
+    }
+  }
+`
+
 /** What a careful colleague would say of all that visitors see: how much, the first of it, and the way to the rest. */
 export function RelectureDuSite({ admin }: { admin: RelectureDuSite_admin$key }) {
-  const [{ premieres }, refetch] = useRefetchableFragment<RelectureDuSiteQuery, RelectureDuSite_admin$key>(
+  const environment = useRelayEnvironment()
+  const { premieres } = useFragment(
     graphql`
-      fragment RelectureDuSite_admin on Admin @refetchable(queryName: "RelectureDuSiteQuery") {
+      fragment RelectureDuSite_admin on Admin {
         premieres: siteChecks(first: 5) {
           totalCount
           totalIsMore
@@ -28,11 +37,12 @@ export function RelectureDuSite({ admin }: { admin: RelectureDuSite_admin$key })
     // Whoever has corrected something in another window comes back to see it gone.
     function look(): void {
       if (document.visibilityState !== 'visible') return
-      startTransition(() => void refetch({}, { fetchPolicy: 'store-and-network' }))
+      // What is shown stays where this fails, and the next look asks again: there is nothing to tell.
+      fetchQuery<RelectureDuSiteQuery>(environment, anew, {}).subscribe({ error() {} })
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [refetch])
+  }, [environment])
   const { totalCount, totalIsMore, edges } = premieres
   return (
     <section aria-labelledby="relecture-du-site" className={classes.volet}>
