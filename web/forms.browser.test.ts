@@ -146,6 +146,8 @@ test('a failing server or line loses nothing, and sending again makes one record
     }
     // The server keeps it, and the line breaks before its answer.
     if (turn === 4) return route.fetch().then(() => route.abort())
+    // What a proxy says where no server is.
+    if (turn === 5) return route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' })
     return route.continue()
   })
   for (const told of [
@@ -153,6 +155,7 @@ test('a failing server or line loses nothing, and sending again makes one record
     'Une erreur s’est produite',
     'ne peut rien enregistrer pour le moment',
     'la connexion ne répond pas',
+    'ne peut rien enregistrer pour le moment',
   ]) {
     await button.click()
     await eventually(() => focused(page)).toContain(told)

@@ -17,7 +17,7 @@ function persistedId(request: RequestParameters): string {
   return request.id
 }
 
-/** The server cannot do anything for anybody at the moment: what was asked was not done. */
+/** Nobody can do anything for anybody at the moment: what was asked may be asked again. */
 export class Indisponible extends Error {
   readonly code = 'UNAVAILABLE'
 }
@@ -111,8 +111,14 @@ async function sendFiles(
   return { answer: JSON.parse(response.body), retryAfter: response.retryAfter }
 }
 
+/** What a proxy answers where no server does, each in its own words. */
+const away = new Set([502, 503, 504])
+const awayMessage = 'Le service est momentanément indisponible\u00a0: réessayez dans quelques instants.'
+
 function assertReadable(contentType: string | null, status: number): void {
-  if (!contentType?.includes('json')) throw new Error(`Réponse illisible du serveur (${status}).`)
+  if (contentType?.includes('json')) return
+  if (away.has(status)) throw new Indisponible(awayMessage)
+  throw new Error(`Réponse illisible du serveur (${status}).`)
 }
 
 function assertAvailable(answer: GraphQLSingularResponse): void {
