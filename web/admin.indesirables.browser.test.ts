@@ -118,15 +118,27 @@ describe('several at once', () => {
     await press(said(page, '2 éléments'), 'Annuler')
     await row(page, 'Groupe 21').waitFor()
     await row(page, 'Groupe 19').waitFor()
+
+    // The letters of the inbox go on from a row’s box.
+    await box(page, 'Groupe 22').focus()
+    await page.keyboard.press('j')
+    await inbox(page).getByRole('article').waitFor()
+    await box(page, 'Groupe 22').focus()
+    await page.keyboard.press('Escape')
+    await eventually(() => inbox(page).getByRole('article').count()).toBe(0)
     expect(complaints).toEqual([])
   })
 
   test('what is taken back under another tab leaves there what that tab shows', async () => {
     const { page } = await visitAdmin(site, '/admin/dashboard')
+    await row(page, 'Groupe 21').getByRole('link').click()
+    await inbox(page).getByRole('article').waitFor()
     await box(page, 'Groupe 21').click()
     await box(page, 'Groupe 19').click()
     await press(bar(page), 'Supprimer')
     await said(page, '2 éléments sont dans la corbeille.').waitFor()
+    // What was open has gone with them.
+    await eventually(() => inbox(page).getByRole('article').count()).toBe(0)
     await tab(page, 'Corbeille')
     await row(page, 'Groupe 21').waitFor()
     await press(said(page, '2 éléments'), 'Annuler')
@@ -181,6 +193,10 @@ describe('several at once', () => {
 
   test('a finger holds a row, then taps others', async () => {
     const { page } = await visitAdmin(site, '/admin/dashboard', { width: 390, hasTouch: true })
+    await inbox(page).getByRole('button', { name: 'Choisir', exact: true }).click()
+    await eventually(() => focused(page).getAttribute('type')).toBe('checkbox')
+    await page.keyboard.press('Escape')
+    await eventually(() => bar(page).count()).toBe(0)
     await row(page, 'Groupe 12').scrollIntoViewIfNeeded()
     expect(await box(page, 'Groupe 12').count()).toBe(0)
     const { x = 0, y = 0, height = 0 } = (await row(page, 'Groupe 12').boundingBox()) ?? {}

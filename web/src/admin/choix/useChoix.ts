@@ -6,6 +6,7 @@ export interface Choix {
   ids: ReadonlySet<string>
   /** One is choosing: something is chosen, or one has begun to. */
   estOuvert: boolean
+  /** The keyboard goes to the first box: what was pressed for it is no longer there. */
   ouvrir(): void
   /** Chooses a row or lets it go; with `jusque` all from the one before to this one. */
   basculer(id: string, jusque?: boolean): void
@@ -65,9 +66,9 @@ export function useChoix(connexion: string, ordre: readonly string[], above = 'm
   const rang = (id: string | null) => (id === null ? -1 : ordre.indexOf(id))
 
   // Once a dialog that was pressed has gone: until then nothing else takes the keyboard.
-  const retour = useRef<{ id: string } | null>(null)
+  const retour = useRef<{ id: string; ouvert: boolean } | null>(null)
   useEffect(() => {
-    if (ouvert || !retour.current) return
+    if (retour.current?.ouvert !== (ouvert !== null)) return
     const row = document.getElementById(rangeeDe(retour.current.id))
     focusDans(row ?? document.querySelector(above), boite)
     retour.current = null
@@ -92,7 +93,7 @@ export function useChoix(connexion: string, ordre: readonly string[], above = 'm
     const place = Math.max(0, rang(ouvert?.ancre ?? null))
     const left = new Set(partis)
     const near = [...ordre.slice(place), ...ordre.slice(0, place).toReversed()]
-    retour.current = { id: near.find((id) => !left.has(id)) ?? '' }
+    retour.current = { id: near.find((id) => !left.has(id)) ?? '', ouvert: false }
     setEtat(null)
   }
 
@@ -116,7 +117,10 @@ export function useChoix(connexion: string, ordre: readonly string[], above = 'm
   return {
     ids,
     estOuvert: ouvert !== null,
-    ouvrir: () => setEtat({ connexion, ids, ancre: null }),
+    ouvrir() {
+      retour.current = { id: ordre[0] ?? '', ouvert: true }
+      setEtat({ connexion, ids, ancre: null })
+    },
     basculer,
     choisir,
     fermer,

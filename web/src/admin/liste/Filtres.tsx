@@ -1,5 +1,5 @@
 import { usePageLocation } from '../../router/location.ts'
-import choixClasses from '../choix/Case.module.css'
+import { BoutonChoisir } from '../choix/BoutonChoisir.tsx'
 import { useChoisi } from '../choix/useChoix.ts'
 import { useList } from './listContext.ts'
 import { Compteur } from './Compteur.tsx'
@@ -69,11 +69,7 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
       </div>
       <div className={classes.outils}>
         <Recherche q={filtre.q} />
-        {!choix.estOuvert && total > 0 && !params.has('ordonner') && (
-          <button type="button" className={choixClasses.choisir} onClick={choix.ouvrir}>
-            Choisir
-          </button>
-        )}
+        {total > 0 && !params.has('ordonner') && <BoutonChoisir choix={choix} />}
         {genre.tris.length > 1 && (
           <label className={classes.tri}>
             Ordre

@@ -4,8 +4,10 @@ import { BarreChoix, type Trouves } from '../../choix/BarreChoix.tsx'
 import { actOnAll, type ActeSurPlusieurs } from '../../choix/plusieurs.ts'
 import { useChoisi } from '../../choix/useChoix.ts'
 import { useEnsemble } from '../../choix/useEnsemble.ts'
-import { type Adresse, estPartout, type EtatDeBoite } from './boite.ts'
+import { idOf } from '../../globalId.ts'
+import { type Adresse, boites, estPartout, type EtatDeBoite } from './boite.ts'
 import { tousLesMessages } from './tous.ts'
+import type { Reading } from './useReading.ts'
 
 const EffacerPlusieurs = lazy(() => import('../../choix/EffacerPlusieurs.tsx'))
 
@@ -64,21 +66,39 @@ interface BarreMessagesProps extends Pick<Trouves, 'ids' | 'total' | 'totalIsMor
   adresse: Adresse
   /** Relay's id of the list. */
   connexion: string
+  reading: Reading
   recharger(): void
 }
 
 /** What can be done with all that is chosen of what visitors have sent. */
-export default function BarreMessages({ adresse, connexion, recharger, ...trouves }: BarreMessagesProps) {
+export default function BarreMessages({
+  adresse,
+  connexion,
+  reading,
+  recharger,
+  ...trouves
+}: BarreMessagesProps) {
   const environment = useRelayEnvironment()
   const choix = useChoisi()
   const { enCours, faire } = useEnsemble(choix, connexion, recharger)
   const [efface, setEfface] = useState(false)
-  const { etat, q } = adresse
+  const { boite, etat, q, message } = adresse
+  const ouvert = message === null ? null : idOf(boites[boite].typename, message)
 
   function agir({ acte, plus, dit }: Geste): Promise<boolean> {
     // Where one seeks in all of them, what is only put elsewhere stays.
     const part = acte === 'erase' || (acte !== 'mark' && !estPartout(adresse))
-    return faire({ demander: (ids) => actOnAll(environment, acte, ids, plus), dit, part })
+    return faire({
+      async demander(ids) {
+        const suite = await actOnAll(environment, acte, ids, plus)
+        // Its neighbours may leave with it: the list is what one goes on with.
+        if (part && typeof suite !== 'string' && ouvert !== null && suite.ids.includes(ouvert))
+          reading.close()
+        return suite
+      },
+      dit,
+      part,
+    })
   }
 
   return (

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import choixClasses from '../../choix/Case.module.css'
+import { BoutonChoisir } from '../../choix/BoutonChoisir.tsx'
 import { ChoixContext, combien, useChoix } from '../../choix/useChoix.ts'
 import type { Indesirables_admin$key } from '../../../__generated__/Indesirables_admin.graphql.ts'
 import type { IndesirablesPaginationQuery } from '../../../__generated__/IndesirablesPaginationQuery.graphql.ts'
@@ -50,11 +50,7 @@ export default function Indesirables({ admin, boite, q }: IndesirablesProps) {
         <span>
           {totalCount.toLocaleString('fr')} {totalCount > 1 ? 'éléments' : 'élément'}
         </span>
-        {edges.length > 0 && !choix.estOuvert && (
-          <button type="button" className={choixClasses.choisir} onClick={choix.ouvrir}>
-            Choisir
-          </button>
-        )}
+        {edges.length > 0 && <BoutonChoisir choix={choix} />}
         <span>Ni comptés, ni annoncés&nbsp;; effacés au bout de 30&nbsp;jours.</span>
       </p>
       {edges.length === 0 && !pagination.hasNext && (

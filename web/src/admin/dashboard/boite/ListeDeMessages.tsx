@@ -1,11 +1,11 @@
 import { lazy, type RefObject, Suspense } from 'react'
 import { useRecharger } from '../../liste/useRecharger.ts'
 import { VoirPlus } from '../../liste/VoirPlus.tsx'
+import { BoutonChoisir } from '../../choix/BoutonChoisir.tsx'
 import { combien, useChoisi } from '../../choix/useChoix.ts'
 import { usePageLocation } from '../../../router/location.ts'
 import { adresseAvec } from '../../liste/filtre.ts'
 import { type Adresse, boites, estPartout, etats, tableauOf } from './boite.ts'
-import choixClasses from '../../choix/Case.module.css'
 import classes from './BoiteDeReception.module.css'
 import { LigneMessage } from './LigneMessage.tsx'
 import type { Messages } from './useMessages.ts'
@@ -33,11 +33,7 @@ export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMes
           {totalIsMore ? 'plus de ' : ''}
           {totalCount.toLocaleString('fr')} {totalCount > 1 ? 'éléments' : 'élément'}
         </span>
-        {edges.length > 0 && !choix.estOuvert && (
-          <button type="button" className={choixClasses.choisir} onClick={choix.ouvrir}>
-            Choisir
-          </button>
-        )}
+        {edges.length > 0 && <BoutonChoisir choix={choix} />}
         {edges.length > 0 && (
           <a href={tableauOf(adresse)} download>
             Télécharger en CSV
@@ -74,6 +70,7 @@ export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMes
           <BarreMessages
             adresse={adresse}
             connexion={connexion}
+            reading={reading}
             ids={edges.map(({ node }) => node.id)}
             total={totalCount}
             totalIsMore={totalIsMore}

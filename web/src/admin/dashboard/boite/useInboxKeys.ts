@@ -19,9 +19,11 @@ export function useInboxKeys(
 ) {
   return (event: KeyboardEvent): void => {
     const { target, key } = event
+    // A row’s box has already taken its keys.
+    if (event.defaultPrevented) return
     if (
       !(target instanceof HTMLElement) ||
-      target.closest('input, textarea, select, [role=dialog], [role=alertdialog]')
+      target.closest('input:not([type=checkbox]), textarea, select, [role=dialog], [role=alertdialog]')
     )
       return
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
