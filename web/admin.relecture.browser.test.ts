@@ -1,5 +1,7 @@
+import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { act, askAs, visitAdmin } from './testing/admin.ts'
+import { act, askAs, failOnce, visitAdmin } from './testing/admin.ts'
+import persisted from './persisted-operations.json' with { type: 'json' }
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, everyWidth, openSite, type Site } from './testing/browser.ts'
 import { create } from './testing/editors.ts'
@@ -55,6 +57,25 @@ test.each(everyWidth)(
     await eventually(shown).toContain('Rien à redire')
   },
 )
+
+test('the dashboard stands as it was though a look at the remarks fails, and the next look asks again', async () => {
+  const { page } = await visitAdmin(site, '/admin/dashboard')
+  const panel = page.getByRole('region', { name: 'Relecture du site' })
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await panel.waitFor()
+  const texts: Record<string, string> = persisted
+  const [id] = Object.entries(texts).find(([, text]) => text.startsWith('query RelectureDuSiteQuery {')) ?? []
+  const asking = new RegExp(id ?? 'no such question')
+  await failOnce(page, asking)
+  const isAsking = (request: Request) => asking.test(request.postData() ?? '')
+  const failed = page.waitForEvent('requestfailed', isAsking)
+  const answered = page.waitForEvent('requestfinished', isAsking)
+  await look()
+  await failed
+  await look()
+  await answered
+  expect(await panel.innerText()).toContain('Rien à redire')
+})
 
 test.each(everyWidth)(
   'what was planned and refused is told at once among the notifications, and leads to the item, at %i px',

@@ -231,14 +231,15 @@ async function putBack(
 }
 
 async function erase(ids: readonly string[], { db, files }: Context): Promise<Outcome> {
-  const keys: string[] = []
-  const outcome = await db.transaction((trx) =>
-    judged(trx, ids, async (all) => {
+  const { outcome, keys } = await db.transaction(async (trx) => {
+    const keys: string[] = []
+    const outcome = await judged(trx, ids, async (all) => {
       keys.push(...all.flatMap(({ file }) => file ?? []))
       await recordAct(trx, all.map(erasureOf))
       return all.map((one) => ({ id: idOf(one), row: null }))
-    }),
-  )
+    })
+    return { outcome, keys }
+  })
   await files.settle(keys)
   return outcome
 }

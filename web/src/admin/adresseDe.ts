@@ -1,15 +1,15 @@
 import type { Fiche } from './types.ts'
 
 interface Lieu {
-  readonly databaseId: number
+  readonly databaseId?: number
   readonly softdelete?: boolean
 }
 
-/** Where an item is changed, at one of its fields where that is named, as the server names it; of what lies in the trash, the trash. */
+/** Where an item is changed, at one of its fields where that is named, as the server names it; of what lies in the trash, the trash; of several, their list. */
 export function adresseDe({ page, liste }: Fiche, { databaseId, softdelete }: Lieu, champ?: string): string {
   const adresse = new URLSearchParams(liste && { liste })
   if (softdelete) adresse.set('etat', 'corbeille')
-  else adresse.set('modifier', String(databaseId))
+  else if (databaseId !== undefined) adresse.set('modifier', String(databaseId))
   if (champ) adresse.set('champ', champ)
   return `${page}?${adresse}`
 }

@@ -15,6 +15,7 @@ import {
   useFilter,
 } from 'react-aria-components'
 import { usePageLocation } from '../../router/location.ts'
+import { adresseDe } from '../adresseDe.ts'
 import { longestSearch } from '../liste/filtre.ts'
 import { useLogout } from '../menu/useLogout.ts'
 import { injoignable } from '../messages/messages.ts'
@@ -145,12 +146,8 @@ function ligneDe(trouve: Trouve): Ligne[] {
   const { __typename, id, databaseId, libelle, status, sujet, reference, poste } = trouve
   const fiche = ficheOf(__typename)
   if (fiche) {
-    const adresse = new URLSearchParams({
-      ...(fiche.liste && { liste: fiche.liste }),
-      modifier: String(databaseId),
-    })
     const detail = status ? fiche.un : `${fiche.un} · hors ligne`
-    return [{ id, nom: libelle, detail, href: `${fiche.page}?${adresse}` }]
+    return [{ id, nom: libelle, detail, href: adresseDe(fiche, { databaseId }) }]
   }
   const boite = Object.entries(boites).find(([, { typename }]) => typename === __typename)
   if (!boite) return []

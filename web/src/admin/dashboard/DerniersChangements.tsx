@@ -4,6 +4,7 @@ import type {
   DerniersChangements_admin$data,
   DerniersChangements_admin$key,
 } from '../../__generated__/DerniersChangements_admin.graphql.ts'
+import { adresseDe } from '../adresseDe.ts'
 import { annuler } from '../journal/annuler.ts'
 import { auteurDe, enTete, gesteDe, lireEntree } from '../journal/gestes.ts'
 import { Moment } from '../Moment.tsx'
@@ -125,13 +126,10 @@ function useAnnuler() {
 /** What was changed, with the way there while it is there. */
 function Quoi({ ligne, fiche, act }: { ligne: Ligne; fiche: Fiche; act: string }) {
   const { content, items } = ligne
-  const adresse = new URLSearchParams(fiche.liste && { liste: fiche.liste })
   const nom = nomDe(ligne, fiche, act)
   const isOfOne = items === 1 && act !== 'REORDER'
-  if (content?.softdelete) adresse.set('etat', 'corbeille')
-  if (!isOfOne) return <a href={`${fiche.page}?${adresse}`}>{nom}</a>
+  if (!isOfOne) return <a href={adresseDe(fiche, { softdelete: content?.softdelete ?? false })}>{nom}</a>
   const un = `${fiche.un} ${nom}`
   if (!content) return un
-  if (!content.softdelete) adresse.set('modifier', String(content.databaseId))
-  return <a href={`${fiche.page}?${adresse}`}>{un}</a>
+  return <a href={adresseDe(fiche, content)}>{un}</a>
 }

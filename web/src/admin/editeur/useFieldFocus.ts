@@ -57,7 +57,9 @@ function focusOnceThere(form: HTMLFormElement | null, nom: string): (() => void)
   if (!champ || focusField(form, nom)) return undefined
   champ.scrollIntoView({ block: 'center' })
   const coming = new MutationObserver(() => {
-    if (focusField(form, nom)) coming.disconnect()
+    // Whoever has gone to another field meanwhile stays there.
+    const place = document.activeElement?.closest('[data-champ]') ?? champ
+    if (place !== champ || focusField(form, nom)) coming.disconnect()
   })
   coming.observe(champ, { childList: true, subtree: true, attributes: true })
   return () => coming.disconnect()
