@@ -186,6 +186,7 @@ describe('order by hand', () => {
     const before = await kept()
     const without = (...some: string[]) => before.filter((nom) => !some.includes(nom))
     await line('Rang 40').getByText('Rang 40').click()
+    await bar.getByText('1 élément choisi').waitFor()
     await line('Rang 42')
       .getByText('Rang 42')
       .click({ modifiers: ['Shift'] })

@@ -58,24 +58,31 @@ test.each(everyWidth)(
   },
 )
 
-test('the dashboard stands as it was though a look at the remarks fails, and the next look asks again', async () => {
-  const { page } = await visitAdmin(site, '/admin/dashboard')
-  const panel = page.getByRole('region', { name: 'Relecture du site' })
-  const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await panel.waitFor()
-  const texts: Record<string, string> = persisted
-  const [id] = Object.entries(texts).find(([, text]) => text.startsWith('query RelectureDuSiteQuery {')) ?? []
-  const asking = new RegExp(id ?? 'no such question')
-  await failOnce(page, asking)
-  const isAsking = (request: Request) => asking.test(request.postData() ?? '')
-  const failed = page.waitForEvent('requestfailed', isAsking)
-  const answered = page.waitForEvent('requestfinished', isAsking)
-  await look()
-  await failed
-  await look()
-  await answered
-  expect(await panel.innerText()).toContain('Rien à redire')
-})
+test.each([
+  ['Relecture du site', 'RelectureDuSiteQuery', 'Rien à redire'],
+  ['Comptes', 'ComptesQuery', 'Actif'],
+])(
+  'the dashboard stands as it was though a look at « %s » fails, and the next look asks again',
+  async (name, query, told) => {
+    const { page } = await visitAdmin(site, '/admin/dashboard')
+    const panel = page.getByRole('region', { name })
+    const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await panel.waitFor()
+    const texts: Record<string, string> = persisted
+    const [id] = Object.entries(texts).find(([, text]) => text.startsWith(`query ${query}`)) ?? []
+    const asking = new RegExp(id ?? 'no such question')
+    await failOnce(page, asking)
+    const isAsking = (request: Request) => asking.test(request.postData() ?? '')
+    const failed = page.waitForEvent('requestfailed', isAsking)
+    const answered = page.waitForEvent('requestfinished', isAsking)
+    await look()
+    await failed
+    expect(await panel.innerText()).toContain(told)
+    await look()
+    await answered
+    expect(await panel.innerText()).toContain(told)
+  },
+)
 
 test.each(everyWidth)(
   'what was planned and refused is told at once among the notifications, and leads to the item, at %i px',
@@ -96,7 +103,7 @@ test.each(everyWidth)(
     const told = panel.getByRole('listitem').filter({ hasText: nom })
     await told.waitFor()
     expect(await told.innerText()).toContain(
-      'La publication prévue n’a pas été faite\u00a0: 3 éléments sont déjà actifs, le maximum.',
+      'La publication prévue n’a pas été faite. 3 éléments sont déjà actifs, le maximum.',
     )
     await eventually(() => page.locator('#annonce').textContent()).toBe(
       `Ce qui était prévu pour «\u00a0${nom}\u00a0» n’a pas été fait.`,

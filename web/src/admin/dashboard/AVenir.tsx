@@ -109,7 +109,7 @@ function Quoi({ prevu: { publish, at, failure, obstacle, content } }: { prevu: P
       </small>
       {non && (
         <small className={classes.statut} data-attend="">
-          {failure ? 'N’a pas été fait' : 'Ne serait pas fait maintenant'}&nbsp;: {non}
+          {failure ? 'N’a pas été fait.' : 'Ne serait pas fait maintenant.'} {non}
         </small>
       )}
     </span>

@@ -1,16 +1,26 @@
-import { startTransition, useEffect, useRef } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { useRef } from 'react'
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
 import { inscrire } from '../paths.ts'
 import { ACopier } from '../ui/ACopier.tsx'
+import { useRetour } from '../ui/useRetour.ts'
 import type { Comptes_admin$key } from '../../__generated__/Comptes_admin.graphql.ts'
+import type { ComptesQuery } from '../../__generated__/ComptesQuery.graphql.ts'
 import type { ComptesPaginationQuery } from '../../__generated__/ComptesPaginationQuery.graphql.ts'
 import { Compte } from './Compte.tsx'
 import classes from './Dashboard.module.css'
 
 /** As the fragment has it. */
 const shownFirst = 20
+
+const anew = graphql`
+  query ComptesQuery($first: Int!) {
+    admin {
+      ...Comptes_admin @arguments(first: $first)
+    }
+  }
+`
 
 interface ComptesProps {
   admin: Comptes_admin$key
@@ -20,6 +30,7 @@ interface ComptesProps {
 
 /** Who may sign in, who waits to, and who may no more. */
 export function Comptes({ admin, own }: ComptesProps) {
+  const environment = useRelayEnvironment()
   const pagination = usePaginationFragment<ComptesPaginationQuery, Comptes_admin$key>(
     graphql`
       fragment Comptes_admin on Admin
@@ -39,18 +50,13 @@ export function Comptes({ admin, own }: ComptesProps) {
     `,
     admin,
   )
-  const { refetch } = pagination
   // As many as one has asked for.
   const shown = Math.max(shownFirst, pagination.data.accounts.edges.length)
-  useEffect(() => {
-    // One gives the address away in another program, and comes back to see who has asked.
-    function look(): void {
-      if (document.visibilityState !== 'visible') return
-      startTransition(() => void refetch({ first: shown }, { fetchPolicy: 'store-and-network' }))
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [refetch, shown])
+  // One gives the address away in another program, and comes back to see who has asked. What is shown stays where this
+  // fails, and the next look asks again.
+  useRetour(() => {
+    fetchQuery<ComptesQuery>(environment, anew, { first: shown }).subscribe({ error() {} })
+  })
   const { origin } = usePageLocation()
   const rows = useRef<HTMLUListElement>(null)
   const accounts = pagination.data.accounts.edges.map(({ node }) => node)

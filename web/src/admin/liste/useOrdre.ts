@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
 import { annuler } from '../journal/annuler.ts'
@@ -20,6 +20,11 @@ export function useOrdre(items: readonly Item[]) {
   const [moved, setMoved] = useState<readonly Item[] | null>(null)
   const shown = moved ?? items
   const latest = useRef<readonly Item[]>(null)
+  /** What the server has. */
+  const kept = useRef(items)
+  useLayoutEffect(() => {
+    kept.current = items
+  }, [items])
   const turn = useRef(Promise.resolve())
 
   function ranger(next: readonly Item[], moving: ReadonlySet<Item>): void {
@@ -27,14 +32,16 @@ export function useOrdre(items: readonly Item[]) {
     taireEnregistrement()
     setMoved(next)
     latest.current = next
-    turn.current = send(turn.current, { before: shown, next, moving })
+    turn.current = send(turn.current, next, moving)
   }
 
   async function send(
     earlier: Promise<void>,
-    { before, next, moving }: Record<'before' | 'next', readonly Item[]> & { moving: ReadonlySet<Item> },
+    next: readonly Item[],
+    moving: ReadonlySet<Item>,
   ): Promise<void> {
     await earlier
+    const before = kept.current
     try {
       const { entree, refus } = await reorder(
         environment,
@@ -54,8 +61,18 @@ export function useOrdre(items: readonly Item[]) {
     }
   }
 
+  async function takeBack(
+    earlier: Promise<void>,
+    sujet: Parameters<typeof annuler>[1],
+    before: readonly Item[],
+  ): Promise<void> {
+    await earlier
+    if (await annuler(environment, sujet)) keep(before)
+  }
+
   /** All of them are here: there is nothing to ask for. */
   function keep(order: readonly Item[]): void {
+    kept.current = order
     const ids = order.map(({ id }) => id)
     commitLocalUpdate(environment, (store) => putInOrder(store, connexion, ids))
   }
@@ -82,7 +99,7 @@ export function useOrdre(items: readonly Item[]) {
         ? undefined
         : {
             libelle: 'Annuler',
-            faire: () => void annuler(environment, sujet).then((done) => done && keep(before)),
+            faire: () => void (turn.current = takeBack(turn.current, sujet, before)),
           },
     )
   }

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { RelectureDuSite_admin$key } from '../../__generated__/RelectureDuSite_admin.graphql.ts'
 import type { RelectureDuSiteQuery } from '../../__generated__/RelectureDuSiteQuery.graphql.ts'
 import classes from '../dashboard/Dashboard.module.css'
+import { useRetour } from '../ui/useRetour.ts'
 import { Remarques } from './Remarques.tsx'
 import { nombreDe, toutRelire } from './remarques.ts'
 
@@ -33,16 +33,11 @@ export function RelectureDuSite({ admin }: { admin: RelectureDuSite_admin$key })
     `,
     admin,
   )
-  useEffect(() => {
-    // Whoever has corrected something in another window comes back to see it gone.
-    function look(): void {
-      if (document.visibilityState !== 'visible') return
-      // What is shown stays where this fails, and the next look asks again: there is nothing to tell.
-      fetchQuery<RelectureDuSiteQuery>(environment, anew, {}).subscribe({ error() {} })
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [environment])
+  // Whoever has corrected something in another window comes back to see it gone. What is shown stays where this fails, and
+  // the next look asks again: there is nothing to tell.
+  useRetour(() => {
+    fetchQuery<RelectureDuSiteQuery>(environment, anew, {}).subscribe({ error() {} })
+  })
   const { totalCount, totalIsMore, edges } = premieres
   return (
     <section aria-labelledby="relecture-du-site" className={classes.volet}>

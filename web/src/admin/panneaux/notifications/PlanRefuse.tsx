@@ -31,8 +31,8 @@ export function PlanRefuse({ notification }: { notification: PlanRefuse_notifica
         {fiche.un} «&nbsp;{content.libelle}&nbsp;»
       </a>
       <span className={classes.objet}>
-        {publish ? 'La publication prévue' : 'Le retrait prévu'} n’a pas été {publish ? 'faite' : 'fait'}
-        &nbsp;: {failure}
+        {publish ? 'La publication prévue' : 'Le retrait prévu'} n’a pas été {publish ? 'faite' : 'fait'}.{' '}
+        {failure}
       </span>
       <span className={classes.moment}>
         <Moment date={createdAt} />

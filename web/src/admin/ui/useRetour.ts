@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Calls back whenever one comes back to this page from another window or program: something may have changed meanwhile. */
+export function useRetour(revenu: () => void): void {
+  const onReturn = useEffectEvent(revenu)
+  useEffect(() => {
+    function look(): void {
+      if (document.visibilityState === 'visible') onReturn()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+}
