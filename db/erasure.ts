@@ -25,7 +25,7 @@ const ofQuestions = new Set<string>(['notification', 'previewLink', 'draft'])
 const mostIds = 1_000
 
 /**
- * Removes items for good, as one act, with their former slugs, their places among the demo's items and other rows about
+ * Removes items for good with their former slugs, their places among the demo's items and other rows about
  * them alone.
  */
 export async function erase(trx: Writer, table: ContentTable, ids: readonly number[]): Promise<void> {

@@ -85,7 +85,8 @@ export function createFilesReadiness(storage: StorageOf): () => Promise<string |
       return null
     } catch (error) {
       const outage = outageOf(error)
-      return outage?.sentence ?? sentences[outage?.outage ?? 'damaged']
+      if (!outage) return silentStorage
+      return outage.sentence ?? sentences[outage.outage]
     }
   }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { link, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -43,24 +42,17 @@ async function copyAll(from: Storage, to: Storage): Promise<void> {
   })
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return []
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-}
-
 /** The same files under a second name: those that the first loses stay here. */
 export async function linkAll(from: string, to: string): Promise<void> {
-  for (const name of await filesBelow(from)) {
+  for (const name of await folderStorage(from).names()) {
     await mkdir(dirname(join(to, name)), { recursive: true })
     await link(join(from, name), join(to, name))
   }
 }
 
+/** All of it, there for good once this comes back. */
 export async function moveAll(from: string, to: string): Promise<void> {
-  for (const name of await filesBelow(from)) {
+  for (const name of await folderStorage(from).names()) {
     await mkdir(dirname(join(to, name)), { recursive: true })
     await rename(join(from, name), join(to, name))
   }

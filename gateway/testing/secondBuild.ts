@@ -8,9 +8,6 @@ import { root } from '../../db/root.ts'
 
 const run = promisify(execFile)
 
-/** The table that its migration makes. */
-export const secondTable = 'second'
-
 /**
  * The version after this one: a copy of the checkout with one more migration, which only adds, built as `npm start` builds. Answers
  * with the folder of its program.
@@ -39,7 +36,7 @@ function addMigration(file: string): void {
   const second = `  {
     name: '9999-second',
     compatibleSince: '${migrations.at(-1)?.name ?? ''}',
-    up: async (trx) => void (await sql\`create table "${secondTable}" ("n" integer)\`.execute(trx)),
+    up: async (trx) => void (await sql\`create table "second" ("n" integer)\`.execute(trx)),
   },\n`
   const changed = text.replace(/(export const migrations: Migration\[\] = \[[^\]]*)\]/, `$1${second}]`)
   if (changed === text) throw new Error('The list of migrations was not found.')

@@ -15,6 +15,7 @@ const busy: Said = () => 'Le stockage d’objets est surchargé.'
 const byName: Readonly<Record<string, readonly [Outage, Said]>> = {
   InvalidAccessKeyId: ['unreachable', noSuchKey],
   SignatureDoesNotMatch: ['unreachable', noSuchKey],
+  ExpiredToken: ['unreachable', noSuchKey],
   AccessDenied: [
     'readonly',
     ({ bucket }) =>
@@ -33,6 +34,8 @@ const byName: Readonly<Record<string, readonly [Outage, Said]>> = {
   QuotaExceeded: ['full', full],
   XMinioStorageFull: ['full', full],
   SlowDown: ['busy', busy],
+  TooManyRequests: ['busy', busy],
+  RequestTimeout: ['busy', busy],
   ServiceUnavailable: ['busy', busy],
 }
 
