@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { kinds } from '../../db/testDatabases.ts'
 import { newSchema, visitor, type Item, type TestSchema } from '../../schema/testing.ts'
 import { createReport } from '../report.ts'
+import { checkItem } from '../../schema/checks/site.ts'
 import { checking } from './checking.ts'
 import { Jobs } from './jobs.ts'
 
@@ -64,6 +65,37 @@ describe.each(kinds)('what is said of the whole site, on %s', (kind) => {
     await gateway.mutateContent('softDelete', { id: item.id })
     expect(await said()).toEqual([])
   })
+
+  test.runIf(kind === 'postgres')(
+    'a link is said though what it leads to went off line, and was looked at by another server, at that moment',
+    async () => {
+      const { db } = gateway
+      const target = await gateway.sample('projet', 'Viaduc', { status: true, resultat: 'Bien.' })
+      expect(await said()).toEqual([])
+      await runner?.stop(10_000)
+      let isFirst = true
+      start({
+        ...checking(db),
+        run: (item, { holds }) =>
+          checkItem(db, item, async (trx) => {
+            if (isFirst) {
+              isFirst = false
+              await gateway.mutate('unpublish', 'projet', { id: target.id })
+              await checkItem(db, { type: 'projet', id: target.databaseId }, async () => true)
+              // It has done the job.
+              const key = `projet ${target.databaseId}`
+              await db.transaction((other) => other.deleteFrom('job').where('key', '=', key).execute())
+            }
+            return holds(trx)
+          }),
+      })
+      const description = good.description + link('/projets/viaduc')
+      const item = await gateway.sample('service', 'Ouvrages', { ...good, status: true, description })
+      expect(await said()).toEqual(['Ouvrages description LINK'])
+      await gateway.mutateContent('softDelete', { id: item.id })
+      expect(await said()).toEqual([])
+    },
+  )
 
   test('a link is said of the item that has it, once what it leads to is on line no more', async () => {
     const target = await gateway.sample('projet', 'Pont', { status: true, resultat: 'Bien.' })

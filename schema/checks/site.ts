@@ -7,6 +7,7 @@ import {
   holdersOf,
   isLinked,
   keepFindings,
+  type Link,
   linksTo,
   lookAgain,
   shownBelow,
@@ -26,12 +27,16 @@ export async function checkItem(
 ): Promise<void> {
   const found = await findingsNow(db.read, item)
   const known = await findingsOf(db.read, item)
-  if (differ(found.remarks, known.remarks) || differ(found.links, known.links))
+  const isElsewhere = differ(found.links, known.links)
+  if (isElsewhere || differ(found.remarks, known.remarks))
     await db.transaction(async (trx) => {
       if (await holds(trx)) await keepFindings(trx, item, found)
     })
+  const touched = await touchedBy(db.read, item)
+  // Another server may have looked at what it leads to just before that was known of it.
+  if (isElsewhere && (await moved(db.read, found.links)).length > 0) touched.push(item)
   // One at a time: whoever writes several items waits for none of these who waits for him.
-  for (const one of await touchedBy(db.read, item)) await db.transaction((trx) => lookAgain(trx, [one]))
+  for (const one of touched) await db.transaction((trx) => lookAgain(trx, [one]))
 }
 
 async function findingsNow(db: Kysely<Tables>, { type, id }: Named): Promise<Findings> {
@@ -49,7 +54,13 @@ function differ<T extends object>(some: readonly T[], others: readonly T[]): boo
 async function touchedBy(db: Kysely<Tables>, { type, id }: Named): Promise<Named[]> {
   const items = await shownBelow(db, { type, id })
   if (!isLinked(type)) return items
-  for (const link of await linksTo(db, type, id))
-    if (differ([link], [await whereTo(db, link.list, link.key)])) items.push(...(await holdersOf(db, link)))
+  for (const link of await moved(db, await linksTo(db, type, id))) items.push(...(await holdersOf(db, link)))
   return items
+}
+
+/** Those of these links that lead elsewhere by now. */
+async function moved(db: Kysely<Tables>, links: readonly Link[]): Promise<Link[]> {
+  const found: Link[] = []
+  for (const link of links) if (differ([link], [await whereTo(db, link.list, link.key)])) found.push(link)
+  return found
 }
