@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CompiledQuery, Kysely, type LogEvent, sql, type Transaction } from 'kysely'
-import pg from 'pg'
 import sqlite3 from 'sqlite3'
 import { occupy, type Leave } from './occupancy.ts'
 import { actIn, type Actor } from './actor.ts'
 import { Company, lockWaitMs, type Sharing } from './company.ts'
 import { News, type Wire } from './news.ts'
 import { Unavailable } from './outage.ts'
-import { newPool, postgresDialect } from './postgresDialect.ts'
+import { postgresDialect } from './postgresDialect.ts'
+import { isPostgresError } from './postgresDriver.ts'
 import { sqliteDialect } from './sqliteDialect.ts'
 import { databaseFile } from './restored.ts'
 import { startError, StartError } from './startError.ts'
@@ -141,9 +141,9 @@ function bound(db: Unbound, who: () => Actor): Db {
 type Log = { log: (event: LogEvent) => void } | undefined
 
 async function openPostgres(url: string, pooledUrl = url, log: Log): Promise<Opened> {
-  const open = (use: Parameters<typeof newPool>[1]) =>
+  const open = (use: Parameters<typeof postgresDialect>[1]) =>
     new Kysely<Tables>({
-      dialect: postgresDialect(newPool(use === 'patiently' ? url : pooledUrl, use)),
+      dialect: postgresDialect(use === 'patiently' ? url : pooledUrl, use),
       ...log,
     })
   const read = open('read')
@@ -196,7 +196,7 @@ async function retried<T>(attempt: () => Promise<T>, left = 5): Promise<T> {
   try {
     return await attempt()
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError && transientFailures.has(error.code ?? ''))) throw error
+    if (!(isPostgresError(error) && transientFailures.has(error.code ?? ''))) throw error
     if (left === 0) throw new Unavailable('busy', error)
     return retried(attempt, left - 1)
   }

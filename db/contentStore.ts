@@ -1,9 +1,9 @@
 import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Transaction } from 'kysely'
-import pg from 'pg'
 import { factsOf } from './contentFacts.ts'
 import { changeOf, itemOf, type Beside } from './contentJournal.ts'
 import { keepReplaced } from './keptFiles.ts'
 import { record, type Act } from './journal.ts'
+import { isPostgresError } from './postgresDriver.ts'
 import { checkLater } from './siteChecks.ts'
 import type { ContentRow, ContentTable, FileTable, Row, Tables } from './tables.ts'
 import { derived, isPrintable } from './texts.ts'
@@ -259,13 +259,13 @@ export async function nextNumber(trx: Writer, name: string): Promise<number> {
  * constraint, in whatever language it speaks; SQLite has nothing but its message.
  */
 export function isActiveLimitFailure(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return error.constraint === 'activeLimit'
+  if (isPostgresError(error)) return error.constraint === 'activeLimit'
   return error instanceof Error && error.message.includes('CHECK constraint failed: activeLimit')
 }
 
 /** Did a statement fail because another item outside the trash bears the name that this one was to have? */
 export function isTwinFailure(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return error.constraint?.endsWith('_label_unique') ?? false
+  if (isPostgresError(error)) return error.constraint?.endsWith('_label_unique') ?? false
   return error instanceof Error && /UNIQUE constraint failed: \w+\.label$/.test(error.message)
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { postgresDriver } from './postgresDriver.ts'
 
 /** So soon is a connection that was lost made again. */
 const againMs = 1_000
@@ -22,9 +22,10 @@ export class Listening {
   }
 
   private async listen(url: string, channel: string, heard: (words: string | null) => void): Promise<void> {
+    const { Client } = await postgresDriver()
     while (!this.stopping.signal.aborted) {
       const gone = new AbortController()
-      const client = new pg.Client({
+      const client = new Client({
         connectionString: url,
         connectionTimeoutMillis: askMs,
         query_timeout: askMs,

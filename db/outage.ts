@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import sqlite3 from 'sqlite3'
 import type { Db } from './connect.ts'
+import { isPostgresError } from './postgresDriver.ts'
 
 /** What keeps the database or the disk from doing what is asked: nothing that the program or its caller did wrong. */
 export type Outage = 'full' | 'readonly' | 'busy' | 'damaged' | 'unreachable' | 'stopped'
@@ -87,7 +87,7 @@ export function outageOfFile(error: unknown): unknown {
 /** A failure of PostgreSQL likewise. What is no answer of the server itself is the way there. */
 export function outageOfPostgres(error: unknown): unknown {
   if (error instanceof Unavailable || error instanceof TypeError) return error
-  if (!(error instanceof pg.DatabaseError)) return new Unavailable('unreachable', error)
+  if (!isPostgresError(error)) return new Unavailable('unreachable', error)
   const { code = '' } = error
   const [, outage] = byState.find(([beginning]) => code.startsWith(beginning)) ?? []
   return outage ? new Unavailable(outage, error) : error

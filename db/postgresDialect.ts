@@ -1,6 +1,7 @@
 import { PostgresDialect, type Driver } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { outageOfPostgres } from './outage.ts'
+import { postgresDriver } from './postgresDriver.ts'
 
 /**
  * What a server that has gone, has stopped answering or is overrun may cost whoever asks, in milliseconds. A parameter
@@ -20,10 +21,17 @@ const usedMs = 10_000
 /** Connections of this server; those who read have their own, so that writers who wait for a lock hold up none of them. */
 const places = { read: 10, write: 10 }
 
+type Use = 'read' | 'write' | 'patiently'
+
 /** A pool of connections; 'patiently' it is one connection without any of these limits. */
-export function newPool(connectionString: string, use: 'read' | 'write' | 'patiently'): pg.Pool {
+async function newPool(connectionString: string, use: Use): Promise<pg.Pool> {
+  const { Pool, types: known } = await postgresDriver()
+  const types: pg.CustomTypesConfig = {
+    // Counts are int8, which pg leaves as text; ours stay far below 2^53.
+    getTypeParser: (oid, format) => (oid === known.builtins.INT8 ? Number : known.getTypeParser(oid, format)),
+  }
   const own = use === 'patiently' ? { max: 1 } : { max: places[use], ...patience }
-  const pool = new pg.Pool({ connectionString, types: numbers, ...own })
+  const pool = new Pool({ connectionString, types, ...own })
   // A connection that breaks is replaced at the next use; the query that it breaks under fails, and reports that. Both
   // listeners are needed, since the pool hears of its connections only while they are idle.
   pool.on('error', () => {})
@@ -44,15 +52,9 @@ function limitUse(pool: pg.Pool): void {
   pool.on('release', (_error, client) => clearTimeout(used.get(client)))
 }
 
-/** Counts are int8, which pg leaves as text; ours stay far below 2^53. */
-const numbers: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
-}
-
 /** Kysely's own, that throws `Unavailable` where the database is. */
-export function postgresDialect(pool: pg.Pool): PostgresDialect {
-  return new Dialect({ pool })
+export function postgresDialect(connectionString: string, use: Use): PostgresDialect {
+  return new Dialect({ pool: () => newPool(connectionString, use) })
 }
 
 class Dialect extends PostgresDialect {

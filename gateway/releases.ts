@@ -45,18 +45,30 @@ const types: Readonly<Record<string, string>> = {
  * for the other what its pages ask for, and nothing else comes there.
  */
 export function createReleases({ db, site, report, metrics }: Options) {
-  const known = new Map(site.operations)
-  const ofAnybody = new Set([...known].flatMap(([id, document]) => (readsSiteOnly(document) ? [id] : [])))
+  const known = new Map<string, { document: DocumentNode; isPublic: boolean }>()
   const mismatched = new Set<string>()
   let timer: NodeJS.Timeout | undefined
-  metrics?.know(known.values())
+
+  function know(id: string, document: DocumentNode) {
+    const one = { document, isPublic: readsSiteOnly(document) }
+    known.set(id, one)
+    metrics?.know([document])
+    return one
+  }
+
+  function lookUp(id: string) {
+    const here = known.get(id)
+    if (here) return here
+    const document = site.operations.get(id)
+    return document && know(id, document)
+  }
 
   const operations: KnownOperations = {
-    get: (id) => known.get(id),
-    isPublic: (id) => ofAnybody.has(id),
+    get: (id) => lookUp(id)?.document,
+    isPublic: (id) => lookUp(id)?.isPublic ?? false,
     async find(id) {
-      const here = known.get(id)
-      if (here) return here
+      const here = lookUp(id)
+      if (here) return here.document
       if (mismatched.has(id)) throw mismatch()
       const name = operationOf(id)
       const text = name && (await findPublished(db, name))
@@ -66,10 +78,7 @@ export function createReleases({ db, site, report, metrics }: Options) {
         mismatched.add(id)
         throw mismatch()
       }
-      known.set(id, document)
-      if (readsSiteOnly(document)) ofAnybody.add(id)
-      metrics?.know([document])
-      return document
+      return know(id, document).document
     },
   }
 

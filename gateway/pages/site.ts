@@ -23,7 +23,7 @@ export interface Site {
   /** Serves scripts, styles, fonts and drawings; calls `next` for everything else. */
   files(req: IncomingMessage, res: ServerResponse, next: () => void): void
   /** web's operations by their ids. */
-  operations: ReadonlyMap<string, DocumentNode>
+  operations: Pick<ReadonlyMap<string, DocumentNode>, 'get'>
   /** What pages of this build alone ask for, for servers of other releases. */
   parts(): Parts
   /** The folder of what integrators get. */
@@ -84,8 +84,7 @@ function partsOf(build: string): Parts {
     const name = /\.(?:br|gz)$/.test(file) ? null : assetOf(`/assets/${file}`)
     if (name) parts.set(name, () => readFileSync(join(client, name)))
   }
-  const operations: Record<string, string> = JSON.parse(readFileSync(join(build, 'operations.json'), 'utf8'))
-  for (const [id, text] of Object.entries(operations)) {
+  for (const [id, text] of textsIn(join(build, 'operations.json'))) {
     const name = operationOf(id)
     if (name) parts.set(name, () => Buffer.from(text))
   }
@@ -107,24 +106,35 @@ function first(
 
 /** web's operations by their ids, as relay-compiler wrote them. */
 export function persistedOperations(): ReadonlyMap<string, DocumentNode> {
-  return new Map(operationsIn(join(web, 'persisted-operations.json')))
+  return new Map(textsIn(join(web, 'persisted-operations.json')).map(([id, text]) => [id, parse(text)]))
 }
 
-/** What pages of the present build ask for, and those of earlier ones as far as the schema has it still. */
-function operationsOf(present: string, previous: string[]): ReadonlyMap<string, DocumentNode> {
-  const operations = new Map(operationsIn(join(present, 'operations.json')))
-  for (const build of previous) {
-    for (const [id, document] of operationsIn(join(build, 'operations.json'), operations))
-      if (validate(schema, document).length === 0) operations.set(id, document)
+/**
+ * What pages of the present build ask for, and those of earlier ones as far as the schema has it still. Each is read when it
+ * is first asked for: a start would wait for all of them.
+ */
+function operationsOf(present: string, previous: string[]): Site['operations'] {
+  const [own = [], ...earlier] = [present, ...previous].map((build) =>
+    textsIn(join(build, 'operations.json')),
+  )
+  const ownIds = new Set(own.map(([id]) => id))
+  // The same id is the same text.
+  const unread = new Map([...own, ...earlier.flat()])
+  const documents = new Map<string, DocumentNode>()
+  return {
+    get(id) {
+      const text = unread.get(id)
+      if (text !== undefined) {
+        unread.delete(id)
+        const document = parse(text)
+        if (ownIds.has(id) || validate(schema, document).length === 0) documents.set(id, document)
+      }
+      return documents.get(id)
+    },
   }
-  return operations
 }
 
-/** All in this file, but for what is known: the same id is the same text. */
-function operationsIn(
-  file: string,
-  known: ReadonlyMap<string, DocumentNode> = new Map(),
-): [id: string, document: DocumentNode][] {
+function textsIn(file: string): [id: string, text: string][] {
   const operations: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-  return Object.entries(operations).flatMap(([id, text]) => (known.has(id) ? [] : [[id, parse(text)]]))
+  return Object.entries(operations)
 }
