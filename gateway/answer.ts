@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { fail, isRest } from './failure.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import { outageSentences } from './readiness.ts'
 import type { Site } from './pages/site.ts'
 import type { Report } from './report.ts'
 import type { Capacity } from './security/capacity.ts'
@@ -23,10 +24,16 @@ interface Options {
   logger: Logger
   site: Site
   metrics?: Metrics | undefined
+  /** Whether this server is about to end, and others may answer in its place. */
+  sendsElsewhere(): boolean
 }
 
+/** Who asks these wants to know about this server, and no other. */
+const ofThisServer: readonly string[] = ['/healthz', '/readyz']
+
 /** What is the same for every request: headers, a place, a line of the log, and an answer where all else fails. */
-export function createAnswer({ routes, capacity, report, config, logger, site, metrics }: Options) {
+export function createAnswer(options: Options) {
+  const { routes, capacity, report, config, logger, site, metrics, sendsElsewhere } = options
   const { protocol, host } = new URL(config.publicUrl)
   const policy = pagePolicy({ development: site.development, assetsUrl: config.assetsUrl })
   const headers = { policy, https: protocol === 'https:' }
@@ -52,6 +59,10 @@ export function createAnswer({ routes, capacity, report, config, logger, site, m
     setSecurityHeaders(res, path, headers)
     const isApi = path === '/graphql' || isRest(path)
     if (isApi && allowOrigins(config.corsOrigins, req, res)) return
+    // A write is done here to the end: sent twice, it might be done twice.
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (isRead && sendsElsewhere() && !ofThisServer.includes(route))
+      return fail(res, path, 'UNAVAILABLE', outageSentences.stopped)
     const done = capacity.enter(route, path, req, res)
     if (!done) return
     // Files go out whole, as a server may choose: all are small, and sirv throws at a range that it cannot count.

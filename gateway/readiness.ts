@@ -7,7 +7,7 @@ import { assertWritable, outageOf, outageOfFile, type Outage } from '../db/outag
 import { remembering } from './remembered.ts'
 import type { StorageOf } from './uploads/storage.ts'
 
-const sentences: Readonly<Record<Outage, string>> = {
+export const outageSentences: Readonly<Record<Outage, string>> = {
   full: 'Le disque est plein\u00a0: libérez de la place.',
   readonly: 'Rien ne peut être écrit\u00a0: vérifiez les droits de la base et de DATA_DIR.',
   busy: 'La base de données est occupée ou verrouillée par un autre programme.',
@@ -59,12 +59,12 @@ export function createReadiness(
       await write()
       return null
     } catch (error) {
-      return sentences[outageOf(error)?.outage ?? 'unreachable']
+      return outageSentences[outageOf(error)?.outage ?? 'unreachable']
     }
   }
 
-  const inTime = () => inTimeOr(look(), sentences.unreachable)
-  return async () => (isLeaving() ? sentences.stopped : lately('', inTime))
+  const inTime = () => inTimeOr(look(), outageSentences.unreachable)
+  return async () => (isLeaving() ? outageSentences.stopped : lately('', inTime))
 }
 
 /** Of no file: what cannot be asked for it cannot be asked for any. */
@@ -86,7 +86,7 @@ export function createFilesReadiness(storage: StorageOf): () => Promise<string |
     } catch (error) {
       const outage = outageOf(error)
       if (!outage) return silentStorage
-      return outage.sentence ?? sentences[outage.outage]
+      return outage.sentence ?? outageSentences[outage.outage]
     }
   }
 

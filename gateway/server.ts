@@ -53,6 +53,8 @@ export interface Gateway {
   listen(port: number, host: string): Promise<number>
   /** Answers as ever, but to `/readyz`, so that a balancer sends no more. */
   leave(): void
+  /** What may be asked again elsewhere is answered 503: a balancer that never asks `/readyz` learns by that. */
+  sendElsewhere(): void
   /** Takes no more requests, finishes those in flight, for `graceMs` at the most. */
   close(graceMs?: number): Promise<void>
   /** How much is held for requests at the moment, by name; nothing where nobody is here. */
@@ -84,18 +86,18 @@ export function createGateway(options: Options): Gateway {
   const report = createReport(logger)
   const notes = createNotes(report)
   const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy, notes })
-  const places = new Places()
+  const places = new Places(cluster.isWorker ? config.workers : 1)
   const capacity = createCapacity({ places, addressOf: doorman.addressOf })
   const services = createServices({ ...options, report, limits, mailer, doorman, capacity })
   let isLeaving = false
+  let sendsElsewhere = false
   const routes = routesOf(options, services, () => isLeaving)
-  const answer = createAnswer({ ...options, routes, capacity, report })
+  const answer = createAnswer({ ...options, routes, capacity, report, sendsElsewhere: () => sendsElsewhere })
   /** Answers on their way out. */
   const open = new Set<ServerResponse>()
   const server = createHttpServer({
     places,
     trustProxy,
-    sharers: cluster.isWorker ? config.workers : 1,
     cutOff: () => logger.warn('Connexion coupée\u00a0: trop de requêtes sans attendre les réponses.'),
     handle(req, res) {
       open.add(res)
@@ -119,6 +121,9 @@ export function createGateway(options: Options): Gateway {
     },
     leave() {
       isLeaving = true
+    },
+    sendElsewhere() {
+      sendsElsewhere = true
     },
     async close(graceMs = usualGraceMs) {
       const latest = performance.now() + stopMs

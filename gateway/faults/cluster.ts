@@ -123,6 +123,6 @@ function balancer(port: number, ...hosts: [string, string]): string {
     .replace(redirect, '')
     .replaceAll(/^ *(listen \[::\]|ssl_|proxy_cache).*\n/gm, '')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
-    .replace('127.0.0.1:4000', hosts[0])
-    .replace('127.0.0.1:4001', hosts[1])
+    .replaceAll('127.0.0.1:4000', hosts[0])
+    .replaceAll('127.0.0.1:4001', hosts[1])
 }

@@ -31,7 +31,7 @@ export function createBodies({ places, sender, patience }: Options) {
       const { most, ms } = files ? patience.files : patience.usual
       const name = `${files ? 'files' : 'bodies'} from ${sender(req)}`
       const others = known.get(name) ?? new Set()
-      if ([...others].filter(({ complete }) => !complete).length >= most) return false
+      if ([...others].filter(({ complete }) => !complete).length >= places.share(most)) return false
       const leave = files ? places.take(['files', mostWithFiles]) : () => {}
       if (!leave) return false
       known.set(name, others.add(req))

@@ -46,26 +46,24 @@ export function isOver(res: ServerResponse): boolean {
 interface Options {
   places: Places
   trustProxy: number
-  /** How many servers share the port: each has its share of connections. */
-  sharers?: number
   /** Told of a connection that is cut off, since too many requests wait on it. */
   cutOff(): void
   handle(req: IncomingMessage, res: ServerResponse): void
 }
 
 /** Node's HTTP server, with bounds on connections and on what waits on each. */
-export function createHttpServer({ places, trustProxy, sharers = 1, cutOff, handle }: Options): Server {
+export function createHttpServer({ places, trustProxy, cutOff, handle }: Options): Server {
   const server = createServer(patience, (req, res) => {
     if (begin(req.socket, res, cutOff)) handle(req, res)
   })
-  server.maxConnections = Math.ceil(mostConnections / sharers)
+  server.maxConnections = places.share(mostConnections)
   // Node bounds their size. By number it would drop the last ones without a word, which are a proxy's.
   server.maxHeadersCount = 0
   server.setTimeout(idleTimeoutMs)
   server.on('connection', (socket) => {
     if (trustProxy > 0) return
     const from = `connections from ${addressKey(socket.remoteAddress ?? '')}`
-    const leave = places.take([from, Math.ceil(mostOfAddress / sharers)])
+    const leave = places.take([from, mostOfAddress])
     if (leave) socket.once('close', leave)
     else socket.destroy()
   })

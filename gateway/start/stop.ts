@@ -8,6 +8,9 @@ interface Running {
   drainMs: number
 }
 
+/** The end of a drain, in which a balancer that asks for no `/readyz` is told by the answers themselves. */
+const lastCallMs = 1_000
+
 /**
  * Stops on SIGINT, which is a person's Ctrl-C, at once; on SIGTERM after `drainMs`, in which a balancer finds out by `/readyz`
  * that no more is to be sent here. Either may arrive twice, from the terminal or systemd and handed on by start.mjs: the second
@@ -19,7 +22,11 @@ export function stopOnSignals({ gateway, db, drainMs }: Running): void {
 
   async function stop(): Promise<void> {
     gateway.leave()
-    await sleep(drainMs, undefined, { signal: atOnce.signal }).catch(() => {})
+    const pause = (ms: number) => sleep(ms, undefined, { signal: atOnce.signal }).catch(() => {})
+    const lastMs = Math.min(lastCallMs, drainMs)
+    await pause(drainMs - lastMs)
+    gateway.sendElsewhere()
+    await pause(lastMs)
     await gateway.close()
     await db.close()
     process.exit(0)

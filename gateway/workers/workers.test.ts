@@ -140,6 +140,27 @@ test('rates count together', async () => {
   expect(names.filter((name) => name.includes('RateLimitError'))).toHaveLength(10)
 })
 
+test('places count together', async () => {
+  const [one] = await both()
+  const bearer = `Bearer ${await signIn(one)}`
+  const over = new AbortController()
+  const isTaken = async () => {
+    const { ok, body } = await fetch(`${server.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: bearer },
+      body: JSON.stringify({ query: 'subscription { notifications { cursor } }' }),
+      signal: over.signal,
+    })
+    const first = ok ? await body?.getReader().read() : undefined
+    return first?.value !== undefined && !new TextDecoder().decode(first.value).includes('RATE_LIMITED')
+  }
+  // Each keeps a connection for itself, and connections come to the servers in turn.
+  let taken = 0
+  for (let n = 0; n < 40; n++) if (await isTaken()) taken++
+  over.abort()
+  expect(taken).toBe(20)
+})
+
 test('metrics are told of each by itself', async () => {
   const told = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   for (const worker of ['1', '2'])
