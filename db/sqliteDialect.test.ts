@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fractions } from './sqliteDialect.ts'
+import { fractions } from './inOneText.ts'
 import { addRows, newDatabase, type TestDatabase } from './testDatabases.ts'
 
 let database: TestDatabase

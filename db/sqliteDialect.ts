@@ -11,15 +11,8 @@ import {
 } from 'kysely'
 import type sqlite3 from 'sqlite3'
 import { outageOf, outageOfFile } from './outage.ts'
-
-/** The columns that SQLite keeps as 0 and 1, and PostgreSQL as boolean. */
-const booleans = ['status', 'softdelete', 'archive', 'lu', 'publish']
-/** The columns of fractions, which JSON would round. */
-export const fractions = [
-  'latitude',
-  'longitude',
-  ...['image', 'logo', 'photo'].flatMap((name) => [`${name}FocalX`, `${name}FocalY`]),
-]
+import { booleans, inOneText } from './inOneText.ts'
+import { Readers } from './sqliteReaders.ts'
 
 /** So many values come as one text of JSON, in half the time that it takes to fetch each of them. */
 const manyValues = 50
@@ -59,26 +52,45 @@ class SqliteDriver implements Driver {
   readonly #all: SqliteConnection[]
   readonly #free: SqliteConnection[]
   readonly #waiting: ((connection: SqliteConnection) => void)[] = []
+  /** Stands for all connections, where they only read. */
+  readonly #readers: Readers | null
   /** Writes since then. */
   #written = 0
 
   constructor(connections: SqliteConnection[]) {
     this.#all = connections
     this.#free = [...connections]
+    this.#readers = connections.length > 1 ? new Readers((query) => this.#execute(query)) : null
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#free.pop() ?? new Promise((resolve) => this.#waiting.push(resolve))
+    return this.#readers ?? this.#take()
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
     const released = this.#all.find((one) => one === connection)
-    if (!released) return
+    if (released) this.#release(released)
+  }
+
+  async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const connection = this.#free.pop() ?? (await this.#take())
+    try {
+      return await connection.executeQuery<R>(query)
+    } finally {
+      this.#release(connection)
+    }
+  }
+
+  async #take(): Promise<SqliteConnection> {
+    return this.#free.pop() ?? new Promise((resolve) => this.#waiting.push(resolve))
+  }
+
+  #release(connection: SqliteConnection): void {
     const next = this.#waiting.shift()
-    if (next) next(released)
-    else this.#free.push(released)
+    if (next) next(connection)
+    else this.#free.push(connection)
   }
 
   /** IMMEDIATE takes the write lock at once, so that no transaction fails half-way for want of it. */
@@ -159,7 +171,7 @@ class SqliteConnection implements DatabaseConnection {
     const prepared = this.#prepared(sql)
     if (prepared.inOneText === undefined) {
       const rows = await all<R>(await prepared.statement, parameters)
-      if (sql.trimStart().startsWith('select')) prepared.inOneText = inOneText(sql, rows)
+      if (valuesIn(rows) >= manyValues) prepared.inOneText = inOneText(sql, rows[0])
       return rows.map(withBooleans)
     }
     const { statement } = this.#prepared(prepared.inOneText)
@@ -203,21 +215,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** The columns are known by the rows that came; a query with `order by` keeps its order within an aggregate. */
-function inOneText(sql: string, rows: readonly unknown[]): string | undefined {
-  const names = Object.keys(Object(rows[0]))
-  if (names.length * rows.length < manyValues) return undefined
-  const values = names.map((name) => {
-    const column = `q."${name.replaceAll('"', '""')}"`
-    return `'${name.replaceAll("'", "''")}', ${inJson(name, column)}`
-  })
-  return `select json_group_array(json_object(${values.join()})) as "rows" from (${sql}) q`
-}
-
-function inJson(name: string, column: string): string {
-  if (booleans.includes(name)) return `iif(${column} is null, null, json(iif(${column}, 'true', 'false')))`
-  if (fractions.includes(name)) return `iif(${column} is null, null, json(printf('%!.18g', ${column})))`
-  return column
+function valuesIn(rows: readonly unknown[]): number {
+  return rows.length * Object.keys(Object(rows[0])).length
 }
 
 function run<R>(statement: sqlite3.Statement, parameters: readonly unknown[]): Promise<QueryResult<R>> {

@@ -16,7 +16,7 @@ import { Entreprise } from './content/entreprise.ts'
 import { Equipe } from './content/equipe.ts'
 import { FaqQuestion } from './content/faqQuestion.ts'
 import { Faq } from './content/faqRef.ts'
-import { pictureField } from './content/image.ts'
+import { Image, pictureOf, pictureUse } from './content/image.ts'
 import { updateRules } from './content/inputs.ts'
 import { LifecycleResult } from './content/mutations.ts'
 import { belowLoader, mayKnow } from './content/nodes.ts'
@@ -77,12 +77,13 @@ const ContentDraft = builder.interfaceRef<Drafted>('ContentDraft').implement({
           return { field, before: named(name, before)[1], value: given }
         }),
     }),
-    picture: t.loadable({
-      ...pictureField('file'),
+    picture: t.field({
+      type: Image,
+      nullable: true,
       description: 'Its picture, whatever the type calls it, with what is said of it.',
-      resolve: (row) => {
+      resolve: (row, _args, context) => {
         const { file } = factsOf(row.table)
-        return file === null ? null : pictureField(file).resolve(row)
+        return pictureOf(file === null ? null : pictureUse(row, file), context)
       },
     }),
   }),

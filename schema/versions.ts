@@ -7,7 +7,7 @@ import { linkedCategories } from './content/categorieService.ts'
 import { type Column, holdsFile } from './content/columns.ts'
 import { Content } from './content/Content.ts'
 import { contentTypes } from './content/contents.ts'
-import { type PictureUse, pictureOptions } from './content/image.ts'
+import { Image, type PictureUse, pictureOf } from './content/image.ts'
 import { mayKnow } from './content/nodes.ts'
 import type { Context } from './context.ts'
 import { JournalEntry } from './journal.ts'
@@ -119,7 +119,11 @@ const VersionValue = builder.objectRef<Value>('VersionValue').implement({
         'As one reads it: what it refers to by its names, oui and non, numbers in French; rich text is HTML. Null where it was empty, or is a file.',
     }),
     isFile: t.exposeBoolean('isFile', { description: 'It names a file: `image`, unless that is gone.' }),
-    image: t.loadable({ ...pictureOptions, resolve: ({ picture }) => picture }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      resolve: ({ picture }, _args, context) => pictureOf(picture, context),
+    }),
   }),
 })
 

@@ -3,7 +3,7 @@ import type { ContentColumns, ContentTable, ContentTables } from '../../db/table
 import type { InputField, InputFields, ObjectFields } from '../builder.ts'
 import { documentField } from './document.ts'
 import { documentInput, pictureInput } from './files.ts'
-import { pictureField } from './image.ts'
+import { Image, pictureOf, pictureUse } from './image.ts'
 
 /** What a kind of column holds in the table (of files their key), and what an input gives for it. */
 interface Kinds {
@@ -113,7 +113,12 @@ export function columnFields(t: ObjectFields<object>, columns: Columns) {
 }
 
 function columnField(t: ObjectFields<object>, name: string, { kind, nullable, description }: Column) {
-  if (kind === 'picture') return t.loadable(pictureField(name))
+  if (kind === 'picture')
+    return t.field({
+      type: Image,
+      nullable: true,
+      resolve: (row, _args, context) => pictureOf(pictureUse(row, name), context),
+    })
   if (kind === 'document') return t.loadable(documentField(name))
   // Which names a row has is checked by `ColumnsOf`, where its type is known.
   return t.expose(name as never, { type: kind, nullable, ...(description ? { description } : {}) })

@@ -1,3 +1,5 @@
+import { createContextCache } from '@pothos/core'
+import DataLoader from 'dataloader'
 import { findFiles } from '../../db/contentStore.ts'
 import type { FileTable, FileVariant } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
@@ -74,35 +76,35 @@ export interface PictureUse {
   focalY: number | null
 }
 
-/** Options of a field that is a picture, for `t.loadable`: the files of a whole list are read in one query. */
-export const pictureOptions = {
-  type: Image,
-  nullable: true as const,
-  loaderOptions: belowLoader,
-  load: async (uses: PictureUse[], { db }: Context): Promise<(ImageShape | null)[]> => {
-    const files = await findFiles(db.read, [...new Set(uses.map(({ key }) => key))])
-    const byKey = new Map(files.map((file) => [file.key, file]))
-    return uses.map(({ key, ...said }) => {
-      const file = byKey.get(key)
-      return file ? { ...said, file, variants: variantsOf(file) } : null
-    })
-  },
+type StoredPicture = Pick<ImageShape, 'file' | 'variants'>
+
+/** One for all that an operation shows, whatever shows it: the files of many lists are read in one query. */
+const storedPictures = createContextCache(
+  ({ db }: Context) =>
+    new DataLoader<string, StoredPicture | null>(async (keys) => {
+      const files = await findFiles(db.read, [...new Set(keys)])
+      const byKey = new Map(files.map((file) => [file.key, { file, variants: variantsOf(file) }]))
+      return keys.map((key) => byKey.get(key) ?? null)
+    }, belowLoader),
+)
+
+/** A picture as an item uses it; null where the item has none, or the file is gone. */
+export async function pictureOf(use: PictureUse | null, context: Context): Promise<ImageShape | null> {
+  if (!use) return null
+  const { key, ...said } = use
+  const stored = await storedPictures(context).load(key)
+  return stored && { ...said, ...stored }
 }
 
-/** The same of a column that names a picture. */
-export function pictureField(name: string) {
+/** The use that a row makes of the picture named by this column. */
+export function pictureUse(row: object, name: string): PictureUse | null {
+  const key = textIn(row, name)
+  if (key === null) return null
   return {
-    ...pictureOptions,
-    resolve: (row: object): PictureUse | null => {
-      const key = textIn(row, name)
-      if (key === null) return null
-      return {
-        key,
-        alt: textIn(row, `${name}Alt`),
-        focalX: numberIn(row, `${name}FocalX`),
-        focalY: numberIn(row, `${name}FocalY`),
-      }
-    },
+    key,
+    alt: textIn(row, `${name}Alt`),
+    focalX: numberIn(row, `${name}FocalX`),
+    focalY: numberIn(row, `${name}FocalY`),
   }
 }
 
