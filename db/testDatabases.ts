@@ -49,7 +49,8 @@ async function newOnPostgres(template: string): Promise<string> {
 let file: Promise<Buffer> | undefined
 let template: Promise<string> | undefined
 
-async function newMigrated(kind: Kind): Promise<Place> {
+/** The same of this version, with nothing in it. */
+export async function newMigrated(kind: Kind): Promise<Place> {
   if (kind === 'postgres') {
     template ??= migratedOnce(kind, ({ url = '' }) => new URL(url).pathname.slice(1))
     return { ...newFolder(), url: await newOnPostgres(await template) }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { startDemo } from '../../web/testing/server.ts'
 import { unpackChromium } from './chromium.ts'
+import { fillDemo } from './filled.ts'
 import { startPostgres } from './postgres.ts'
 
 /**
@@ -27,12 +28,20 @@ export default async function setup(): Promise<() => Promise<void>> {
     process.env.TEST_CHROMIUM = path
     process.env.TEST_CHROMIUM_LIBRARIES = libraries
   }
+  let filled = ''
+  async function fill(): Promise<void> {
+    const { dataDir, remove } = await fillDemo()
+    ends.push(async () => remove())
+    filled = dataDir
+  }
   try {
-    const begun = await Promise.allSettled([build(), database(), browser()])
+    const begun = await Promise.allSettled([build(), database(), browser(), fill()])
     for (const one of begun) if (one.status === 'rejected') throw one.reason
     const demo = await startDemo({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
     ends.push(demo.stop)
     process.env.TEST_DEMO = demo.origin
+    // From here on: the server before has filled its own, as a first start does.
+    process.env.TEST_DEMO_DATA = filled
     return teardown
   } catch (error) {
     await teardown()

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { openDatabase, type Db, type DatabaseOptions } from '../../db/connect.ts'
 import { fillDatabase } from '../../db/fill.ts'
 import { migrate } from '../../db/migrate.ts'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newMigrated } from '../../db/testDatabases.ts'
 import { createFirstAccount } from '../auth/firstAccount.ts'
 import { readConfig } from '../config.ts'
 import { loadSite, type Site } from '../pages/site.ts'
@@ -31,7 +31,7 @@ export async function startInProcess(
   shared?: DatabaseOptions,
   site?: Site,
 ): Promise<InProcess> {
-  const place = shared ? { ...shared, remove() {} } : await newPlace('sqlite')
+  const place = shared ? { ...shared, remove() {} } : await newMigrated('sqlite')
   const config = readConfig({
     DATA_DIR: place.dataDir,
     CONTENT: 'empty',

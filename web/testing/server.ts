@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,6 +38,7 @@ export const administrator = { email: 'geometre@exemple.ci', password: 'un theod
 /** The real program with the demo's content, as a process of its own: this room imports no other. */
 export async function startDemo(settings: Record<string, string> = {}): Promise<DemoServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'geometre-web-'))
+  if (process.env.TEST_DEMO_DATA) await cp(process.env.TEST_DEMO_DATA, dataDir, { recursive: true })
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const { PATH = '', HOME = '' } = process.env
