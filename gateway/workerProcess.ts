@@ -1,8 +1,9 @@
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 
 /** Does what the process that started this one asks for (worker.ts), as long as that one lives. */
 export function serve<Job, Result>(work: (job: Job) => Promise<Result>): void {
-  setPriority(Number(process.argv[2]))
+  // Of a server that is started by `nice` nothing may come before it.
+  setPriority(Math.max(getPriority(), Number(process.argv[2])))
   // An exit would wait for the threads.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   process.on('message', ({ job }: { job: Job }) => {

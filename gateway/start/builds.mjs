@@ -1,5 +1,6 @@
 // Plain JavaScript without a dependency, like prepare.mjs, which calls it.
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 /*
  * Each build has a folder of its own, `builds/<name>`, and `builds.json` names those that are served, the newest first.
@@ -35,6 +36,8 @@ export function newBuild(dist) {
   mkdirSync(join(dist, 'builds'), { recursive: true })
   const time = new Date().toISOString().slice(0, 19).replace(/\D/g, '')
   const folder = mkdtempSync(join(dist, 'builds', `${time}-`))
+  // That is for its owner alone, who need not be who runs it.
+  chmodSync(folder, 0o755)
   use(folder)
   return folder
 }
@@ -62,12 +65,20 @@ export function finish(dist, folder, inputs) {
 /** Notes that this process needs the folder until it ends, where it may write there. */
 export function use(folder) {
   try {
-    mkdirSync(join(folder, 'used-by'), { recursive: true })
+    // Asked for more than one folder, Node says of a read-only disk that there is none (ENOENT).
+    mkdirSync(dirname(markOf(folder)))
+  } catch (error) {
+    if (mayNotWrite(error)) return
+    if (error.code !== 'EEXIST') throw error
+  }
+  try {
     writeFileSync(markOf(folder), '')
   } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error
+    if (!mayNotWrite(error)) throw error
   }
 }
+
+const mayNotWrite = ({ code }) => ['EACCES', 'EPERM', 'EROFS'].includes(code)
 
 const markOf = (folder) => join(folder, 'used-by', String(process.pid))
 

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -104,6 +105,10 @@ test('a build stays as long as a server uses it, or another program makes it', a
   await server.end()
   build('f')
   expect(existsSync(first)).toBe(false)
+})
+
+test('a build is for whoever runs it, as root has made it', () => {
+  expect(statSync(build('a')).mode & 0o777).toBe(0o755)
 })
 
 describe('a server beside which others are built', () => {
