@@ -12,7 +12,7 @@ import { startNginx } from '../testing/nginx.ts'
 import { freePort } from '../testing/postgres.ts'
 import { runProgram, startServer, type RunningServer } from '../testing/server.ts'
 
-/* Needs nginx, openssl and systemd on the path (Debian's nginx-light, openssl and systemd). */
+/* Needs nginx, openssl, systemd and docker-compose on the path (Debian's nginx-light, openssl, systemd and docker-compose). */
 
 const run = promisify(execFile)
 const example = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
@@ -30,6 +30,16 @@ describe.runIf(process.env.TEST_LONG)('the examples', () => {
     // Fails where the exposure, times ten, is above that.
     const { stdout } = await run('systemd-analyze', ['security', '--offline=true', '--threshold=20', unit])
     expect(stdout).toContain('Overall exposure level')
+  })
+
+  test('the compose file is one that its program reads, and says what is missing', async () => {
+    const config = (environment: Record<string, string>) =>
+      run('docker-compose', ['-f', join(import.meta.dirname, 'compose.yaml'), 'config'], {
+        env: { PATH: process.env.PATH, S3_SECRET_ACCESS_KEY: 'a', POSTGRES_PASSWORD: 'b', ...environment },
+      })
+    const { stdout } = await config({ PUBLIC_URL: 'https://www.example.com' })
+    expect(stdout).toContain('DATABASE_URL: postgres://geometre:b@database/geometre')
+    await expect(config({})).rejects.toThrow('PUBLIC_URL')
   })
 
   describe('nginx in front of two servers', () => {
