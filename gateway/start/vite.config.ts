@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import external from './external.json' with { type: 'json' }
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
 /**
  * The program that `npm start` runs, as JavaScript: what is read at each start is one file instead of two thousand. What a
- * start needs only now and then is a file of its own. Packages with binaries, or that find their own files, stay outside.
+ * start needs only now and then is a file of its own. Packages with binaries, or that find their own files, stay
+ * outside: `external.json` names them, for the image as well.
  */
 export default defineConfig({
   root: path('../..'),
@@ -13,18 +15,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
     noExternal: true,
-    external: [
-      '@aws-sdk/client-s3',
-      '@node-rs/argon2',
-      'nodemailer',
-      'pg',
-      'pg-native',
-      'pino',
-      'satori',
-      'sharp',
-      'sqlite3',
-      'vite',
-    ],
+    external,
   },
   build: {
     ssr: true,

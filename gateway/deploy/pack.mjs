@@ -1,0 +1,65 @@
+// Plain JavaScript without a dependency, like prepare.mjs: `node gateway/deploy/pack.mjs FOLDER`, after `npm run build`.
+import { cpSync, mkdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { builds } from '../start/builds.mjs'
+import { buildProgram, root, stop } from '../start/prepare.mjs'
+
+/*
+ * Copies what a server runs of, and nothing else: the program (`program/main.js`, `backup.js`…), the newest build of the
+ * site, the pictures of the demo, and of the packages those that the program loads, with theirs.
+ */
+
+const [folder] = process.argv.slice(2)
+const [site] = builds(join(root, 'web', 'dist'))
+if (!folder || !site)
+  stop('Il faut un dossier et un site construit\u00a0: «\u00a0npm run build\u00a0» d’abord.')
+
+const paths = [
+  'package.json',
+  // By this the program knows the folder of the product.
+  'package-lock.json',
+  'web/dist/builds.json',
+  join('web/dist/builds', basename(site.folder)),
+  'db/demo/pictures/manifest.json',
+  'db/demo/pictures/files',
+  ...packages(),
+]
+for (const path of paths) copy(join(root, path), path)
+copy(buildProgram(), 'program')
+
+function copy(from, to) {
+  mkdirSync(dirname(join(folder, to)), { recursive: true })
+  cpSync(from, join(folder, to), { recursive: true, filter: runs })
+}
+
+/** Not what is for debuggers, editors and compilers, nor the marks of processes. */
+function runs(file) {
+  return !/\.(?:map|md|[cm]?ts|o|a|c|cc|h|tar\.gz)$|\/(?:obj\.target|used-by)$/.test(file)
+}
+
+/** Where the packages lie that the program loads, and those that they need, as npm has installed them. */
+function packages() {
+  const installed = JSON.parse(
+    readFileSync(join(root, 'node_modules', '.package-lock.json'), 'utf8'),
+  ).packages
+  const needed = new Set()
+  const need = (name, from) => {
+    const path = nearest(name, from, installed)
+    if (!path || needed.has(path)) return
+    needed.add(path)
+    const { dependencies, optionalDependencies } = installed[path]
+    for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) need(each, path)
+  }
+  const external = new URL('../start/external.json', import.meta.url)
+  for (const name of JSON.parse(readFileSync(external, 'utf8'))) need(name, '')
+  return needed
+}
+
+/** The package of this name that one which lies at `from` finds, if it is installed: optional ones need not be. */
+function nearest(name, from, installed) {
+  const path = join(from, 'node_modules', name)
+  if (installed[path]) return path
+  return from === ''
+    ? undefined
+    : nearest(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), installed)
+}
