@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Db } from '../db/connect.ts'
-import { newPlace, programKinds } from '../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../db/testDatabases.ts'
 import { lastLine, linesAfter } from '../db/testJournal.ts'
-import { client, startServer, type RunningServer } from './testing/server.ts'
+import { type InProcess, startInProcess } from './testing/inProcess.ts'
+import { client } from './testing/server.ts'
 
 /* Writes that come at once may share a commit: each is still answered, refused, counted and journaled by itself. */
 
@@ -11,7 +12,7 @@ interface Saved {
 }
 
 describe.each(programKinds)('64 writes at once on %s', (kind) => {
-  let server: RunningServer
+  let server: InProcess
   let db: Db
   let remove: () => void
   const api = () => {
@@ -22,9 +23,9 @@ describe.each(programKinds)('64 writes at once on %s', (kind) => {
   let bearer = ''
 
   beforeAll(async () => {
-    const place = await newPlace(kind)
+    const place = await newMigrated(kind)
     remove = place.remove
-    server = await startServer({ DATA_DIR: place.dataDir, ...(place.url && { DATABASE_URL: place.url }) })
+    server = await startInProcess({}, place)
     db = await openDatabase({ url: place.url, dataDir: place.dataDir })
     const signedIn = client(server.origin)
     await signedIn.signIn()

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Db } from '../db/connect.ts'
-import { newPlace, programKinds } from '../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../db/testDatabases.ts'
 import { lastLine, linesAfter } from '../db/testJournal.ts'
 import { mutations, ofContent } from '../schema/testMutations.ts'
 import { mailServer } from './testing/mailServer.ts'
-import { administrator, client, startServer, type RunningServer } from './testing/server.ts'
+import { type InProcess, startInProcess } from './testing/inProcess.ts'
+import { administrator, client } from './testing/server.ts'
 
 /*
  * Every mutation of the schema that writes leaves a line that says who did it and by which door: those of content in
@@ -23,7 +24,7 @@ interface Step {
 }
 
 describe.each(programKinds)('what is done to accounts is journaled on %s', (kind) => {
-  let server: RunningServer
+  let server: InProcess
   let db: Db
   let mails: Awaited<ReturnType<typeof mailServer>>
   let remove: () => void
@@ -31,14 +32,10 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
   const done = new Set<string>()
 
   beforeAll(async () => {
-    const place = await newPlace(kind)
+    const place = await newMigrated(kind)
     remove = place.remove
     mails = await mailServer()
-    server = await startServer({
-      DATA_DIR: place.dataDir,
-      SMTP_URL: mails.url,
-      ...(place.url && { DATABASE_URL: place.url }),
-    })
+    server = await startInProcess({ SMTP_URL: mails.url }, place)
     db = await openDatabase({ url: place.url, dataDir: place.dataDir })
   })
   afterAll(async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Db } from '../../db/connect.ts'
-import { newPlace, programKinds } from '../../db/testDatabases.ts'
-import { administrator, client, startServer, type RunningServer } from '../testing/server.ts'
+import { newMigrated, programKinds } from '../../db/testDatabases.ts'
+import { type InProcess, startInProcess } from '../testing/inProcess.ts'
+import { administrator, client } from '../testing/server.ts'
 import { hashToken } from '../../db/token.ts'
 
 const aya = { nom: 'Aya', email: 'aya@example.com', password: 'une phrase que l’on oublie' }
@@ -22,7 +23,7 @@ const login = `mutation ($input: LoginInput!) { result: login(input: $input) {
   __typename ... on LoginPayload { viewer { id } } } }`
 
 describe.each(programKinds)('a link for a colleague on %s', (kind) => {
-  let server: RunningServer
+  let server: InProcess
   let db: Db
   let remove: () => void
   /** Signs in as a browser does; answers with its cookie. */
@@ -36,13 +37,9 @@ describe.each(programKinds)('a link for a colleague on %s', (kind) => {
   const ids = new Map<string, string>()
 
   beforeAll(async () => {
-    const place = await newPlace(kind)
+    const place = await newMigrated(kind)
     remove = place.remove
-    server = await startServer({
-      DATA_DIR: place.dataDir,
-      TRUST_PROXY: '1',
-      ...(place.url && { DATABASE_URL: place.url }),
-    })
+    server = await startInProcess({ TRUST_PROXY: '1' }, place)
     db = await openDatabase({ url: place.url, dataDir: place.dataDir })
     for (const input of [aya, waiting])
       await client(server.origin).run(

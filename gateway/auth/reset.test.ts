@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
 import { mailServer } from '../testing/mailServer.ts'
-import { administrator, startServer } from '../testing/server.ts'
+import { startInProcess } from '../testing/inProcess.ts'
+import { administrator } from '../testing/server.ts'
 
 test('nobody is flooded with links for a new password, from however many addresses they are asked for', async () => {
-  const place = await newPlace('sqlite')
   const mails = await mailServer()
-  const server = await startServer({ DATA_DIR: place.dataDir, SMTP_URL: mails.url, TRUST_PROXY: '1' })
+  const server = await startInProcess({ SMTP_URL: mails.url, TRUST_PROXY: '1' })
   const query = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { __typename ... on PasswordResetPayload { sent } } }`
   const ask = async (email: string, n: number) => {
     const response = await fetch(`${server.origin}/graphql`, {
@@ -27,5 +26,4 @@ test('nobody is flooded with links for a new password, from however many address
   expect(mails.messages.length).toBe(5)
   await server.stop()
   mails.server.close()
-  place.remove()
 })

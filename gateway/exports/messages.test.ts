@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addRows, newPlace, programKinds } from '../../db/testDatabases.ts'
+import { addRows, newMigrated, programKinds } from '../../db/testDatabases.ts'
 import { openDatabase } from '../../db/connect.ts'
 import { csvLine } from './csv.ts'
 import { file, pdf } from '../testing/files.ts'
-import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { type InProcess, startInProcess } from '../testing/inProcess.ts'
+import { client } from '../testing/server.ts'
 
 test.each([
   ['=1+1', `"'=1+1"`],
@@ -23,17 +24,13 @@ test.each([
 })
 
 describe.each(programKinds)('messages as a table, on %s', (kind) => {
-  let server: RunningServer
+  let server: InProcess
   let staff: ReturnType<typeof client>
-  let place: Awaited<ReturnType<typeof newPlace>>
+  let place: Awaited<ReturnType<typeof newMigrated>>
 
   beforeAll(async () => {
-    place = await newPlace(kind)
-    server = await startServer({
-      DATA_DIR: place.dataDir,
-      ...(place.url && { DATABASE_URL: place.url }),
-      PUBLIC_URL: 'https://exemple.ci',
-    })
+    place = await newMigrated(kind)
+    server = await startInProcess({ PUBLIC_URL: 'https://exemple.ci' }, place)
     staff = client(server.origin)
     await staff.signIn()
   })

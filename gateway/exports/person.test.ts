@@ -1,9 +1,10 @@
 import { crc32 } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
-import { newPlace, programKinds } from '../../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../../db/testDatabases.ts'
 import { file, pdf } from '../testing/files.ts'
-import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { type InProcess, startInProcess } from '../testing/inProcess.ts'
+import { client } from '../testing/server.ts'
 
 /** The entries that the directory at the end of an archive names, each with its bytes, which are as their sum says. */
 function entriesOf(archive: Buffer): Map<string, Buffer> {
@@ -28,16 +29,13 @@ function entriesOf(archive: Buffer): Map<string, Buffer> {
 }
 
 describe.each(programKinds)('all that is held on an address, on %s', (kind) => {
-  let server: RunningServer
+  let server: InProcess
   let staff: ReturnType<typeof client>
-  let place: Awaited<ReturnType<typeof newPlace>>
+  let place: Awaited<ReturnType<typeof newMigrated>>
 
   beforeAll(async () => {
-    place = await newPlace(kind)
-    server = await startServer({
-      DATA_DIR: place.dataDir,
-      ...(place.url && { DATABASE_URL: place.url }),
-    })
+    place = await newMigrated(kind)
+    server = await startInProcess({}, place)
     staff = client(server.origin)
     await staff.signIn()
   })

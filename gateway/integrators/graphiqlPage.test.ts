@@ -1,16 +1,12 @@
 import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
-import { startServer, type RunningServer } from '../testing/server.ts'
+import { type InProcess, startInProcess } from '../testing/inProcess.ts'
 
-let server: RunningServer
+let server: InProcess
 let browser: Browser
-let remove: () => void
 
 beforeAll(async () => {
-  const place = await newPlace('sqlite')
-  remove = place.remove
-  server = await startServer({ DATA_DIR: place.dataDir })
+  server = await startInProcess()
   browser = await chromium.launch({
     executablePath: process.env.TEST_CHROMIUM,
     env: { ...process.env, LD_LIBRARY_PATH: process.env.TEST_CHROMIUM_LIBRARIES },
@@ -20,7 +16,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   await server.stop()
-  remove()
 })
 
 test('a browser at /graphql gets GraphiQL, from here alone, and it asks', async () => {

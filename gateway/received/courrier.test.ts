@@ -1,27 +1,20 @@
 import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type Db } from '../../db/connect.ts'
-import { newPlace } from '../../db/testDatabases.ts'
+import type { Db } from '../../db/connect.ts'
 import { mailServer, type MailServer } from '../testing/mailServer.ts'
-import { administrator, client, startServer, type RunningServer } from '../testing/server.ts'
+import { type InProcess, startInProcess } from '../testing/inProcess.ts'
+import { administrator, client } from '../testing/server.ts'
 
-let server: RunningServer
+let server: InProcess
 let mails: MailServer
 let browser: Browser
 let db: Db
-let remove: () => void
 
 beforeAll(async () => {
-  const place = await newPlace('sqlite')
-  remove = place.remove
   mails = await mailServer()
   mails.answer = '550 5.1.1 Boîte inconnue'
-  server = await startServer({
-    DATA_DIR: place.dataDir,
-    SMTP_URL: mails.url,
-    NOTIFY_EMAIL: 'bureau@example.com',
-  })
-  db = await openDatabase(place)
+  server = await startInProcess({ SMTP_URL: mails.url, NOTIFY_EMAIL: 'bureau@example.com' })
+  ;({ db } = server)
   browser = await chromium.launch({
     executablePath: process.env.TEST_CHROMIUM,
     env: { ...process.env, LD_LIBRARY_PATH: process.env.TEST_CHROMIUM_LIBRARIES },
@@ -30,10 +23,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  await db.close()
   await server.stop()
   mails.server.close()
-  remove()
 })
 
 test('what did not go stands on the dashboard, and goes once somebody says so', async () => {

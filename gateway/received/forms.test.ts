@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPlace, programKinds } from '../../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../../db/testDatabases.ts'
 import { file, pdf } from '../testing/files.ts'
 import { mailServer, type MailServer } from '../testing/mailServer.ts'
-import { client, multipart, startServer, type RunningServer } from '../testing/server.ts'
+import { type InProcess, startInProcess } from '../testing/inProcess.ts'
+import { client, multipart } from '../testing/server.ts'
 
 const required = 'Ce champ est obligatoire.'
 /** One page of what is set aside. */
@@ -15,23 +16,20 @@ const recipient = (mail: string) => /^To: (.*)$/m.exec(mail)?.[1]?.trim()
 const devis = { nom: 'Awa Koné', email: 'awa@example.com', description: 'Un bornage' }
 
 describe.each(programKinds)('forms without a script, on %s', (kind) => {
-  let server: RunningServer
+  let server: InProcess
   let mails: MailServer
   let staff: ReturnType<typeof client>
   let remove: () => void
   let addresses = 0
 
   beforeAll(async () => {
-    const place = await newPlace(kind)
+    const place = await newMigrated(kind)
     remove = place.remove
     mails = await mailServer()
-    server = await startServer({
-      DATA_DIR: place.dataDir,
-      ...(place.url && { DATABASE_URL: place.url }),
-      SMTP_URL: mails.url,
-      NOTIFY_EMAIL: 'bureau@example.com',
-      TRUST_PROXY: '1',
-    })
+    server = await startInProcess(
+      { SMTP_URL: mails.url, NOTIFY_EMAIL: 'bureau@example.com', TRUST_PROXY: '1' },
+      place,
+    )
     staff = client(server.origin)
     await staff.signIn()
   })

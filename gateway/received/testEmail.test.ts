@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
 import { mailServer } from '../testing/mailServer.ts'
-import { administrator, startServer } from '../testing/server.ts'
+import { startInProcess } from '../testing/inProcess.ts'
+import { administrator } from '../testing/server.ts'
 
 test('an e-mail is tried: what the SMTP server says is told, and that none can be reached', async () => {
-  const place = await newPlace('sqlite')
   const mails = await mailServer()
-  const server = await startServer({
-    DATA_DIR: place.dataDir,
-    SMTP_URL: mails.url,
-    MAIL_FROM: 'site@cabinet.example',
-  })
+  const server = await startInProcess({ SMTP_URL: mails.url, MAIL_FROM: 'site@cabinet.example' })
   let cookie = ''
   const ask = async (query: string, variables = {}) => {
     const response = await fetch(`${server.origin}/graphql`, {
@@ -48,5 +43,4 @@ test('an e-mail is tried: what the SMTP server says is told, and that none can b
   for (let n = 0; n < 3; n++) await attempt()
   expect(await attempt()).toMatchObject({ data: { sendTestEmail: { __typename: 'RateLimitError' } } })
   await server.stop()
-  place.remove()
 })

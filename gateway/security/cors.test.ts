@@ -1,20 +1,17 @@
 import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
-import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { type InProcess, startInProcess } from '../testing/inProcess.ts'
+import { client } from '../testing/server.ts'
 import { serveBlank } from '../testing/blank.ts'
 
-let server: RunningServer
+let server: InProcess
 let partner: { origin: string; stop(): Promise<void> }
 let stranger: { origin: string; stop(): Promise<void> }
 let browser: Browser
-let remove: () => void
 
 beforeAll(async () => {
-  const place = await newPlace('sqlite')
-  remove = place.remove
   ;[partner, stranger] = await Promise.all([serveBlank(), serveBlank()])
-  server = await startServer({ DATA_DIR: place.dataDir, CORS_ORIGINS: partner.origin })
+  server = await startInProcess({ CORS_ORIGINS: partner.origin })
   browser = await chromium.launch({
     executablePath: process.env.TEST_CHROMIUM,
     env: { ...process.env, LD_LIBRARY_PATH: process.env.TEST_CHROMIUM_LIBRARIES },
@@ -24,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   await Promise.all([server.stop(), partner.stop(), stranger.stop()])
-  remove()
 })
 
 /** What a page of `origin` gets for a request that a browser sends for it. */

@@ -7,23 +7,18 @@ import {
   type GraphQLFieldConfig,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
 import { Budget, counted } from '../../schema/budget.ts'
-import { startServer, type RunningServer } from '../testing/server.ts'
+import { type InProcess, startInProcess } from '../testing/inProcess.ts'
 import { inTime } from './operationLimits.ts'
 
 describe('a document of others', () => {
-  let server: RunningServer
-  let remove: () => void
+  let server: InProcess
 
   beforeAll(async () => {
-    const place = await newPlace('sqlite')
-    remove = place.remove
-    server = await startServer({ DATA_DIR: place.dataDir })
+    server = await startInProcess()
   })
   afterAll(async () => {
     await server.stop()
-    remove()
   })
 
   async function ask(query: string, variables = {}) {

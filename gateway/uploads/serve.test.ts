@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPlace, programKinds } from '../../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../../db/testDatabases.ts'
 import { doc, docx, file, odt, pdf } from '../testing/files.ts'
-import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { type InProcess, startInProcess } from '../testing/inProcess.ts'
+import { client } from '../testing/server.ts'
 
 interface Document {
   name: string
@@ -11,15 +12,15 @@ interface Document {
 }
 
 describe.each(programKinds)('documents on %s', (kind) => {
-  let server: RunningServer
+  let server: InProcess
   let dataDir: string
   let remove: () => void
   let administrator: ReturnType<typeof client>
 
   beforeAll(async () => {
-    const place = await newPlace(kind)
+    const place = await newMigrated(kind)
     ;({ dataDir, remove } = place)
-    server = await startServer({ DATA_DIR: dataDir, ...(place.url && { DATABASE_URL: place.url }) })
+    server = await startInProcess({}, place)
     administrator = client(server.origin)
     await administrator.signIn()
   })
