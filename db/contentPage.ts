@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { factsOf, isReadTable } from './contentFacts.ts'
 import { isSqlite, seen, statsOf, visibleTo, type Audience, type Seen } from './contentStore.ts'
 import { fold } from './fold.ts'
+import { itemColumns } from './inOneText.ts'
 import { pairMark } from './migrations/kit.ts'
 import type { ContentRow, ContentTable, Tables } from './tables.ts'
 import { isPrintable } from './texts.ts'
@@ -122,7 +123,7 @@ export async function page<T extends ContentTable>(
   ]
   // SQLite plans a query anew for each value that its limit is bound to.
   const { rows } = await sql<ContentRow<T>>`
-    select t.*${sql.join(besides, sql``)} from ${searched.from} where ${sql.join(conditions, sql` and `)}
+    select ${itemColumns}${sql.join(besides, sql``)} from ${searched.from} where ${sql.join(conditions, sql` and `)}
     order by ${sql.join(places.map((place) => sql`${place} ${direction}`))}
     limit ${sql.lit(size + 1)}${skip > 0 ? sql` offset ${skip}` : sql``}
   `.execute(db)

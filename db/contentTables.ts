@@ -10,8 +10,8 @@ export interface ContentColumns {
   updatedAt: string
   /** Folded title, the key of the LABEL order. Written by the store (see `texts.ts`). */
   label: string
-  /** Folded texts, U+001F between them: what `search` looks through. Written by the store. */
-  search: string
+  /** Folded texts, U+001F between them: what `search` looks through. Written by the store, and not always read (`itemColumns`). */
+  search: ColumnType<unknown, string, string>
 }
 
 /** `ordre`, and `position` which the database derives from it so that an absent `ordre` comes last. */

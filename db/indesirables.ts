@@ -5,7 +5,7 @@ import { erase } from './erasure.ts'
 import { quietly, record, type Entry } from './journal.ts'
 import { fold } from './fold.ts'
 import type { ContentRow, ContentTable, ReadTable, Row, Suspicion, Tables } from './tables.ts'
-import { isPrintable } from './texts.ts'
+import { derived, isPrintable } from './texts.ts'
 
 type Writer = Transaction<Tables>
 
@@ -34,7 +34,7 @@ export async function setAside<T extends ReadTable>(
       type: table,
       contentId: row.id,
       content: JSON.stringify(row),
-      search: row.search,
+      search: derived(table, row).search,
       file: typeof key === 'string' ? key : null,
       reasons: JSON.stringify(reasons),
       createdAt: row.createdAt,

@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import type sqlite3 from 'sqlite3'
 import { outageOf, outageOfFile } from './outage.ts'
-import { booleans, inOneText } from './inOneText.ts'
+import { asRead, inOneText } from './inOneText.ts'
 import { Readers } from './sqliteReaders.ts'
 
 /** So many values come as one text of JSON, in half the time that it takes to fetch each of them. */
@@ -170,9 +170,10 @@ class SqliteConnection implements DatabaseConnection {
   async #rows<R>(sql: string, parameters: readonly unknown[]): Promise<R[]> {
     const prepared = this.#prepared(sql)
     if (prepared.inOneText === undefined) {
-      const rows = await all<R>(await prepared.statement, parameters)
+      const found = await all<R>(await prepared.statement, parameters)
+      const rows = found.map((row) => asRead(sql, row))
       if (valuesIn(rows) >= manyValues) prepared.inOneText = inOneText(sql, rows[0])
-      return rows.map(withBooleans)
+      return rows
     }
     const { statement } = this.#prepared(prepared.inOneText)
     const [row] = await all<{ rows: string }>(await statement, parameters)
@@ -232,13 +233,4 @@ function all<R>(statement: sqlite3.Statement, parameters: readonly unknown[]): P
   return new Promise((resolve, reject) => {
     statement.all<R>([...parameters], (error, rows) => (error ? reject(error) : resolve(rows)))
   })
-}
-
-function withBooleans<R>(row: R): R {
-  if (typeof row !== 'object' || row === null) return row
-  for (const name of booleans) {
-    const value: unknown = Reflect.get(row, name)
-    if (typeof value === 'number') Object.assign(row, { [name]: value === 1 })
-  }
-  return row
 }

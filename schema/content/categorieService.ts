@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Beside } from '../../db/contentJournal.ts'
 import { seen, visibleTo, type Seen } from '../../db/contentStore.ts'
+import { itemColumns } from '../../db/inOneText.ts'
 import { categoriesOfServices } from '../../db/serviceCategories.ts'
 import type { ContentRow, Tables } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
@@ -88,7 +89,7 @@ export const categoriesOf = {
   load: (services: BelowKey[], { db }: Context): Promise<Seen<'categorieService'>[][]> =>
     perAudience(services, async (ids, audience) => {
       const { rows } = await sql<ContentRow<'categorieService'> & { serviceId: number }>`
-        select t.*, link."serviceId" from "serviceCategorie" link
+        select ${itemColumns}, link."serviceId" from "serviceCategorie" link
         join "categorieService" t on t."id" = link."categorieId"
         where link."serviceId" in (${sql.join(ids)})
           and t."softdelete" = false and ${visibleTo(audience, 'categorieService')}

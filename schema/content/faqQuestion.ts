@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { findMany, lock, seen, visibleTo, type Seen } from '../../db/contentStore.ts'
+import { itemColumns } from '../../db/inOneText.ts'
 import type { ContentRow } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder, type InputFields } from '../builder.ts'
@@ -78,7 +79,7 @@ export const questionsOf = {
   load: (faqs: BelowKey[], { db }: Context): Promise<Seen<'faqQuestion'>[][]> =>
     perAudience(faqs, async (ids, audience) => {
       const { rows } = await sql<ContentRow<'faqQuestion'>>`
-        select t.* from "faqQuestion" t
+        select ${itemColumns} from "faqQuestion" t
         where t."faqId" in (${sql.join(ids)})
           and t."softdelete" = false and ${visibleTo(audience, 'faqQuestion')}
         order by t."position", t."id"
