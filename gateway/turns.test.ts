@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Turns } from './turns.ts'
+import { ownTurn, Turns } from './turns.ts'
 
 test('whoever has much waiting keeps nobody else waiting for it', async () => {
   const turns = new Turns(2)
@@ -37,4 +37,22 @@ test('a job that fails gives its turn on', async () => {
   const next = turns.run('a', () => 'fait')
   await expect(failing).rejects.toThrow('Non.')
   expect(await next).toBe('fait')
+})
+
+test('of the steps that take long each turn of the loop has one, however many wait', async () => {
+  const seen: number[] = []
+  let turn = 0
+  const count = () => {
+    turn += 1
+    if (seen.length < 6) setImmediate(count)
+  }
+  setImmediate(count)
+  const step = async (steps: number) => {
+    for (let n = 0; n < steps; n += 1) {
+      await ownTurn()
+      seen.push(turn)
+    }
+  }
+  await Promise.all([step(3), step(2), step(1)])
+  expect(new Set(seen).size).toBe(6)
 })

@@ -1,6 +1,17 @@
 /** A job that takes longer waits for something else: others may go on meanwhile. */
 const longestMs = 500
 
+let latest: Promise<void> = Promise.resolve()
+
+/**
+ * Waits for a turn of the loop that no other long step has. Whoever has milliseconds of work begins each step of it so:
+ * all else that has come is heard in between, whoever it is from.
+ */
+export function ownTurn(): Promise<void> {
+  latest = latest.then(() => new Promise((resolve) => void setImmediate(resolve)))
+  return latest
+}
+
 /** Runs a few jobs at a time: one of each asker after the other, however many one of them has waiting. */
 export class Turns {
   private readonly waiting = new Map<string, (() => void)[]>()

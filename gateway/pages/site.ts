@@ -10,6 +10,7 @@ import { StartError } from '../../db/startError.ts'
 import { schema } from '../../schema/schema.ts'
 import type * as entryServer from '../../web/src/entry-server.tsx'
 import { builds, use } from '../start/builds.mjs'
+import { ownTurn } from '../turns.ts'
 
 export type { PageRequest, PageResponse, SharedPage, SubmittedForm } from '../../web/src/entry-server.tsx'
 
@@ -18,7 +19,7 @@ export type SiteEntry = typeof entryServer
 
 /** The web client: how a page is rendered, and who serves its files. */
 export interface Site {
-  render(request: Omit<entryServer.PageRequest, 'templates'>): Promise<entryServer.PageResponse>
+  render(request: Omit<entryServer.PageRequest, 'templates' | 'ownTurn'>): Promise<entryServer.PageResponse>
   entry(): Promise<SiteEntry>
   /** Serves scripts, styles, fonts and drawings; calls `next` for everything else. */
   files(req: IncomingMessage, res: ServerResponse, next: () => void): void
@@ -56,7 +57,7 @@ export async function loadSite(dist: string = join(web, 'dist')): Promise<Site> 
     }),
   )
   return {
-    render: (request) => built.render({ ...request, templates }),
+    render: (request) => built.render({ ...request, templates, ownTurn }),
     entry: () => Promise.resolve(built),
     // The templates beside them are no pages.
     files: (req, res, next) => (req.url?.startsWith('/assets/') ? first(assets, req, res, next) : next()),

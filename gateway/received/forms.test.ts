@@ -158,6 +158,7 @@ describe.each(programKinds)('forms without a script, on %s', (kind) => {
       [400, '/contact', '--x\r\nnope', 'multipart/form-data; boundary=x'],
       [413, '/carriere', big],
       [413, '/contact', `message=${'a'.repeat(2 ** 20)}`, urlencoded],
+      [413, '/contact', `message=${'a'.repeat(100_001)}`, urlencoded],
       [422, '/contact', 'nom=a%00b&email=a@example.com&message=x', urlencoded],
       [422, '/contact', 'nom[]=A&email=a@example.com&message=x&__proto__=1', urlencoded],
       [422, '/contact', '', urlencoded],

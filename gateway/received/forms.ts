@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'graphql'
 import { readBody } from '../../rest-compat/body.ts'
-import { Refusal } from '../../rest-compat/failures.ts'
+import { Refusal, tooLarge } from '../../rest-compat/failures.ts'
 import { type Columns, holdsFile, namesOf } from '../../schema/content/columns.ts'
 import { columns as carriere } from '../../schema/content/carriere.ts'
 import { columns as contact } from '../../schema/content/contact.ts'
@@ -28,6 +28,9 @@ const forms: Readonly<Record<string, Form>> = {
 
 /** The trap for robots: given on, never shown again. */
 const trap = 'siteWeb'
+
+/** Letters of a field. A longer text was typed by nobody, and a page that shows it again would cost ten times what others do. */
+const longestText = 100_000
 
 /** What is posted twice within a minute was posted once: without a script a double click sends two requests. */
 const sameContentMs = 60_000
@@ -133,7 +136,9 @@ function textsOf({ columns }: Form, body: Readonly<Record<string, unknown>>): Re
   const fields = namesOf(columns, ({ kind, givenBy }) => kind === 'String' && givenBy === 'creator')
   const given = [...fields, trap].flatMap((name) => {
     const value = Object.hasOwn(body, name) ? body[name] : undefined
-    return typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')] as const] : []
+    if (typeof value !== 'string') return []
+    if (value.length > longestText) throw tooLarge()
+    return [[name, value.replaceAll('\r\n', '\n')] as const]
   })
   return Object.fromEntries(given)
 }

@@ -16,7 +16,7 @@ const usuallyAtOnce = 100
 /** Requests whose work begins before the server looks again at what else has come. */
 const mostBegun = 8
 /** Pages that are rendered at a time: it takes the processor, and more would only make each of them later. */
-const mostRendered = 4
+const mostRendered = 2
 
 const usualPatience = {
   /** What one address may have on the way here at a time, an office behind it included, and how long that may take. */
