@@ -49,11 +49,10 @@ async function encodeCopies(
   if (!found) throw new Error(`The picture ${key} has no files.`)
   const original = await buffer(found.stream)
   const copies: FileVariant[] = []
-  for (const width of widths) {
+  for (const { width, bytes } of await studio.encode(original, widths, 'avif')) {
     signal.throwIfAborted()
-    const copy = await studio.encode(original, width, 'avif')
-    await pictures.put(`${key}/${width}.avif`, copy)
-    copies.push({ format: 'avif', width, file: `${width}.avif`, hash: hashOfFile(copy) })
+    await pictures.put(`${key}/${width}.avif`, bytes)
+    copies.push({ format: 'avif', width, file: `${width}.avif`, hash: hashOfFile(bytes) })
   }
   const added = await db.transaction((trx) => addVariants(trx, key, copies))
   // Where the picture was erased meanwhile, these have come after.

@@ -56,8 +56,7 @@ export function createFileStore({ db, storage, logger }: Options): FileStore {
       const key = newKey()
       await pictures.put(`${key}/${sourceFile}`, source)
       const variants: FileVariant[] = []
-      for (const width of widths) {
-        const copy = await studio.encode(source, width, 'webp')
+      for (const { width, bytes: copy } of await studio.encode(source, widths, 'webp')) {
         await pictures.put(`${key}/${width}.webp`, copy)
         variants.push({ format: 'webp', width, file: `${width}.webp`, hash: hashOfFile(copy) })
       }

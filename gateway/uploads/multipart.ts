@@ -7,6 +7,7 @@ import { readMultipart } from '../../rest-compat/multipart.ts'
 import { errorCodes } from '../../schema/errors.ts'
 import type { Door } from '../operations.ts'
 import { limitedBody } from '../security/bodyLimit.ts'
+import { ownTurn } from '../turns.ts'
 
 /** Of the text that says which file goes where. */
 const longestMap = 8_192
@@ -38,7 +39,10 @@ export const refuseUnreadable: Plugin = {
     if (!requestParser) return
     setRequestParser(async (request) => {
       try {
-        return await requestParser(request)
+        const read = await requestParser(request)
+        // What was read is parsed, checked and done at once.
+        await ownTurn()
+        return read
       } catch (error) {
         // Yoga says what is wrong in English.
         const { message, status } =

@@ -4,14 +4,20 @@ import type { Picture } from './pictures.ts'
 
 export type PictureJob =
   | { kind: 'read'; file: Uint8Array }
-  | { kind: 'encode'; source: Uint8Array; width: number; format: 'webp' | 'avif' }
+  | { kind: 'encode'; source: Uint8Array; widths: number[]; format: 'webp' | 'avif' }
 
-export type PictureResult = { picture: Picture } | { copy: Buffer } | { unusable: string }
+export interface Copy {
+  width: number
+  bytes: Buffer
+}
+
+export type PictureResult = { picture: Picture } | { copies: Copy[] } | { unusable: string }
 
 export interface Studio {
   /** Throws UnusableFile. */
   readPicture(file: Uint8Array): Promise<Picture>
-  encode(source: Uint8Array, width: number, format: 'webp' | 'avif'): Promise<Buffer>
+  /** A copy of each width. They are asked for together, since the source is large and crosses over whole. */
+  encode(source: Uint8Array, widths: number[], format: 'webp' | 'avif'): Promise<Copy[]>
   stop(): void
 }
 
@@ -26,8 +32,8 @@ export function checkPictureSize(size: number): void {
 export function createStudio({ behind }: { behind: boolean }): Studio {
   const worker = createWorker<PictureJob, PictureResult>({
     program: 'uploads',
-    longestMs: behind ? 600_000 : 60_000,
-    niceness: behind ? 15 : 0,
+    longestMs: behind ? 1_800_000 : 60_000,
+    niceness: behind ? 15 : 5,
   })
 
   return {
@@ -37,9 +43,9 @@ export function createStudio({ behind }: { behind: boolean }): Studio {
       throw 'unusable' in result ? new UnusableFile(result.unusable) : unexpected()
     },
 
-    async encode(source, width, format) {
-      const result = await worker.run({ kind: 'encode', source, width, format })
-      if ('copy' in result) return result.copy
+    async encode(source, widths, format) {
+      const result = await worker.run({ kind: 'encode', source, widths, format })
+      if ('copies' in result) return result.copies
       throw unexpected()
     },
 
