@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+
+/*
+ * Who attacks is meant to be on another machine, and is on this one: he gets what whoever watches and the server leave of
+ * the processors, and takes from the server nothing but what is asked of it. Other programs come after all of these.
+ */
+
+/** Real-time priorities. What the server starts in processes of its own stands behind it, as it does elsewhere. */
+const priorities = { spy: 40, watcher: 30, server: 20, others: 5 }
+type Role = keyof typeof priorities
+
+const does = (command: string, ...args: string[]) => spawnSync(command, args).status === 0
+/** Whether this system has the tools, and lets us. */
+export const isArranged = does('taskset', '-c', '0', 'true') && does('chrt', '-r', '1', 'true')
+export const cores = Array.from({ length: availableParallelism() }, (_, core) => core)
+
+/** Gives a process and all its threads their place; what it starts from now on inherits it. */
+export function arrange(pid: number, role: Role): void {
+  if (isArranged) does('chrt', '-a', '-r', '-p', String(priorities[role]), String(pid))
+}
+
+/** What `fork` starts a process with that has its place from the first, on one core or any. */
+export function placed(role: Role, core?: number): { execPath?: string; execArgv?: string[] } {
+  if (!isArranged) return {}
+  const where = core === undefined ? `${cores[0]}-${cores.at(-1)}` : String(core)
+  const command = ['-c', where, 'chrt', '-r', String(priorities[role]), process.execPath]
+  return { execPath: 'taskset', execArgv: [...command, ...process.execArgv] }
+}
+
+const behind = new Set<string>()
+
+/** Sees to it that what a server has started stands behind. */
+export function standBehind(server: number): void {
+  if (!isArranged) return
+  for (const child of readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ')) {
+    if (!child || behind.has(child)) continue
+    behind.add(child)
+    spawn('chrt', ['-a', '-r', '-p', String(priorities.others), child])
+  }
+}
