@@ -51,11 +51,13 @@ async function notToldOnce(db: Kysely<Tables>): Promise<string[]> {
 /** Rows of files whose bytes are not there, and items that name a file without a row. */
 async function filesMissing(db: Kysely<Tables>, storage: StorageOf): Promise<string[]> {
   const found: string[] = []
+  // Before the names: files go first, and AVIF copies may be made meanwhile.
+  const rows = await db.selectFrom('file').selectAll().execute()
   const names = {
     image: new Set(await storage('uploads').names()),
     document: new Set(await storage('documents').names()),
   }
-  for (const { key, kind, variants } of await db.selectFrom('file').selectAll().execute()) {
+  for (const { key, kind, variants } of rows) {
     const files: FileVariant[] = JSON.parse(variants)
     const missing = files.filter(({ file }) => !names[kind].has(`${key}/${file}`))
     found.push(...missing.map(({ file }) => `${key}/${file}: a row without its file`))
