@@ -270,12 +270,20 @@ describe.each(kinds)('notifications on %s', (kind) => {
 
   test('a cursor that is none is refused in French', async () => {
     for (const after of ['', 'rien', '-1', '1e3', '99999999999', '1; drop table notification', '\u0000']) {
-      const stream = await open(after)
-      await expect(stream.next()).rejects.toMatchObject({
-        message: 'Ce curseur n’est pas de cette liste.',
-        extensions: { code: 'BAD_REQUEST' },
+      const contextValue = gateway.context(gateway.administrator)
+      const refused = await subscribe({ schema, document, contextValue, variableValues: { after } })
+      expect(JSON.parse(JSON.stringify(refused))).toMatchObject({
+        errors: [{ message: 'Ce curseur n’est pas de cette liste.', extensions: { code: 'BAD_REQUEST' } }],
       })
     }
+  })
+
+  test('without a cursor it brings what is sent once it is open, however late one begins to read', async () => {
+    await send('contact', 'Avant')
+    const stream = await open()
+    await send('contact', 'Après')
+    expect((await take(stream, 1)).map(({ content }) => content.nom)).toEqual(['Après'])
+    await stream.return(undefined)
   })
 })
 

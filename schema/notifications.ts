@@ -91,19 +91,24 @@ builder.subscriptionField('notifications', (t) =>
     description:
       'New messages, quote requests and applications, and what else is named; with `after` those since that cursor first.',
     args: { after: t.arg.string(), ...kindsArg() },
-    subscribe: (_root, args, context) => announced(context, args),
+    // The answer begins once this is known: what is sent after that is told.
+    subscribe: async (_root, { after, kinds }, context) =>
+      announced(
+        context,
+        kinds,
+        after === null || after === undefined ? await newest(context) : cursor(after),
+      ),
     resolve: (one) => one,
   }),
 )
 
-interface Followed {
-  after?: string | null | undefined
-  kinds: readonly NotificationKind[]
-}
-
 /** Numbers are given out in the order of commits (`nextNumber`), so what is read up to one is read for good. */
-async function* announced(context: Context, { after, kinds }: Followed): AsyncGenerator<Announced> {
-  let last = after === null || after === undefined ? await newest(context) : cursor(after)
+async function* announced(
+  context: Context,
+  kinds: readonly NotificationKind[],
+  since: number,
+): AsyncGenerator<Announced> {
+  let last = since
   const news = context.db.news.follow('message', 'account')
   try {
     for (;;) {
