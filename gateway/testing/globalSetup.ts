@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { startDemo } from '../../web/testing/server.ts'
 import { unpackChromium } from './chromium.ts'
-import { fillDemo } from './filled.ts'
 import { startPostgres } from './postgres.ts'
+import { copySettled } from './settled.ts'
 
 /**
  * One built site and program, one PostgreSQL, one unpacked Chromium and one server for who only reads, for the whole run. Workers
@@ -28,20 +28,15 @@ export default async function setup(): Promise<() => Promise<void>> {
     process.env.TEST_CHROMIUM = path
     process.env.TEST_CHROMIUM_LIBRARIES = libraries
   }
-  let filled = ''
-  async function fill(): Promise<void> {
-    const { dataDir, remove } = await fillDemo()
-    ends.push(async () => remove())
-    filled = dataDir
-  }
   try {
-    const begun = await Promise.allSettled([build(), database(), browser(), fill()])
+    const begun = await Promise.allSettled([build(), database(), browser()])
     for (const one of begun) if (one.status === 'rejected') throw one.reason
     const demo = await startDemo({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
     ends.push(demo.stop)
     process.env.TEST_DEMO = demo.origin
-    // From here on: the server before has filled its own, as a first start does.
-    process.env.TEST_DEMO_DATA = filled
+    const { copy, remove } = await copySettled(demo.dataDir)
+    ends.push(remove)
+    process.env.TEST_DEMO_DATA = copy
     return teardown
   } catch (error) {
     await teardown()

@@ -15,6 +15,8 @@ export interface DemoReader {
 }
 
 export interface DemoServer extends DemoReader {
+  /** Its folder, where the database and the pictures lie. */
+  dataDir: string
   /** What the program has printed. */
   output(): string
   /** Stops it as an operator does, and starts it again with the same content. */
@@ -80,6 +82,7 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
   let end = await start()
   return {
     ...demoAt(origin),
+    dataDir,
     output: () => output,
     async restart() {
       await end()
