@@ -49,9 +49,9 @@ class Kept {
     this.headers = headers
     this.version = version
     this.isForAll = headers['cache-control']?.startsWith('public') ?? false
-    this.etag = versionOf(body)
     this.isText = typeof body === 'string'
     this.plain = typeof body === 'string' ? Buffer.from(body) : body
+    this.etag = versionOf(this.plain)
     this.bytes = this.isText ? 2 * this.plain.length : this.plain.length
   }
 
