@@ -31,6 +31,7 @@ const flags: Flags = {
   output: 'json',
   logLevel: 'error',
   throttlingMethod: 'provided',
+  disableFullPageScreenshot: true,
   onlyCategories: ['accessibility', 'best-practices', 'seo'],
   // The demo's pages ask not to be indexed.
   skipAudits: ['is-crawlable'],

@@ -38,6 +38,7 @@ export interface Pages {
 export type Site = DemoServer & Pages
 export type ReadSite = DemoReader & Pages
 
+// A page lives for a second or two: to compile its code for speed takes longer than the code itself.
 export const browserArguments = [
   '--headless',
   '--no-sandbox',
@@ -47,6 +48,7 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--js-flags=--no-maglev --no-turbofan',
 ] as const
 
 /** A phone and a desk: where the two hardly differ, `npm test` has the phone stand for both. */
