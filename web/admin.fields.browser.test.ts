@@ -134,6 +134,8 @@ describe('a position', () => {
     expect(longitude).toBeCloseTo(-8, 6)
     await page.goto(`${projets}?modifier=${databaseId}`)
     await eventually(() => panel.getByLabel('Est (m)').inputValue()).toBe('610456,51')
+    // The editor of the description stands above, and comes late: it would move the choice away from under the mouse.
+    await panel.locator('[contenteditable=true]').waitFor()
     await panel.getByText('Degrés (WGS84)').click()
     expect(await panel.getByLabel('Longitude').inputValue()).toMatch(/^-[78](,|$)/)
   })
