@@ -1,13 +1,8 @@
-import { initGraphQLTada, type ResultOf, type TadaDocumentNode } from 'gql.tada'
+import type { ResultOf, TadaDocumentNode } from 'gql.tada'
 import type { introspection } from './__generated__/introspection.d.ts'
+import { graphql } from './document.mjs'
 
-/** Reads a document, and types its result and variables by `schema/schema.graphql`. */
-export const graphql = initGraphQLTada<{
-  introspection: introspection
-  disableMasking: true
-  scalars: { ID: string; DateTime: string; Upload: File }
-}>()
-
+export { graphql }
 export type { ResultOf } from 'gql.tada'
 export type Document<Result, Variables> = TadaDocumentNode<Result, Variables>
 export type Fragment<Result> = TadaDocumentNode<Result, never, unknown>
