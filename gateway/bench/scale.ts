@@ -13,6 +13,8 @@ const counts = [1, 2, 4]
 const rounds = 3
 const roundMs = 3_000
 const connections = 32
+const create =
+  'mutation { createContact(input: { nom: "Awa", email: "a@example.com", message: "Bonjour" }) { __typename } }'
 
 /** One, two and four servers on a PostgreSQL of a million messages and a hundred thousand projets, asked in turn in the same rounds. */
 export async function benchScale(): Promise<void> {
@@ -98,7 +100,10 @@ async function compare(servers: RunningServer[]): Promise<void> {
       JSON.stringify({ query: list(', search: "commune 217 fin"') }),
       staff.credentials(),
     ),
+    'a message is written': wordsOf(JSON.stringify({ query: create }), staff.credentials()),
   }
+  const written = await staff.run<{ createContact: { __typename: string } }>(create)
+  if (written.createContact.__typename !== 'CreateContactPayload') throw new Error(JSON.stringify(written))
   console.log(`\n| not kept, on PostgreSQL | ${counts.map((count) => `${count}, req/s | p99`).join(' | ')} |`)
   console.log(`|---${'|---|---'.repeat(counts.length)}|`)
   for (const [name, words] of Object.entries(work)) {
