@@ -22,14 +22,18 @@ exec nice unshare --map-root-user --mount sh -c '
 describe.runIf(process.env.TEST_LONG)(
   'what the image has of the product, on a disk that is read-only',
   () => {
-    const folder = mkdtempSync(join(tmpdir(), 'image-'))
-    const image = join(folder, 'geometre')
-    const program = join(image, 'program')
-    const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true })]
+    let folder: string
+    let image: string
+    let program: string
+    const stops: (() => unknown)[] = []
     let server: RunningServer
     let environment: Record<string, string>
 
     beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'image-'))
+      stops.push(() => rmSync(folder, { recursive: true }))
+      image = join(folder, 'geometre')
+      program = join(image, 'program')
       await run(process.execPath, [join(import.meta.dirname, 'pack.mjs'), image])
       const node = join(folder, 'node')
       writeFileSync(node, readOnly(image), { mode: 0o755 })

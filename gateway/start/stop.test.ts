@@ -140,11 +140,16 @@ function uploadSlowly(origin: string, credentials: Record<string, string>): Prom
   return once(sending, 'response').catch((error: unknown) => error)
 }
 
-/** A job of this kind is being done. */
-async function begun(kind: 'avif'): Promise<void> {
+/** Comes back once the AVIF copies of a picture are being made. */
+async function copiesBegun(): Promise<void> {
   const db = await openDatabase({ dataDir })
   const held = () =>
-    db.read.selectFrom('job').select('key').where('kind', '=', kind).where('holder', 'is not', null).execute()
+    db.read
+      .selectFrom('job')
+      .select('key')
+      .where('kind', '=', 'avif')
+      .where('holder', 'is not', null)
+      .execute()
   while ((await held()).length === 0) await pause(50)
   await db.close()
 }
@@ -154,7 +159,7 @@ test('copies of a large picture hold up neither a small one nor a stop, and come
   let staff = client(server.origin)
   await staff.signIn()
   const large = await upload(staff, await jpeg(960, 8000))
-  await begun('avif')
+  await copiesBegun()
   // They take many seconds now.
   const small = await upload(staff, await jpeg(40, 30))
   expect(await hasCopies(staff, large)).toBe(false)
