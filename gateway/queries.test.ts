@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GoodDocuments } from './queries.ts'
 import { speak, startInProcess, type InProcess } from './testing/inProcess.ts'
 import { persistedIdOf } from './testing/operations.ts'
+import { administrator } from './testing/server.ts'
 
 let server: InProcess
 
@@ -33,9 +34,13 @@ async function ask(body: string, long: boolean, { headers = {}, path = '/graphql
 
 const projets = (argument: string) => `{ site { projets(${argument}) { edges { node { nom slug } } } } }`
 const questions = (within: string) => `questions { faq { ${within} } }`
+const create = `mutation ($input: CreateContactInput!) { createContact(input: $input) {
+  __typename ... on ValidationError { message } ... on CreateContactPayload { content { id } } } }`
+const own = { nom: 'Awa', email: 'awa@example.com', message: 'Bonjour', clientMutationId: 'courte' }
+const login = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }'
 const counted = `query ($n: Int) { site { faqs(first: $n) { edges { node { ${questions(questions(questions('titre')))} } } } } }`
 
-describe('a query is answered the short way as Yoga answers it', () => {
+describe('a query or a mutation is answered the short way as Yoga answers it', () => {
   test.each<[string, object, Ask?]>([
     ['data', { query: projets('first: 3') }],
     [
@@ -62,6 +67,14 @@ describe('a query is answered the short way as Yoga answers it', () => {
     ['that does not exist', { query: '{ nothing }' }],
     ['that cannot be read', { query: '{ site {' }],
     ['that is a mutation', { query: 'mutation { logout { ok } }' }],
+    ['that writes, once', { query: create, variables: { input: own } }],
+    ['that is refused what it writes', { query: create, variables: { input: { ...own, email: 'x' } } }],
+    [
+      'that a foreign page has a cookie carry',
+      { query: 'mutation { logout { ok } }' },
+      { headers: { cookie: 'session=x' } },
+    ],
+    ['that is a subscription', { query: 'subscription { notifications { cursor } }' }],
     ['by nobody we know', { query: projets('first: 5') }, { headers: { authorization: 'Bearer nope' } }],
     ['to who takes no JSON', { query: projets('first: 6') }, { headers: { accept: 'image/png' } }],
   ])('%s', async (_what, asked, options) => {
@@ -71,6 +84,15 @@ describe('a query is answered the short way as Yoga answers it', () => {
     expect(await ask(body, false, options)).toEqual(long)
     expect(await ask(body, false, options)).toEqual(long)
   })
+})
+
+test('a session that is opened the short way comes with its cookie', async () => {
+  const asked = JSON.stringify({ query: login, variables: { input: administrator } })
+  for (const long of [true, false, false]) {
+    const { text, headers } = await ask(asked, long)
+    expect(JSON.parse(text).data.login.__typename).toBe('LoginPayload')
+    expect(headers['set-cookie']).toMatch(/; HttpOnly/)
+  }
 })
 
 test('what it costs is measured each time: another’s variables say nothing of these', async () => {

@@ -52,8 +52,8 @@ interface Options {
 }
 
 /**
- * The short way of queries whose document is known to be good and that are answered with data alone. Of anything else
- * Yoga says what there is to say: it gets what has been read, and what came out. Null where all is answered.
+ * The short way of queries and mutations whose document is known to be good and that are answered with data alone. Of anything
+ * else Yoga says what there is to say: it gets what has been read, and what came out. Null where all is answered.
  */
 export function createQueries({ ask, persisted, good }: Options) {
   function read(body: Buffer): Asked | null {
@@ -62,7 +62,8 @@ export function createQueries({ ask, persisted, good }: Options) {
     const document =
       typeof query === 'string' ? good.find(query) : typeof id === 'string' ? persisted.get(id) : undefined
     if (!document || (operationName !== null && typeof operationName !== 'string')) return null
-    if (getOperationAST(document, operationName)?.operation !== 'query') return null
+    const operation = getOperationAST(document, operationName)?.operation
+    if (operation !== 'query' && operation !== 'mutation') return null
     const variableValues = variables ?? {}
     return isObject(variableValues) ? { document, variableValues, operationName } : null
   }
