@@ -10,7 +10,7 @@ import type { ContentType } from './content/contentType.ts'
 import { filesBack } from './content/files.ts'
 import { updateRules } from './content/inputs.ts'
 import { type Saved, update } from './content/operations.ts'
-import { ContentStats } from './content/stats.ts'
+import { ContentStats, statsAbout } from './content/stats.ts'
 import type { Context } from './context.ts'
 import { writeErrors } from './errorTypes.ts'
 import { checked, NotFoundError, ValidationError } from './errors.ts'
@@ -85,7 +85,10 @@ function wantedOf(
 const RestoreVersionPayload = builder.objectRef<Restored>('RestoreVersionPayload').implement({
   fields: (t) => ({
     content: t.expose('row', { type: Content }),
-    stats: t.expose('stats', { type: ContentStats }),
+    stats: t.field({
+      type: ContentStats,
+      resolve: ({ row }, args, context) => statsAbout(row, args, context),
+    }),
     kept: t.exposeStringList('kept', {
       description: 'The fields that stay as they are, as what they held then is gone.',
     }),

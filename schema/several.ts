@@ -9,7 +9,7 @@ import { ContentInput, ReorderPayload } from './content/mutations.ts'
 import type { UpdateInput } from './content/operations.ts'
 import { givenMoments, planContents } from './content/planning.ts'
 import { mostAtOnce, type Outcome, type Refused } from './content/states.ts'
-import { ContentStats } from './content/stats.ts'
+import { ContentStats, statsAbout } from './content/stats.ts'
 import { writeErrors } from './errorTypes.ts'
 import { ValidationError } from './errors.ts'
 import { readGlobalId } from './globalId.ts'
@@ -40,7 +40,7 @@ const ContentsPayload = builder.objectRef<Outcome & Partial<Erased>>('ContentsPa
         erased ? [...erased] : done.filter(({ softdelete }) => softdelete).map(globalId),
     }),
     refused: t.expose('refused', { type: [RefusedContent] }),
-    stats: t.expose('stats', { type: ContentStats }),
+    stats: t.field({ type: ContentStats, resolve: statsAbout }),
     obstacle: t.string({
       nullable: true,
       description:

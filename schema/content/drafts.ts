@@ -124,8 +124,8 @@ function conflict<T extends ContentTable>({ table }: ContentType<T>, row: Conten
   return new ConflictError(seen(table, row, 'administrator'))
 }
 
-function unchanged<T extends ContentTable>({ row, stats }: Saved<T>): Lifecycle {
-  return { content: row, deletedContentId: null, stats }
+function unchanged<T extends ContentTable>({ row }: Saved<T>): Lifecycle {
+  return { content: row, deletedContentId: null, table: row.table }
 }
 
 /** Writes the draft that an item has once the input is taken into it. */

@@ -1,10 +1,10 @@
 import { putInOrder } from '../../db/contentOrder.ts'
 import { hasOrdre } from '../../db/contentPage.ts'
 import type { State } from '../../db/contentState.ts'
-import { findMany, lock, statsOf, update as store, type Seen } from '../../db/contentStore.ts'
+import { findMany, lock, update as store, type Seen } from '../../db/contentStore.ts'
 import { lockDrafts } from '../../db/drafts.ts'
 import { erase as eraseRows } from '../../db/erasure.ts'
-import type { ContentRow, ContentTable, ReadTable, Row } from '../../db/tables.ts'
+import type { ContentRow, ContentTable, ReadTable } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
@@ -17,7 +17,7 @@ import { changeStates, lockKnown, tried, type Known, type Outcome } from './stat
 export interface Lifecycle {
   content: Seen | null
   deletedContentId: string | null
-  stats: Row<'contentStats'>
+  table: ContentTable
 }
 
 /** What is done to an item's state. */
@@ -71,9 +71,9 @@ async function actOn<T extends ContentTable>(
   input: UpdateInput & ActOptions,
   context: Pick<Context, 'db'>,
 ): Promise<Lifecycle> {
-  const { done, refused, stats } = await actOnAll(type, act, [input], input, context)
+  const { done, refused } = await actOnAll(type, act, [input], input, context)
   if (refused[0]) throw refused[0].error
-  return { content: done[0] ?? null, deletedContentId: null, stats }
+  return { content: done[0] ?? null, deletedContentId: null, table: type.table }
 }
 
 /** Publish and unpublish. Throws NotFoundError for an item in the trash, ActiveLimitError, ConflictError. */
@@ -130,7 +130,7 @@ export async function eraseAll<T extends ContentTable>(
       ...[...drafts.values()].flatMap((draft) => keysIn(draft, 'file')),
     ]
     const erased = ids.map((id) => globalIdOf(type.table, id))
-    return { done: [], erased, refused, line: null, freed, stats: await statsOf(trx, type.table) }
+    return { done: [], erased, refused, line: null, freed, table: type.table }
   })
   await files.settle(freed)
   return outcome
@@ -142,9 +142,9 @@ export async function erase<T extends ContentTable>(
   input: UpdateInput,
   context: Context,
 ): Promise<Lifecycle> {
-  const { erased, refused, stats } = await eraseAll(type, [input], context)
+  const { erased, refused } = await eraseAll(type, [input], context)
   if (refused[0]) throw refused[0].error
-  return { content: null, deletedContentId: erased[0] ?? null, stats }
+  return { content: null, deletedContentId: erased[0] ?? null, table: type.table }
 }
 
 /** Activates one item in the place of another, both or neither. */
@@ -163,7 +163,7 @@ export async function swapActive<T extends ContentTable>(
       { field: 'id', message: 'Ce type n’a pas de nombre limité d’éléments actifs.' },
     ])
   }
-  const { row, stats } = await write(type, context, async (trx) => {
+  const { row } = await write(type, context, async (trx) => {
     // Always locked in the order of their ids, so that two swaps never wait for each other.
     for (const one of [id, replaceId].sort((a, b) => a - b)) await lock(trx, type.table, one)
     const replaced = await lock(trx, type.table, replaceId)
@@ -172,7 +172,7 @@ export async function swapActive<T extends ContentTable>(
     await store(trx, type.table, replaced, { status: false })
     return store(trx, type.table, activated, { status: true }, { act: 'swap' })
   })
-  return { content: row, deletedContentId: null, stats }
+  return { content: row, deletedContentId: null, table: type.table }
 }
 
 /** Puts the named items into this order. Throws NotFoundError where one does not exist or is in the trash. */
@@ -180,7 +180,7 @@ export async function reorder<T extends ContentTable>(
   type: ContentType<T>,
   ids: readonly string[],
   { db }: Context,
-): Promise<{ contents: Seen<T>[]; stats: Row<'contentStats'>; line: number | null }> {
+): Promise<{ contents: Seen<T>[]; table: T; line: number | null }> {
   if (!hasOrdre(type.table)) {
     throw new ValidationError([{ field: 'ids', message: 'Ces éléments n’ont pas d’ordre.' }])
   }
@@ -195,6 +195,6 @@ export async function reorder<T extends ContentTable>(
     const rows = await findMany(trx, type.table, wanted, 'administrator')
     const byId = new Map(rows.map((row) => [row.id, row]))
     const contents = wanted.flatMap((id) => byId.get(id) ?? [])
-    return { contents, ...ordered, stats: await statsOf(trx, type.table) }
+    return { contents, ...ordered, table: type.table }
   })
 }

@@ -1,7 +1,7 @@
 import type { ObjectRef } from '@pothos/core'
 import { isReadTable } from '../../db/contentFacts.ts'
 import type { Seen } from '../../db/contentStore.ts'
-import type { ContentTable, Row } from '../../db/tables.ts'
+import type { ContentTable } from '../../db/tables.ts'
 import { builder, type SchemaTypes } from '../builder.ts'
 import { newEdge } from '../connection.ts'
 import { writeErrors } from '../errorTypes.ts'
@@ -9,7 +9,7 @@ import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
 import { erase, reorder, restore, setStatus, softDelete, swapActive, type Lifecycle } from './lifecycle.ts'
 import type { Saved } from './operations.ts'
-import { ContentStats } from './stats.ts'
+import { ContentStats, statsAbout } from './stats.ts'
 
 const LifecyclePayload = builder.objectRef<Lifecycle>('LifecyclePayload').implement({
   description: 'The item as it is now, and the counters of its type.',
@@ -19,7 +19,7 @@ const LifecyclePayload = builder.objectRef<Lifecycle>('LifecyclePayload').implem
       nullable: true,
       description: 'Set where the item has left its list: for `@deleteEdge`.',
     }),
-    stats: t.expose('stats', { type: ContentStats }),
+    stats: t.field({ type: ContentStats, resolve: statsAbout }),
   }),
 })
 
@@ -117,7 +117,7 @@ export function swapOf<T extends ContentTable>(name: string, typeOf: TypeOf<T>):
 
 interface Reordered {
   contents: Seen[]
-  stats: Row<'contentStats'>
+  table: ContentTable
   /** The line of the journal by which it is taken back; null where nothing was changed. */
   line: number | null
 }
@@ -125,7 +125,7 @@ interface Reordered {
 export const ReorderPayload = builder.objectRef<Reordered>('ReorderPayload').implement({
   fields: (t) => ({
     contents: t.expose('contents', { type: [Content], description: 'In their new order.' }),
-    stats: t.expose('stats', { type: ContentStats }),
+    stats: t.field({ type: ContentStats, resolve: statsAbout }),
   }),
 })
 
@@ -168,15 +168,22 @@ export function savedResults({ name, table }: Named, content: ContentRef, edge: 
             type: ContentStats,
             nullable: true,
             description: 'Null for visitors, who are not told how many there are.',
-            resolve: ({ stats }, _args, { visitor }) => (visitor.account ? stats : null),
+            resolve: ({ row }, args, context) =>
+              context.visitor.account ? statsAbout(row, args, context) : null,
           })
-        : t.expose('stats', { type: ContentStats }),
+        : t.field({
+            type: ContentStats,
+            resolve: ({ row }, args, context) => statsAbout(row, args, context),
+          }),
     }),
   })
   const Updated = builder.objectRef<Saved>(`Update${name}Payload`).implement({
     fields: (t) => ({
       content: t.expose('row', { type: content }),
-      stats: t.expose('stats', { type: ContentStats }),
+      stats: t.field({
+        type: ContentStats,
+        resolve: ({ row }, args, context) => statsAbout(row, args, context),
+      }),
     }),
   })
   return {

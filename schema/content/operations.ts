@@ -17,7 +17,7 @@ import {
 import { findAside, setAside } from '../../db/indesirables.ts'
 import { quietly, type Act } from '../../db/journal.ts'
 import { notify } from '../../db/notifications.ts'
-import type { ContentRow, ContentTable, Row, Suspicion, Tables } from '../../db/tables.ts'
+import type { ContentRow, ContentTable, Suspicion, Tables } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { ActiveLimitError, ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
@@ -28,7 +28,6 @@ import { isFile, withFiles } from './files.ts'
 /** What every successful write of one item answers with. */
 export interface Saved<T extends ContentTable = ContentTable> {
   row: Seen<T>
-  stats: Row<'contentStats'>
 }
 
 export interface CreateInput {
@@ -170,7 +169,6 @@ export function write<T extends ContentTable>(
 ): Promise<Saved<T>> {
   return allowed(type, context, async (trx) => ({
     row: seen(type.table, await work(trx), 'administrator'),
-    stats: await statsOf(trx, type.table),
   }))
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { itemOf } from '../../db/contentJournal.ts'
 import { isReadTable } from '../../db/contentFacts.ts'
-import { seen, statsOf } from '../../db/contentStore.ts'
+import { seen } from '../../db/contentStore.ts'
 import { lockDrafts } from '../../db/drafts.ts'
 import { recordAct, type Entry } from '../../db/journal.ts'
 import { momentsOf, plan, scheduleKey, type Plan, type Planned } from '../../db/schedules.ts'
@@ -82,7 +82,7 @@ export async function planContents<T extends ContentTable>(
     await plan(trx, plans)
     const line = await recordAct(trx, entries)
     const items = done.map(({ row }) => seen(table, row, 'administrator'))
-    return { done: items, refused, line, stats: await statsOf(trx, table) }
+    return { done: items, refused, line, table }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { lockStats, mark, takenLabels, type State } from '../../db/contentState.ts'
-import { lockMany, seen, statsOf, type Seen } from '../../db/contentStore.ts'
-import type { ContentRow, ContentTable, Row, Tables } from '../../db/tables.ts'
+import { lockMany, seen, type Seen } from '../../db/contentStore.ts'
+import type { ContentRow, ContentTable, Tables } from '../../db/tables.ts'
 import { libelleOf } from '../../db/texts.ts'
 import type { Context } from '../context.ts'
 import { ActiveLimitError, ExpectedError, ValidationError } from '../errors.ts'
@@ -33,7 +33,8 @@ export interface Outcome<T extends ContentTable = ContentTable> {
   /** Those that are as was asked, in the order in which they were named. */
   done: Seen<T>[]
   refused: Refused[]
-  stats: Row<'contentStats'>
+  /** Of which they are. */
+  table: T
   /** The line of the journal by which all of it is taken back; null where nothing was changed. */
   line: number | null
 }
@@ -65,7 +66,7 @@ export function changeStates<T extends ContentTable>(
     for (const [{ input, row }, error] of obstacles) refused.push(refusal(type, input, row, error))
     const { rows, line } = await mark(trx, type.table, possible)
     const done = possible.map(({ row }) => seen(type.table, rows.get(row.id) ?? row, 'administrator'))
-    return { done, refused, line, stats: await statsOf(trx, type.table) }
+    return { done, refused, line, table: type.table }
   })
 }
 
