@@ -2,8 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { factsOf, isReadTable } from './contentFacts.ts'
 import { isSqlite, seen, statsOf, visibleTo, type Audience, type Seen } from './contentStore.ts'
 import { fold } from './fold.ts'
-import { itemColumns } from './inOneText.ts'
 import { pairMark } from './migrations/kit.ts'
+import { columnsOf, type Reading } from './reading.ts'
 import type { ContentRow, ContentTable, Tables } from './tables.ts'
 import { isPrintable } from './texts.ts'
 
@@ -31,6 +31,8 @@ export interface PageOptions {
   category?: string | null
   /** For questions: those of this faq. */
   faqId?: number | null
+  /** What is read of each item beside what the order needs; all without it. */
+  reading?: Reading | null
 }
 
 export interface Page<T extends ContentTable> {
@@ -103,7 +105,7 @@ export async function page<T extends ContentTable>(
   table: T,
   options: PageOptions,
 ): Promise<Page<T>> {
-  const { audience, size, backward = false, skip = 0 } = options
+  const { audience, size, backward = false, skip = 0, reading = null } = options
   const { columns, descending } = sortOf(table, options.order)
   const term = options.search ? fold(options.search) : ''
   const direction = descending === backward ? sql`asc` : sql`desc`
@@ -113,7 +115,7 @@ export async function page<T extends ContentTable>(
       ? [searched.id]
       : columns.map((name) => computed[name] ?? sql`t.${sql.ref(name)}`)
   const besides = columns.flatMap((name) =>
-    computed[name] ? [sql`, ${computed[name]} as ${sql.ref(name)}`] : [],
+    computed[name] ? [sql`${computed[name]} as ${sql.ref(name)}`] : [],
   )
   const conditions = [
     ...filters(options, table),
@@ -121,9 +123,11 @@ export async function page<T extends ContentTable>(
     ...(options.after ? [beyond(places, options.after, descending)] : []),
     ...(options.before ? [beyond(places, options.before, !descending)] : []),
   ]
+  const own = columns.filter((name) => !computed[name])
+  const read = sql.join([columnsOf(db, reading, audience, own), ...besides])
   // SQLite plans a query anew for each value that its limit is bound to.
   const { rows } = await sql<ContentRow<T>>`
-    select ${itemColumns}${sql.join(besides, sql``)} from ${searched.from} where ${sql.join(conditions, sql` and `)}
+    select ${read} from ${searched.from} where ${sql.join(conditions, sql` and `)}
     order by ${sql.join(places.map((place) => sql`${place} ${direction}`))}
     limit ${sql.lit(size + 1)}${skip > 0 ? sql` offset ${skip}` : sql``}
   `.execute(db)

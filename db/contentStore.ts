@@ -1,7 +1,6 @@
 import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { factsOf } from './contentFacts.ts'
 import { changeOf, itemOf, type Beside } from './contentJournal.ts'
-import { itemColumns } from './inOneText.ts'
 import { keepReplaced } from './keptFiles.ts'
 import { record, type Act } from './journal.ts'
 import { isPostgresError } from './postgresDriver.ts'
@@ -43,7 +42,7 @@ export async function findMany<T extends ContentTable>(
   const found: Seen<T>[] = []
   for (let from = 0; from < ids.length; from += mostIds) {
     const { rows } = await sql<ContentRow<T>>`
-      select ${itemColumns} from ${sql.table(table)} t
+      select t.* from ${sql.table(table)} t
       where t."id" in (${sql.join(ids.slice(from, from + mostIds))}) and ${visibleTo(audience, table)}
     `.execute(db)
     for (const row of rows) found.push(seen(table, row, audience))
@@ -92,7 +91,7 @@ export async function findByKey<T extends 'service' | 'projet'>(
   ]
   for (const condition of conditions) {
     const { rows } = await sql<ContentRow<T>>`
-      select ${itemColumns} from ${sql.table(table)} t where ${condition} and ${visibleTo(audience, table)}
+      select t.* from ${sql.table(table)} t where ${condition} and ${visibleTo(audience, table)}
       order by t."id" limit 1
     `.execute(db)
     if (rows[0]) return seen(table, rows[0], audience)
@@ -107,7 +106,7 @@ export async function activeOnes<T extends ContentTable>(
   audience: Audience = 'visitor',
 ): Promise<Seen<T>[]> {
   const { rows } = await sql<ContentRow<T>>`
-    select ${itemColumns} from ${sql.table(table)} t where ${visibleTo('visitor', table)} order by t."id"
+    select t.* from ${sql.table(table)} t where ${visibleTo('visitor', table)} order by t."id"
   `.execute(db)
   return rows.map((row) => seen(table, row, audience))
 }

@@ -10,7 +10,7 @@ export interface ContentColumns {
   updatedAt: string
   /** Folded title, the key of the LABEL order. Written by the store (see `texts.ts`). */
   label: string
-  /** Folded texts, U+001F between them: what `search` looks through. Written by the store, and not always read (`itemColumns`). */
+  /** Folded texts, U+001F between them: what `search` looks through. Written by the store, and not always read (`reading.ts`). */
   search: ColumnType<unknown, string, string>
 }
 

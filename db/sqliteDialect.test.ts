@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fractions, itemColumns } from './inOneText.ts'
+import { fractions } from './inOneText.ts'
 import { addRows, newDatabase, type TestDatabase } from './testDatabases.ts'
 
 let database: TestDatabase
@@ -36,18 +36,6 @@ test('many values come as they are, however they are read', async () => {
     (await sql`select * from "projet" where "id" > ${id} order by "id" desc`.execute(db.read)).rows
   expect(await of(35)).toEqual(first.slice(0, 5))
   expect(await of(40)).toEqual([])
-})
-
-test('of items all is read but what only the database searches', async () => {
-  const { db } = database
-  await addRows(db, 'faq', 10, { titre: `'Titre ' || n` })
-  const read = async (columns: typeof itemColumns) =>
-    (await sql<object>`select ${columns} from "faq" t order by "id"`.execute(db.read)).rows
-  const whole = await read(sql.raw('t.*'))
-  expect(whole).toHaveLength(10)
-  expect(whole[0]).toHaveProperty('search', expect.any(String))
-  const shown = whole.map((row) => ({ ...row, search: undefined }))
-  for (let n = 0; n < 8; n++) expect(await read(itemColumns)).toEqual(shown)
 })
 
 test('no table holds what JSON cannot, and its fractions are known', async () => {

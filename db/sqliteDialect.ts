@@ -171,7 +171,7 @@ class SqliteConnection implements DatabaseConnection {
     const prepared = this.#prepared(sql)
     if (prepared.inOneText === undefined) {
       const found = await all<R>(await prepared.statement, parameters)
-      const rows = found.map((row) => asRead(sql, row))
+      const rows = found.map(asRead)
       if (valuesIn(rows) >= manyValues) prepared.inOneText = inOneText(sql, rows[0])
       return rows
     }

@@ -71,9 +71,14 @@ export function isPrintable(text: string): boolean {
   return !unprintable.test(text)
 }
 
+/** The columns that say what an item is called, in the order of reading. */
+export function titleOf(table: ContentTable): readonly string[] {
+  return texts[table].title
+}
+
 /** What the item is called: « Aya Koné ». */
 export function libelleOf(table: ContentTable, values: object): string {
-  return textsIn(values, texts[table].title).join(' ')
+  return textsIn(values, titleOf(table)).join(' ')
 }
 
 /** The derived columns of an item: its folded title, by family name, for sorting, and all its folded texts for searching. */

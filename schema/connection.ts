@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import {
   page,
@@ -9,6 +10,7 @@ import {
 } from '../db/contentPage.ts'
 import type { Seen } from '../db/contentStore.ts'
 import type { ContentTable } from '../db/tables.ts'
+import { askedFor } from './asked.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
 import { badRequest } from './errors.ts'
@@ -57,6 +59,7 @@ async function connection<T extends ContentTable>(
   args: ListArgs,
   audience: PageOptions['audience'],
   order: ContentOrder,
+  info: GraphQLResolveInfo,
 ) {
   const { size, backward } = window(args)
   const after = position(table, order, args.after)
@@ -71,22 +74,42 @@ async function connection<T extends ContentTable>(
     size,
     backward,
     skip,
+    reading: askedFor(table, info, ['edges', 'node']),
     ...(after && { after }),
     ...(before && { before }),
   }
   const { rows, more, totalCount } = await page(db.read, table, options)
   let counted: ReturnType<typeof totalCount> | undefined
-  const edges = rows.map((node) => ({ node, cursor: cursorOf(table, order, node) }))
+  const edges = rows.map((node) => new Edge(node, order))
   return {
     table,
     edges,
     totalCount: () => (counted ??= totalCount()),
     pageInfo: {
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return edges[0]?.cursor ?? null
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null
+      },
       hasNextPage: backward ? before !== undefined : more,
       hasPreviousPage: backward ? more : after !== undefined || skip > 0,
     },
+  }
+}
+
+/** An item in its list; few ask for its cursor. */
+class Edge<T extends ContentTable> {
+  readonly node: Seen<T>
+  private readonly order: ContentOrder
+
+  constructor(node: Seen<T>, order: ContentOrder) {
+    this.node = node
+    this.order = order
+  }
+
+  get cursor(): string {
+    return cursorOf(this.node.table, this.order, this.node)
   }
 }
 
@@ -113,13 +136,19 @@ export function siteConnection<T extends ContentTable>(
   context: Context,
   table: T,
   args: PagingArgs & { category?: string | null | undefined },
+  info: GraphQLResolveInfo,
 ) {
-  return connection(context, table, args, 'visitor', 'POSITION')
+  return connection(context, table, args, 'visitor', 'POSITION', info)
 }
 
 /** A list of the back office. */
-export function adminConnection<T extends ContentTable>(context: Context, table: T, args: ListArgs) {
-  return connection(context, table, args, 'administrator', args.order ?? 'NEWEST')
+export function adminConnection<T extends ContentTable>(
+  context: Context,
+  table: T,
+  args: ListArgs,
+  info: GraphQLResolveInfo,
+) {
+  return connection(context, table, args, 'administrator', args.order ?? 'NEWEST', info)
 }
 
 /** The same list without its pages: its first items, so many at the most. */

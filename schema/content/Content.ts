@@ -1,5 +1,6 @@
 import type { Seen } from '../../db/contentStore.ts'
-import { libelleOf } from '../../db/texts.ts'
+import { libelleOf, titleOf } from '../../db/texts.ts'
+import { MadeOf } from '../asked.ts'
 import { builder } from '../builder.ts'
 import { typeNames } from './contentType.ts'
 
@@ -11,6 +12,7 @@ export const Content = builder.interfaceRef<Seen>('Content').implement({
     databaseId: t.exposeInt('id', { description: 'The id of the REST API.' }),
     libelle: t.string({
       description: 'What it is called: nom, titre, question; of people “Aya Koné”.',
+      extensions: { madeOf: new MadeOf(titleOf) },
       resolve: (row) => libelleOf(row.table, row),
     }),
     status: t.exposeBoolean('status', { description: 'True: active, published.' }),

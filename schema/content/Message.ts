@@ -1,5 +1,6 @@
 import type { Seen } from '../../db/contentStore.ts'
 import type { ReadTable } from '../../db/tables.ts'
+import { madeOf } from '../asked.ts'
 import { builder } from '../builder.ts'
 import { Content } from './Content.ts'
 import { typeNames } from './contentType.ts'
@@ -13,7 +14,12 @@ export const Message = builder.interfaceRef<Seen<ReadTable>>('Message').implemen
     nom: t.exposeString('nom'),
     email: t.exposeString('email'),
     telephone: t.exposeString('telephone', { nullable: true }),
-    telephoneLink: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.telephone) }),
+    telephoneLink: t.field({
+      type: PhoneLink,
+      nullable: true,
+      extensions: madeOf('telephone'),
+      resolve: (row) => phoneLink(row.telephone),
+    }),
     lu: t.exposeBoolean('lu', { description: 'Read by an administrator.' }),
   }),
 })

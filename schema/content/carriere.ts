@@ -74,7 +74,7 @@ builder.objectField(Admin, 'carrieres', (t) =>
     {
       type: Carriere,
       args: adminListArgs(),
-      resolve: (_admin, args, context) => adminConnection(context, 'carriere', args),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'carriere', args, info),
     },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('carriere') }) }) },
     CarriereEdge,

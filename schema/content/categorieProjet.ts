@@ -86,7 +86,7 @@ builder.objectField(Admin, 'categoriesProjet', (t) =>
     {
       type: CategorieProjet,
       args: adminListArgs(),
-      resolve: (_admin, args, context) => adminConnection(context, 'categorieProjet', args),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'categorieProjet', args, info),
     },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('categorieProjet') }) }) },
     CategorieProjetEdge,
@@ -97,7 +97,7 @@ builder.objectField(Site, 'categoriesProjet', (t) =>
   t.connection(
     {
       type: CategorieProjet,
-      resolve: (_site, args, context) => siteConnection(context, 'categorieProjet', args),
+      resolve: (_site, args, context, info) => siteConnection(context, 'categorieProjet', args, info),
     },
     {},
     CategorieProjetEdge,

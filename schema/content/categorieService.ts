@@ -1,13 +1,11 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Beside } from '../../db/contentJournal.ts'
-import { seen, visibleTo, type Seen } from '../../db/contentStore.ts'
-import { itemColumns } from '../../db/inOneText.ts'
+import type { Seen } from '../../db/contentStore.ts'
 import { categoriesOfServices } from '../../db/serviceCategories.ts'
-import type { ContentRow, Tables } from '../../db/tables.ts'
+import type { Tables } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { adminConnection } from '../connection.ts'
-import type { Context } from '../context.ts'
 import { ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { columnFields, type ColumnsOf, createFields, updateFields } from './columns.ts'
@@ -16,7 +14,7 @@ import { twinCategory, type ContentType } from './contentType.ts'
 import { requiredLine } from './fields.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
-import { belowLoader, contentNode, groupedBy, perAudience, type BelowKey } from './nodes.ts'
+import { contentNode } from './nodes.ts'
 import { create, update } from './operations.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 
@@ -74,31 +72,12 @@ builder.objectField(Admin, 'categoriesService', (t) =>
     {
       type: CategorieService,
       args: adminListArgs(),
-      resolve: (_admin, args, context) => adminConnection(context, 'categorieService', args),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'categorieService', args, info),
     },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('categorieService') }) }) },
     CategorieServiceEdge,
   ),
 )
-
-/** Options of `Service.categories`: those of a whole list of services in one query. */
-export const categoriesOf = {
-  type: CategorieService,
-  loaderOptions: belowLoader,
-  resolve: ({ id, audience }: Seen<'service'>): BelowKey => ({ id, audience }),
-  load: (services: BelowKey[], { db }: Context): Promise<Seen<'categorieService'>[][]> =>
-    perAudience(services, async (ids, audience) => {
-      const { rows } = await sql<ContentRow<'categorieService'> & { serviceId: number }>`
-        select ${itemColumns}, link."serviceId" from "serviceCategorie" link
-        join "categorieService" t on t."id" = link."categorieId"
-        where link."serviceId" in (${sql.join(ids)})
-          and t."softdelete" = false and ${visibleTo(audience, 'categorieService')}
-        order by t."id"
-      `.execute(db.read)
-      const below = groupedBy(rows, (row) => row.serviceId)
-      return (id) => below(id).map((row) => seen('categorieService', row, audience))
-    }),
-}
 
 /** More than anybody chooses; a database takes only so many values in one statement. */
 const mostCategories = 100

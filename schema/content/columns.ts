@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { ContentColumns, ContentTable, ContentTables } from '../../db/tables.ts'
+import { madeOf } from '../asked.ts'
 import type { InputField, InputFields, ObjectFields } from '../builder.ts'
 import { documentField } from './document.ts'
 import { documentInput, pictureInput } from './files.ts'
-import { Image, pictureOf, pictureUse } from './image.ts'
+import { Image, pictureColumns, pictureOf, pictureUse } from './image.ts'
 
 /** What a kind of column holds in the table (of files their key), and what an input gives for it. */
 interface Kinds {
@@ -117,9 +118,10 @@ function columnField(t: ObjectFields<object>, name: string, { kind, nullable, de
     return t.field({
       type: Image,
       nullable: true,
+      extensions: madeOf(...pictureColumns(name)),
       resolve: (row, _args, context) => pictureOf(pictureUse(row, name), context),
     })
-  if (kind === 'document') return t.loadable(documentField(name))
+  if (kind === 'document') return t.loadable({ ...documentField(name), extensions: madeOf(name) })
   // Which names a row has is checked by `ColumnsOf`, where its type is known.
   return t.expose(name as never, { type: kind, nullable, ...(description ? { description } : {}) })
 }

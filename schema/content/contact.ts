@@ -72,7 +72,7 @@ builder.objectField(Admin, 'contacts', (t) =>
     {
       type: Contact,
       args: adminListArgs(),
-      resolve: (_admin, args, context) => adminConnection(context, 'contact', args),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'contact', args, info),
     },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('contact') }) }) },
     ContactEdge,

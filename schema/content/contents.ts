@@ -116,8 +116,8 @@ builder.objectField(Admin, 'contents', (t) =>
         faq: t.arg.id({ description: ofFaq }),
         ...adminListArgs(),
       },
-      resolve: (_admin, { type, faq, ...args }, context) =>
-        adminConnection(context, type, { ...args, ...within(type, faq) }),
+      resolve: (_admin, { type, faq, ...args }, context, info) =>
+        adminConnection(context, type, { ...args, ...within(type, faq) }, info),
     },
     {
       name: 'ContentConnection',

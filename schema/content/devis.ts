@@ -79,7 +79,7 @@ builder.objectField(Admin, 'devis', (t) =>
     {
       type: Devis,
       args: adminListArgs(),
-      resolve: (_admin, args, context) => adminConnection(context, 'devis', args),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'devis', args, info),
     },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('devis') }) }) },
     DevisEdge,

@@ -123,7 +123,7 @@ builder.objectField(Admin, 'entreprises', (t) =>
     {
       type: Entreprise,
       args: adminListArgs(),
-      resolve: (_admin, args, context) => adminConnection(context, 'entreprise', args),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'entreprise', args, info),
     },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('entreprise') }) }) },
     EntrepriseEdge,

@@ -86,7 +86,7 @@ builder.objectField(Admin, 'equipes', (t) =>
     {
       type: Equipe,
       args: adminListArgs(),
-      resolve: (_admin, args, context) => adminConnection(context, 'equipe', args),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'equipe', args, info),
     },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('equipe') }) }) },
     EquipeEdge,
@@ -95,7 +95,7 @@ builder.objectField(Admin, 'equipes', (t) =>
 
 builder.objectField(Site, 'equipe', (t) =>
   t.connection(
-    { type: Equipe, resolve: (_site, args, context) => siteConnection(context, 'equipe', args) },
+    { type: Equipe, resolve: (_site, args, context, info) => siteConnection(context, 'equipe', args, info) },
     {},
     EquipeEdge,
   ),

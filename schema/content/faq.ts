@@ -4,7 +4,8 @@ import { adminConnection, siteConnection } from '../connection.ts'
 import { Site } from '../site.ts'
 import { columnFields, type ColumnsOf, createFields, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
-import { questionsOf } from './faqQuestion.ts'
+import { belowField } from './below.ts'
+import { FaqQuestion } from './faqQuestion.ts'
 import { Faq } from './faqRef.ts'
 import type { ContentType } from './contentType.ts'
 import { ordre, requiredLine } from './fields.ts'
@@ -32,7 +33,7 @@ builder.node(Faq, {
   interfaces: [Content],
   fields: (t) => ({
     ...columnFields(t, columns),
-    questions: t.loadableList(questionsOf),
+    questions: t.field({ type: [FaqQuestion], ...belowField('questions') }),
   }),
 })
 
@@ -68,7 +69,7 @@ builder.objectField(Admin, 'faqs', (t) =>
     {
       type: Faq,
       args: adminListArgs(),
-      resolve: (_admin, args, context) => adminConnection(context, 'faq', args),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'faq', args, info),
     },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('faq') }) }) },
     FaqEdge,
@@ -77,7 +78,7 @@ builder.objectField(Admin, 'faqs', (t) =>
 
 builder.objectField(Site, 'faqs', (t) =>
   t.connection(
-    { type: Faq, resolve: (_site, args, context) => siteConnection(context, 'faq', args) },
+    { type: Faq, resolve: (_site, args, context, info) => siteConnection(context, 'faq', args, info) },
     {},
     FaqEdge,
   ),

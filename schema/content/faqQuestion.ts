@@ -1,11 +1,8 @@
-import { sql } from 'kysely'
-import { findMany, lock, seen, visibleTo, type Seen } from '../../db/contentStore.ts'
-import { itemColumns } from '../../db/inOneText.ts'
-import type { ContentRow } from '../../db/tables.ts'
+import { findMany, lock, type Seen } from '../../db/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
+import { madeOf } from '../asked.ts'
 import { builder, type InputFields } from '../builder.ts'
 import { adminConnection } from '../connection.ts'
-import type { Context } from '../context.ts'
 import { ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { columnFields, type ColumnsOf, createFields, updateFields } from './columns.ts'
@@ -15,7 +12,7 @@ import { ordre, requiredHtml, requiredParagraph } from './fields.ts'
 import { Faq } from './faqRef.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { lifecycleMutations, reorderMutation, savedResults } from './mutations.ts'
-import { belowLoader, contentNode, groupedBy, perAudience, type BelowKey } from './nodes.ts'
+import { belowLoader, contentNode, perAudience, type BelowKey } from './nodes.ts'
 import { create, update } from './operations.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 
@@ -59,6 +56,7 @@ builder.node(FaqQuestion, {
     ...columnFields(t, columns),
     faq: t.loadable({
       type: Faq,
+      extensions: madeOf('faqId'),
       loaderOptions: belowLoader,
       resolve: ({ faqId, audience }) => ({ id: faqId, audience }),
       load: (faqs: BelowKey[], { db }) =>
@@ -70,26 +68,6 @@ builder.node(FaqQuestion, {
     }),
   }),
 })
-
-/** Options of `Faq.questions`: those of a whole list of sections in one query. */
-export const questionsOf = {
-  type: FaqQuestion,
-  loaderOptions: belowLoader,
-  resolve: ({ id, audience }: Seen<'faq'>): BelowKey => ({ id, audience }),
-  load: (faqs: BelowKey[], { db }: Context): Promise<Seen<'faqQuestion'>[][]> =>
-    perAudience(faqs, async (ids, audience) => {
-      const { rows } = await sql<ContentRow<'faqQuestion'>>`
-        select ${itemColumns} from "faqQuestion" t
-        where t."faqId" in (${sql.join(ids)})
-          and t."softdelete" = false and ${visibleTo(audience, 'faqQuestion')}
-        order by t."position", t."id"
-      `.execute(db.read)
-      return groupedBy(
-        rows.map((row) => seen('faqQuestion', row, audience)),
-        (row) => row.faqId,
-      )
-    }),
-}
 
 const CreateFaqQuestionInput = builder.inputType('CreateFaqQuestionInput', {
   fields: (t) => ({ ...createFields(t, columns), ...relations(t), ...newItemFields(t) }),
@@ -123,10 +101,10 @@ builder.objectField(Admin, 'faqQuestions', (t) =>
     {
       type: FaqQuestion,
       args: { ...adminListArgs(), faq: t.arg.id({ description: 'Those of this Faq; all without it.' }) },
-      resolve: (_admin, { faq, ...args }, context) => {
+      resolve: (_admin, { faq, ...args }, context, info) => {
         // What is the id of no Faq has no questions.
         const faqId = typeof faq === 'string' ? (readContentId(faq, 'Faq') ?? 0) : null
-        return adminConnection(context, 'faqQuestion', { ...args, faqId })
+        return adminConnection(context, 'faqQuestion', { ...args, faqId }, info)
       },
     },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('faqQuestion') }) }) },

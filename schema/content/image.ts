@@ -96,6 +96,11 @@ export async function pictureOf(use: PictureUse | null, context: Context): Promi
   return stored && { ...said, ...stored }
 }
 
+/** What a row says of the picture named by this column. */
+export function pictureColumns(name: string): string[] {
+  return [name, `${name}Alt`, `${name}FocalX`, `${name}FocalY`]
+}
+
 /** The use that a row makes of the picture named by this column. */
 export function pictureUse(row: object, name: string): PictureUse | null {
   const key = textIn(row, name)

@@ -22,8 +22,8 @@ builder.objectField(Admin, 'messages', (t) =>
     {
       type: Message,
       args: filterArgs(),
-      resolve: (_admin, { type, everywhere, trashed, ...args }, context) =>
-        adminConnection(context, type, { ...args, trashed: everywhere ? 'both' : trashed }),
+      resolve: (_admin, { type, everywhere, trashed, ...args }, context, info) =>
+        adminConnection(context, type, { ...args, trashed: everywhere ? 'both' : trashed }, info),
     },
     {
       name: 'AdminMessagesConnection',

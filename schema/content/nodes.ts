@@ -1,5 +1,6 @@
 import { findMany, type Audience, type Seen } from '../../db/contentStore.ts'
 import type { ContentTable } from '../../db/tables.ts'
+import { madeOf } from '../asked.ts'
 import type { Context } from '../context.ts'
 import { readNumber } from '../globalId.ts'
 
@@ -12,7 +13,7 @@ export const belowLoader = { maxBatchSize: 30_000, cache: false }
 /** Options of `builder.node` for a content type: visitors find by id what they find in lists, and nothing else. */
 export function contentNode<T extends ContentTable>(table: T) {
   return {
-    id: { resolve: (row: Seen<T>) => row.id },
+    id: { extensions: madeOf('id'), resolve: (row: Seen<T>) => row.id },
     loadMany: async (ids: string[], { db, visitor }: Context): Promise<(Seen<T> | null)[]> => {
       const numbers = ids.map((id) => readNumber(id) ?? 0)
       const rows = await findMany(db.read, table, numbers, visitor.account ? 'administrator' : 'visitor')
@@ -48,17 +49,6 @@ export async function perAudience<V>(
 export interface BelowKey {
   id: number
   audience: Audience
-}
-
-/** The rows that hang below each id. */
-export function groupedBy<Row>(rows: readonly Row[], idOf: (row: Row) => number): (id: number) => Row[] {
-  const groups = new Map<number, Row[]>()
-  for (const row of rows) {
-    const group = groups.get(idOf(row))
-    if (group) group.push(row)
-    else groups.set(idOf(row), [row])
-  }
-  return (id) => groups.get(id) ?? []
 }
 
 /** Only below what was read for an administrator, by one: a list of the site tells everybody the same. */

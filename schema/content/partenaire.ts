@@ -70,7 +70,7 @@ builder.objectField(Admin, 'partenaires', (t) =>
     {
       type: Partenaire,
       args: adminListArgs(),
-      resolve: (_admin, args, context) => adminConnection(context, 'partenaire', args),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'partenaire', args, info),
     },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('partenaire') }) }) },
     PartenaireEdge,
@@ -79,7 +79,10 @@ builder.objectField(Admin, 'partenaires', (t) =>
 
 builder.objectField(Site, 'partenaires', (t) =>
   t.connection(
-    { type: Partenaire, resolve: (_site, args, context) => siteConnection(context, 'partenaire', args) },
+    {
+      type: Partenaire,
+      resolve: (_site, args, context, info) => siteConnection(context, 'partenaire', args, info),
+    },
     {},
     PartenaireEdge,
   ),

@@ -71,7 +71,7 @@ builder.objectField(Admin, 'presentations', (t) =>
     {
       type: Presentation,
       args: adminListArgs(),
-      resolve: (_admin, args, context) => adminConnection(context, 'presentation', args),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'presentation', args, info),
     },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('presentation') }) }) },
     PresentationEdge,

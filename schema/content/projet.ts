@@ -112,7 +112,7 @@ builder.objectField(Admin, 'projets', (t) =>
     {
       type: Projet,
       args: adminListArgs(),
-      resolve: (_admin, args, context) => adminConnection(context, 'projet', args),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'projet', args, info),
     },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('projet') }) }) },
     ProjetEdge,
@@ -124,7 +124,7 @@ builder.objectField(Site, 'projets', (t) =>
     {
       type: Projet,
       args: { category: t.arg.string({ description: 'Those with this label; all without it.' }) },
-      resolve: (_site, args, context) => siteConnection(context, 'projet', args),
+      resolve: (_site, args, context, info) => siteConnection(context, 'projet', args, info),
     },
     {},
     ProjetEdge,

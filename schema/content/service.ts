@@ -3,7 +3,8 @@ import { Admin, adminListArgs } from '../admin.ts'
 import { builder, type InputFields } from '../builder.ts'
 import { adminConnection, siteConnection } from '../connection.ts'
 import { Site } from '../site.ts'
-import { categoriesOf, linkCategories } from './categorieService.ts'
+import { belowField } from './below.ts'
+import { CategorieService, linkCategories } from './categorieService.ts'
 import { columnFields, type ColumnsOf, createFields, described, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
@@ -60,7 +61,7 @@ builder.node(Service, {
   fields: (t) => ({
     ...columnFields(t, columns),
     slug: t.exposeString('slug', { description: 'Its address: /services/{slug}.' }),
-    categories: t.loadableList(categoriesOf),
+    categories: t.field({ type: [CategorieService], ...belowField('categories') }),
   }),
 })
 
@@ -97,7 +98,7 @@ builder.objectField(Admin, 'services', (t) =>
     {
       type: Service,
       args: adminListArgs(),
-      resolve: (_admin, args, context) => adminConnection(context, 'service', args),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'service', args, info),
     },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('service') }) }) },
     ServiceEdge,
@@ -106,7 +107,10 @@ builder.objectField(Admin, 'services', (t) =>
 
 builder.objectField(Site, 'services', (t) =>
   t.connection(
-    { type: Service, resolve: (_site, args, context) => siteConnection(context, 'service', args) },
+    {
+      type: Service,
+      resolve: (_site, args, context, info) => siteConnection(context, 'service', args, info),
+    },
     {},
     ServiceEdge,
   ),

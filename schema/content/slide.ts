@@ -82,7 +82,7 @@ builder.objectField(Admin, 'slides', (t) =>
     {
       type: Slide,
       args: adminListArgs(),
-      resolve: (_admin, args, context) => adminConnection(context, 'slide', args),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'slide', args, info),
     },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('slide') }) }) },
     SlideEdge,
@@ -91,7 +91,7 @@ builder.objectField(Admin, 'slides', (t) =>
 
 builder.objectField(Site, 'slides', (t) =>
   t.connection(
-    { type: Slide, resolve: (_site, args, context) => siteConnection(context, 'slide', args) },
+    { type: Slide, resolve: (_site, args, context, info) => siteConnection(context, 'slide', args, info) },
     {},
     SlideEdge,
   ),

@@ -71,7 +71,7 @@ builder.objectField(Admin, 'testimonials', (t) =>
     {
       type: Testimonial,
       args: adminListArgs(),
-      resolve: (_admin, args, context) => adminConnection(context, 'testimonial', args),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'testimonial', args, info),
     },
     { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('testimonial') }) }) },
     TestimonialEdge,
@@ -80,7 +80,10 @@ builder.objectField(Admin, 'testimonials', (t) =>
 
 builder.objectField(Site, 'testimonials', (t) =>
   t.connection(
-    { type: Testimonial, resolve: (_site, args, context) => siteConnection(context, 'testimonial', args) },
+    {
+      type: Testimonial,
+      resolve: (_site, args, context, info) => siteConnection(context, 'testimonial', args, info),
+    },
     {},
     TestimonialEdge,
   ),
