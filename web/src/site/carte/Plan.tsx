@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react'
 import { type Fond, projeter, surCarte } from '../../ui/carte.ts'
 import { FondCarte } from './FondCarte.tsx'
 import classes from './Plan.module.css'
-import { type Repere, Reperes } from './Reperes.tsx'
+import { Reperes } from './Reperes.tsx'
+import type { Repere } from './disposer.ts'
 import { boiteDe } from './etiquettes.ts'
 
 /** A projet as the map needs it. */

@@ -2,18 +2,8 @@ import type { PointerEvent } from 'react'
 import { useMemo, useRef } from 'react'
 import type { Fond } from '../../ui/carte.ts'
 import classes from './Reperes.module.css'
-import { ecarter } from './ecarter.ts'
-import { etiqueter, jalonner, type Point } from './etiquettes.ts'
-
-/** A projet where it lies on a map. */
-export interface Repere {
-  id: string
-  titre: string
-  lieu: string
-  href: string
-  x: number
-  y: number
-}
+import { disposer, type Repere } from './disposer.ts'
+import type { Boite } from './etiquettes.ts'
 
 interface ReperesProps {
   fond: Fond
@@ -21,66 +11,15 @@ interface ReperesProps {
   /** Between two targets, in units. */
   ecart: number
   /** Boxes that no name may cover. */
-  prises?: Parameters<typeof etiqueter>[3]
+  prises?: readonly Boite[]
   montre: string | null
   setMontre: (id: string) => void
-}
-
-/** A pin stands in its true place unless another stands there already. */
-const deplace = 9
-/** A target that is larger hides no other and helps no finger. */
-const rayonMax = 22
-
-interface Traits {
-  /** Borders and shores, which names keep off. */
-  lignes: Point[]
-  cote: Point[]
-}
-
-const traits = new WeakMap<Fond, Traits>()
-
-/** The lines of a map, read once: it is drawn for every visitor. */
-function traitsDe(fond: Fond): Traits {
-  const connus = traits.get(fond)
-  if (connus) return connus
-  const lus = {
-    lignes: [fond.frontieres, fond.littoral].flatMap(jalonner),
-    cote: jalonner(fond.ocean),
-  }
-  traits.set(fond, lus)
-  return lus
 }
 
 /** Pins, each a link to its sheet, with the names of their places. */
 export function Reperes({ fond, reperes, ecart, prises, montre, setMontre }: ReperesProps) {
   const appui = useRef({ doigt: false, montre: false })
-  const signes = useMemo(() => {
-    const cibles = ecarter(reperes, fond, ecart)
-    const premiers = reperes.filter(({ lieu }, rang) => reperes.findIndex((un) => un.lieu === lieu) === rang)
-    const { lignes, cote } = traitsDe(fond)
-    const enMer = ({ x, y }: { x: number; y: number }) =>
-      cote.some((un) => Math.abs(un.x - x) < 4 && un.y < y - 4)
-    const noms = etiqueter(
-      premiers.map(({ lieu: nom, x, y }) => ({ nom, x, y })),
-      fond,
-      lignes,
-      prises,
-    )
-    return reperes.map((repere, rang) => {
-      const cible = cibles[rang] ?? repere
-      const voisins = cibles.filter((autre) => autre !== cible)
-      const libre = Math.min(...voisins.map(({ x, y }) => Math.hypot(x - cible.x, y - cible.y)))
-      const loin = Math.hypot(cible.x - repere.x, cible.y - repere.y) > deplace
-      const nom = noms[premiers.indexOf(repere)] ?? null
-      return {
-        repere,
-        cible: { ...cible, rayon: Math.min(rayonMax, libre / 2) },
-        pied: loin ? cible : repere,
-        renvoi: loin,
-        nom: nom && { ...nom, enMer: enMer(nom) },
-      }
-    })
-  }, [fond, reperes, ecart, prises])
+  const signes = useMemo(() => disposer(fond, reperes, ecart, prises), [fond, reperes, ecart, prises])
 
   /** With a finger there is no pointing without touching: the first touch names the pin, the second follows it. */
   function appuyer({ pointerType }: PointerEvent, id: string): void {

@@ -3,7 +3,7 @@ export interface Point {
   y: number
 }
 
-interface Boite {
+export interface Boite {
   gauche: number
   droite: number
   haut: number
