@@ -21,7 +21,10 @@ export function documentWith(template: string, { body, head, data }: DocumentPar
     '<!--data-->': data,
     '</head>': `${head}</head>`,
   }
-  return template.replace(/<!--(?:head|app|data)-->|<\/head>/g, (mark) => parts[mark] ?? mark)
+  return template
+    .split(/(<!--(?:head|app|data)-->|<\/head>)/)
+    .map((part) => parts[part] ?? part)
+    .join('')
 }
 
 const themeColours =
@@ -42,8 +45,16 @@ export interface PageAssets {
   scripts: string[]
 }
 
+const known = new Map<string | null, PageAssets>()
+
 /** The assets of the page in this module; of one without data, where there is none. */
 export function pageAssets(module: string | null): PageAssets {
+  const assets = known.get(module) ?? assetsOf(module)
+  known.set(module, assets)
+  return assets
+}
+
+function assetsOf(module: string | null): PageAssets {
   if (!isBuilt) return { styles: '', scripts: [] }
   const inTemplate = chunksOf('index.html')
   const own = new Set(['src/hydrate.tsx', ...(module ? [module] : [])].flatMap((key) => [...chunksOf(key)]))

@@ -13,11 +13,12 @@ export interface Snapshot {
   scripts: string[]
 }
 
-const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+const escapes = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
 
 /** A data block: it never runs, and nothing in it can close it. */
 export function snapshotBlock(snapshot: Snapshot): string {
-  const json = JSON.stringify(snapshot).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '')
+  let json = JSON.stringify(snapshot)
+  for (const [character, escape] of Object.entries(escapes)) json = json.replaceAll(character, escape)
   return `<script type="application/json" id="${elementId}">${json}</script>`
 }
 
