@@ -95,6 +95,21 @@ describe.each(kinds)('how %s reads a list', (kind) => {
     }
   })
 
+  test('of messages with a common word the newest are found among the newest of all, the others by the index', async () => {
+    const hits = async (search: string, own: Partial<PageOptions> = {}) => {
+      database.queries.length = 0
+      const options = { audience: 'administrator', order: 'NEWEST', size: 3, status: true, search } as const
+      const { rows, more } = await page(database.db.read, 'contact', { ...options, ...own })
+      return { ids: rows.map(({ id }) => id), more, statements: database.queries.length }
+    }
+    const tries = (statements: number) => (kind === 'sqlite' ? 1 : statements)
+    expect(await hits('commune')).toEqual({ ids: [2999, 2997, 2995], more: true, statements: 1 })
+    expect(await hits('commune', { after: [2997] })).toMatchObject({ ids: [2995, 2993, 2991], statements: 1 })
+    expect(await hits('commune', { status: false, size: 2 })).toMatchObject({ ids: [3000, 2998] })
+    expect(await hits('commune 271 ')).toEqual({ ids: [271], more: false, statements: tries(2) })
+    expect(await hits('commune', { trashed: true })).toEqual({ ids: [], more: false, statements: tries(2) })
+  })
+
   test('a count reads one row of counters', async () => {
     database.queries.length = 0
     const one = await page(database.db.read, 'slide', {

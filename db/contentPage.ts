@@ -46,7 +46,7 @@ export interface Page<T extends ContentTable> {
 const countedHits = 1000
 /** A trigram index finds nothing shorter. */
 const shortestIndexed = 3
-/** So many of the newest tell whether a pair is common. */
+/** So many of the newest tell whether a pair is common, and are looked through first for a word. */
 const probed = 4000
 /** What an index of pairs finds. */
 const pair = /^[a-z0-9]{2}$/
@@ -125,18 +125,41 @@ export async function page<T extends ContentTable>(
   ]
   const own = columns.filter((name) => !computed[name])
   const read = sql.join([columnsOf(db, reading, audience, own), ...besides])
-  // SQLite plans a query anew for each value that its limit is bound to.
-  const { rows } = await sql<ContentRow<T>>`
-    select ${read} from ${searched.from} where ${sql.join(conditions, sql` and `)}
-    order by ${sql.join(places.map((place) => sql`${place} ${direction}`))}
-    limit ${sql.lit(size + 1)}${skip > 0 ? sql` offset ${skip}` : sql``}
-  `.execute(db)
+  const rowsOf = async (from: RawBuilder<unknown>, where: RawBuilder<unknown>[]) => {
+    // SQLite plans a query anew for each value that its limit is bound to.
+    const { rows } = await sql<ContentRow<T>>`
+      select ${read} from ${from} where ${sql.join(where, sql` and `)}
+      order by ${sql.join(places.map((place) => sql`${place} ${direction}`))}
+      limit ${sql.lit(size + 1)}${skip > 0 ? sql` offset ${skip}` : sql``}
+    `.execute(db)
+    return rows
+  }
+  const near = isFirstOfNewest(options) && isFoundNear(db, table, term)
+  const found = near ? await rowsOf(newest(table, options), [contains(term)]) : []
+  const rows = found.length > size ? found : await rowsOf(searched.from, conditions)
   const shown = rows.slice(0, size).map((row) => seen(table, row, audience))
   return {
     rows: backward ? shown.reverse() : shown,
     more: rows.length > size,
     totalCount: () => countOf(db, table, options, term ? searched : null),
   }
+}
+
+function isFirstOfNewest({ order, backward, skip = 0, after, before }: PageOptions): boolean {
+  return order === 'NEWEST' && !backward && skip === 0 && !after && !before
+}
+
+/**
+ * Are the newest looked through first? PostgreSQL takes a word for rare that one message in fifty has, and then reads each of
+ * its hits to sort them.
+ */
+function isFoundNear(db: Kysely<Tables>, table: ContentTable, term: string): boolean {
+  return isReadTable(table) && !isSqlite(db) && [...term].length >= shortestIndexed && isPrintable(term)
+}
+
+function newest(table: ContentTable, options: PageOptions): RawBuilder<unknown> {
+  return sql`(select t.* from ${sql.table(table)} t where ${sql.join(filters(options, table), sql` and `)}
+    order by t."id" desc limit ${sql.lit(probed)}) t`
 }
 
 function filters(options: PageOptions, table: ContentTable): RawBuilder<unknown>[] {
