@@ -42,6 +42,9 @@ export function tableBelow<N extends BelowName>(name: N): BelowTable<N> {
   return lists[name].table
 }
 
+/** The columns of readings as texts, by what else they depend on: to put them together each time takes up to a twelfth of an answer. */
+const known = new WeakMap<Reading, Map<string, RawBuilder<unknown>>>()
+
 /** The columns of items `t`: those that their order and whoever asks need, or all. */
 export function columnsOf(
   db: Kysely<Tables>,
@@ -50,6 +53,19 @@ export function columnsOf(
   needed: readonly string[] = [],
 ): RawBuilder<unknown> {
   if (!reading) return sql`t.*`
+  const texts = known.get(reading) ?? new Map<string, RawBuilder<unknown>>()
+  const key = [isSqlite(db), audience, ...needed].join()
+  const text = texts.get(key) ?? sql.raw(columnsIn(db, reading, audience, needed).compile(db).sql)
+  known.set(reading, texts.set(key, text))
+  return text
+}
+
+function columnsIn(
+  db: Kysely<Tables>,
+  reading: Reading,
+  audience: Audience,
+  needed: readonly string[],
+): RawBuilder<unknown> {
   const columns = namesIn(reading, needed).map((name) => sql`t.${sql.ref(name)}`)
   const below = [...reading.below].map(
     ([name, each]) => sql`${textBelow(db, name, each, audience)} as ${sql.ref(name)}`,
@@ -57,7 +73,7 @@ export function columnsOf(
   return sql.join([...columns, ...below])
 }
 
-function namesIn(reading: Reading, needed: readonly string[] = []): string[] {
+function namesIn(reading: Reading, needed: readonly string[]): string[] {
   return [...new Set(['id', ...needed, ...reading.columns])]
 }
 
@@ -69,9 +85,9 @@ function textBelow(
   audience: Audience,
 ): RawBuilder<unknown> {
   // Within, another item is `t`.
-  const items = itemsBelow(name, sql`= item."id"`, columnsOf(db, reading, audience), audience)
+  const items = itemsBelow(name, sql`= item."id"`, columnsIn(db, reading, audience, []), audience)
   const text = isSqlite(db)
-    ? sql.raw(jsonText([...namesIn(reading), ...reading.below.keys()]))
+    ? sql.raw(jsonText([...namesIn(reading, []), ...reading.below.keys()]))
     : sql`select coalesce(json_agg(q), '[]')::text`
   return sql`(select (${text} from (${items}) q) from (select t."id") item)`
 }

@@ -78,8 +78,8 @@ export function createQueries({ ask, persisted, good }: Options) {
     const result = await ask({ req, res }, asked)
     if (isOver(res)) return null
     if (result.errors) return { req, res, body, result }
-    const answer = Buffer.from(JSON.stringify(result))
-    res.writeHead(200, { 'content-type': type, 'content-length': answer.length }).end(answer)
+    const answer = JSON.stringify(result)
+    res.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(answer) }).end(answer)
     return null
   }
 }
