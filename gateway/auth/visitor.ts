@@ -116,6 +116,8 @@ export function clientAddress(
   forwarded: string | string[] | undefined,
   trustProxy: number,
 ): string {
+  // Most requests, and each costs little else.
+  if (trustProxy === 0 || forwarded === undefined) return socket.replace(/^::ffff:/, '')
   const addresses = [...forwardedBy(forwarded), socket]
   return (addresses[Math.max(0, addresses.length - 1 - trustProxy)] ?? socket).replace(/^::ffff:/, '')
 }

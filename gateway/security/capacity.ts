@@ -53,7 +53,7 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
   function sendOff(req: IncomingMessage, res: ServerResponse): void {
     const leave = working.get(res)
     leave?.()
-    if (leave) boundTaking(places, sender(req), patience.answers, req, res)
+    if (leave) boundTaking(places, sender, patience.answers, req, res)
   }
 
   return {
@@ -111,15 +111,16 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
 /** An answer that its reader does not take at once holds a place of a few, and not for ever; else it is cut off. */
 function boundTaking(
   places: Places,
-  reader: string,
+  sender: (req: IncomingMessage) => string,
   { slowAfterMs, most, ofAddress, ms }: Patience['answers'],
-  { socket }: IncomingMessage,
+  req: IncomingMessage,
   res: ServerResponse,
 ): void {
+  const { socket } = req
   // The system has all of it already.
   if (res.writableEnded && socket.writableLength === 0) return
   const slow = setTimeout(() => {
-    const taken = places.take(['answers', most], [`answers to ${reader}`, ofAddress])
+    const taken = places.take(['answers', most], [`answers to ${sender(req)}`, ofAddress])
     if (!taken) return socket.destroy()
     const late = setTimeout(() => socket.destroy(), ms)
     whenOver(res, () => {

@@ -161,7 +161,7 @@ function hashed(key: string): string {
 
 /** What an address counts as: an IPv6 customer has a whole /64 to choose from. */
 export function addressKey(address: string): string {
-  if (!isIPv6(address)) return address
+  if (!address.includes(':') || !isIPv6(address)) return address
   const [head = '', tail = ''] = (address.split('%', 1)[0] ?? '').split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail.split(':').filter(Boolean)

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { type Db, openDatabase, type DatabaseOptions } from '../../db/connect.ts'
 import { fillDatabase } from '../../db/fill.ts'
 import { Unavailable } from '../../db/outage.ts'
@@ -10,6 +10,7 @@ import { createFirstAccount } from '../auth/firstAccount.ts'
 import { setupLink } from '../auth/registration.ts'
 import { checkActiveLimits } from '../../schema/content/activeLimits.ts'
 import { readConfig, type Config } from '../config.ts'
+import { createLogger } from '../log.ts'
 import { serveMetrics } from '../metrics/listener.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { createGateway } from '../server.ts'
@@ -45,8 +46,7 @@ async function start(loadSite: LoadSite, { alone = false, ...options }: Options)
   // What is built may be built again meanwhile; parts of this program are read when they are first needed.
   if (!import.meta.filename.endsWith('.ts')) use(import.meta.dirname)
   const config = readConfig(process.env)
-  // PostgreSQL repeats in `detail` and `where` what was to be stored.
-  const logger = pino({ level: process.env.LOG_LEVEL ?? 'info', redact: ['err.detail', 'err.where'] })
+  const logger = createLogger(process.env.LOG_LEVEL)
   const leads = config.workers > 1 && cluster.isPrimary && !alone
   const site = leads ? null : await loadSite(config)
   try {

@@ -1,0 +1,49 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+/** A pipe takes so many bytes whole, whoever else writes there: several servers may share one. */
+const mostAtOnce = 4_096
+/** From here on a line tells of what may end the process. */
+const { warn: urgent = 40 } = pino.levels.values
+
+/**
+ * Writes the lines of a turn of the loop at once: each write costs a third of an answer that is kept. What is urgent is written
+ * without delay, after all that came before it, and what is left when the process ends.
+ */
+export class LinesOfTurn implements DestinationStream {
+  /** Has pino say of which level a line is. */
+  readonly [pino.symbols.needsMetadataGsym] = true
+  lastLevel = 0
+  readonly #write: (lines: string) => void
+  #lines: string[] = []
+  #bytes = 0
+
+  constructor(write: (lines: string) => void) {
+    this.#write = write
+  }
+
+  write(line: string): void {
+    const bytes = Buffer.byteLength(line)
+    if (this.#bytes + bytes > mostAtOnce) this.flush()
+    if (this.#lines.length === 0) setImmediate(() => this.flush())
+    this.#lines.push(line)
+    this.#bytes += bytes
+    if (this.lastLevel >= urgent) this.flush()
+  }
+
+  flush(): void {
+    if (this.#lines.length === 0) return
+    const lines = this.#lines.join('')
+    this.#lines = []
+    this.#bytes = 0
+    this.#write(lines)
+  }
+}
+
+/** The log of this process, on its standard output. */
+export function createLogger(level = 'info'): Logger {
+  const output = pino.destination({ sync: true })
+  const lines = new LinesOfTurn((text) => output.write(text))
+  process.on('exit', () => lines.flush())
+  // PostgreSQL repeats in `detail` and `where` what was to be stored.
+  return pino({ level, redact: ['err.detail', 'err.where'] }, lines)
+}
