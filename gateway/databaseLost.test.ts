@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { newPlace } from '../db/testDatabases.ts'
+import { newMigrated } from '../db/testDatabases.ts'
 import { startServer } from './testing/server.ts'
 
 const body = JSON.stringify({
@@ -8,7 +8,7 @@ const body = JSON.stringify({
 })
 
 test('a PostgreSQL connection that breaks in the middle of a mutation fails that one alone, and is told once', async () => {
-  const place = await newPlace('postgres')
+  const place = await newMigrated('postgres')
   const server = await startServer({ DATA_DIR: place.dataDir, DATABASE_URL: place.url ?? '' })
   const [other, watcher] = [
     new pg.Client({ connectionString: place.url }),

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPlace } from '../db/testDatabases.ts'
+import { newMigrated } from '../db/testDatabases.ts'
 import { builds } from './start/builds.mjs'
 import { client, startServer, type RunningServer } from './testing/server.ts'
 
@@ -17,7 +17,7 @@ let headers: Record<string, string>
 let remove: () => void
 
 beforeAll(async () => {
-  ;({ dataDir, remove } = await newPlace('sqlite'))
+  ;({ dataDir, remove } = await newMigrated('sqlite'))
   writeFileSync(script, '')
   server = await startServer({ DATA_DIR: dataDir })
   const staff = client(server.origin)

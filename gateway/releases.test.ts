@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPublished, publish } from '../db/published.ts'
-import { newDatabase, newPlace } from '../db/testDatabases.ts'
+import { newDatabase, newMigrated } from '../db/testDatabases.ts'
 import { loadSite } from './pages/site.ts'
 import { builds, finish, newBuild } from './start/builds.mjs'
 import { startInProcess, type InProcess } from './testing/inProcess.ts'
@@ -49,7 +49,7 @@ describe('servers of two releases on one PostgreSQL', () => {
   let remove: () => void
 
   beforeAll(async () => {
-    const place = await newPlace('postgres')
+    const place = await newMigrated('postgres')
     remove = place.remove
     await buildNext(dist)
     old = await startInProcess({}, place)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPlace } from '../db/testDatabases.ts'
+import { newMigrated } from '../db/testDatabases.ts'
 import { events, heard } from './testing/events.ts'
 import { startInProcess, type InProcess } from './testing/inProcess.ts'
 import { client } from './testing/server.ts'
@@ -10,7 +10,7 @@ describe('two servers on one PostgreSQL', () => {
   let remove: () => void
 
   beforeAll(async () => {
-    const place = await newPlace('postgres')
+    const place = await newMigrated('postgres')
     remove = place.remove
     one = await startInProcess({}, place)
     other = await startInProcess({}, place)

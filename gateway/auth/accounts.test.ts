@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPlace, programKinds } from '../../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../../db/testDatabases.ts'
 import { mailServer, type MailServer } from '../testing/mailServer.ts'
 import { administrator, client, startServer, type RunningServer } from '../testing/server.ts'
 
@@ -30,7 +30,7 @@ describe.each(programKinds)('accounts on %s', (kind) => {
   let mails: MailServer
 
   beforeAll(async () => {
-    const place = await newPlace(kind)
+    const place = await newMigrated(kind)
     remove = place.remove
     mails = await mailServer()
     server = await startServer({
@@ -260,7 +260,7 @@ describe.each(programKinds)('accounts on %s', (kind) => {
 })
 
 test('a visitor may send twenty messages a minute, an administrator as many as he likes', async () => {
-  const place = await newPlace('sqlite')
+  const place = await newMigrated('sqlite')
   const server = await startServer({ DATA_DIR: place.dataDir })
   const send =
     'mutation { result: createContact(input: { nom: "A", email: "a@example.com", message: "B" }) { __typename } }'

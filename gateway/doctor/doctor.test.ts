@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noteFailedBackup, noteProvenBackup } from '../../db/backups.ts'
 import { openDatabase } from '../../db/connect.ts'
-import { newDatabase, newPlace } from '../../db/testDatabases.ts'
+import { newDatabase, newMigrated, newPlace } from '../../db/testDatabases.ts'
 import { readConfig } from '../config.ts'
 import { mailServer, type MailServer } from '../testing/mailServer.ts'
 import { freePort } from '../testing/postgres.ts'
@@ -16,7 +16,7 @@ let place: Awaited<ReturnType<typeof newPlace>>
 let environment: Record<string, string>
 
 beforeAll(async () => {
-  place = await newPlace('sqlite')
+  place = await newMigrated('sqlite')
   mails = await mailServer()
   const port = String(await freePort())
   environment = {

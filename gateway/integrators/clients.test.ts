@@ -3,7 +3,7 @@ import { RenderlessPagination, TailwindPagination } from 'laravel-vue-pagination
 import { createSSRApp, h, type Component } from 'vue'
 import { renderToString } from 'vue/server-renderer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPlace, programKinds } from '../../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../../db/testDatabases.ts'
 import { jpeg } from '../testing/files.ts'
 import { administrator, startServer, type RunningServer } from '../testing/server.ts'
 
@@ -21,7 +21,7 @@ describe.each(programKinds)('the clients that integrators use, on %s', (kind) =>
   let api: AxiosInstance
 
   beforeAll(async () => {
-    const place = await newPlace(kind)
+    const place = await newMigrated(kind)
     remove = place.remove
     server = await startServer({
       DATA_DIR: place.dataDir,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newMigrated } from '../../db/testDatabases.ts'
 import { persistedIdOf } from '../testing/operations.ts'
 import { freePort } from '../testing/postgres.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
@@ -9,7 +9,7 @@ let port: number
 let remove: () => void
 
 beforeAll(async () => {
-  const place = await newPlace('sqlite')
+  const place = await newMigrated('sqlite')
   remove = place.remove
   port = await freePort()
   server = await startServer({ DATA_DIR: place.dataDir, METRICS_PORT: String(port) })

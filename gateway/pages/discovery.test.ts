@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newMigrated } from '../../db/testDatabases.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { newDemo } from '../testing/settled.ts'
 
 const publicUrl = 'https://geometre.example'
 
@@ -10,7 +11,7 @@ describe.each(['demo', 'empty'] as const)('what machines read, with content %s',
   let remove: () => void
 
   beforeAll(async () => {
-    const place = await newPlace('sqlite')
+    const place = content === 'demo' ? await newDemo() : await newMigrated('sqlite')
     remove = place.remove
     server = await startServer({ DATA_DIR: place.dataDir, CONTENT: content, PUBLIC_URL: publicUrl })
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase, type Db } from '../../db/connect.ts'
 import { contentTables, isReadTable } from '../../db/contentFacts.ts'
-import { kinds, newPlace } from '../../db/testDatabases.ts'
+import { kinds, newMigrated } from '../../db/testDatabases.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { typeNames } from '../../schema/content/contentType.ts'
 import { sampleInput } from '../../schema/testing.ts'
@@ -23,13 +23,13 @@ interface Link {
 }
 
 describe.each(kinds)('a link to a preview, on %s', (kind) => {
-  let place: Awaited<ReturnType<typeof newPlace>>
+  let place: Awaited<ReturnType<typeof newMigrated>>
   let server: InProcess
   let db: Db
   let staff: ReturnType<typeof client>
 
   beforeAll(async () => {
-    place = await newPlace(kind)
+    place = await newMigrated(kind)
     server = await startInProcess({ PUBLIC_URL: 'https://geometre.example' }, place)
     db = await openDatabase({ ...place, occupied: true })
     staff = client(server.origin)

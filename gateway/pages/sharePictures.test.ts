@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { newDemo } from '../testing/settled.ts'
 
 let server: RunningServer
 let remove: () => void
 
 beforeAll(async () => {
-  const place = await newPlace('sqlite')
+  const place = await newDemo()
   remove = place.remove
   server = await startServer({
     DATA_DIR: place.dataDir,

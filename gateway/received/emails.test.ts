@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { insert } from '../../db/contentStore.ts'
 import { enqueue } from '../../db/jobs.ts'
 import type { JobPayloads } from '../../db/tables.ts'
-import { kinds, newDatabase, newPlace, type TestDatabase } from '../../db/testDatabases.ts'
+import { kinds, newDatabase, newMigrated, type TestDatabase } from '../../db/testDatabases.ts'
 import { openDatabase } from '../../db/connect.ts'
 import { hashToken } from '../../db/token.ts'
 import { readConfig } from '../config.ts'
@@ -125,7 +125,7 @@ describe.each(kinds)('an e-mail on %s', (kind) => {
 })
 
 test('what a visitor sent is told of after a kill, once an SMTP server answers; without one nothing waits', async () => {
-  const place = await newPlace('sqlite')
+  const place = await newMigrated('sqlite')
   onTestFinished(place.remove)
   const silent = await mailServer()
   silent.server.close()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase } from '../../db/connect.ts'
-import { newPlace, programKinds } from '../../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../../db/testDatabases.ts'
 import { administrator, client, startServer, type RunningServer } from '../testing/server.ts'
 
 const cacheable = 'public, s-maxage=10, stale-while-revalidate=30'
@@ -9,12 +9,12 @@ const fromScript = { 'x-requested-with': 'XMLHttpRequest' }
 
 describe.each(programKinds)('REST on a real server, on %s', (kind) => {
   let server: RunningServer
-  let place: Awaited<ReturnType<typeof newPlace>>
+  let place: Awaited<ReturnType<typeof newMigrated>>
   let bearer: { authorization: string }
   let cookie: { cookie: string }
 
   beforeAll(async () => {
-    place = await newPlace(kind)
+    place = await newMigrated(kind)
     server = await startServer({
       DATA_DIR: place.dataDir,
       PUBLIC_URL: 'http://geo.example',

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newMigrated } from '../../db/testDatabases.ts'
 import { speak } from '../testing/inProcess.ts'
 import { startNginx } from '../testing/nginx.ts'
 import { freePort } from '../testing/postgres.ts'
@@ -16,7 +16,7 @@ describe.runIf(process.env.TEST_LONG)('behind nginx', () => {
   const ports = { whole: 0, streamed: 0 }
 
   beforeAll(async () => {
-    const place = await newPlace('sqlite')
+    const place = await newMigrated('sqlite')
     remove = place.remove
     server = await startServer({ DATA_DIR: place.dataDir, LOG_LEVEL: 'info', TRUST_PROXY: '1' })
     Object.assign(ports, { whole: await freePort(), streamed: await freePort() })

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newMigrated } from '../../db/testDatabases.ts'
 import { startServer, type RunningServer } from '../testing/server.ts'
 
 let server: RunningServer
 let remove: () => void
 
 beforeAll(async () => {
-  const place = await newPlace('sqlite')
+  const place = await newMigrated('sqlite')
   remove = place.remove
   server = await startServer({ DATA_DIR: place.dataDir, TRUST_PROXY: '1' })
 })

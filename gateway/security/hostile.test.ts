@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newMigrated } from '../../db/testDatabases.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
 
 /* Attempts from the advisories of comparable systems, each through the door it would come by. */
@@ -14,7 +14,7 @@ let remove: () => void
 const root = { run: client('').run, bearer: {} as Record<string, string> }
 
 beforeAll(async () => {
-  const place = await newPlace('sqlite')
+  const place = await newMigrated('sqlite')
   remove = place.remove
   server = await startServer({ DATA_DIR: place.dataDir })
   mkdirSync(join(place.dataDir, 'uploads', key), { recursive: true })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase } from '../../db/connect.ts'
-import { kinds, newPlace } from '../../db/testDatabases.ts'
+import { kinds, newMigrated } from '../../db/testDatabases.ts'
 import { everybody } from '../testing/callers.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
 
@@ -25,10 +25,10 @@ const broken = {
 
 for (const kind of kinds) {
   let server: RunningServer
-  let place: Awaited<ReturnType<typeof newPlace>>
+  let place: Awaited<ReturnType<typeof newMigrated>>
 
   beforeAll(async () => {
-    place = await newPlace(kind)
+    place = await newMigrated(kind)
     server = await startServer({
       DATA_DIR: place.dataDir,
       LOG_LEVEL: 'trace',

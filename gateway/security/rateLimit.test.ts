@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase, type Db } from '../../db/connect.ts'
-import { migrate } from '../../db/migrate.ts'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newMigrated } from '../../db/testDatabases.ts'
 import { RateLimitError } from '../../schema/errors.ts'
 import { startProxy, type Proxy } from '../testing/proxy.ts'
 import { createRateLimits, type RateLimits } from './rateLimit.ts'
@@ -19,13 +18,12 @@ describe('rate limits of two servers on one PostgreSQL', () => {
   const queries: string[] = []
 
   beforeAll(async () => {
-    const place = await newPlace('postgres')
+    const place = await newMigrated('postgres')
     remove = place.remove
     proxy = await startProxy(place.url ?? '')
     const onQuery = (text: string) => void queries.push(text)
     one = await openDatabase({ dataDir: place.dataDir, url: proxy.url, onQuery })
     other = await openDatabase(place)
-    await migrate(one)
     limits = createRateLimits(one)
     others = createRateLimits(other)
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newMigrated } from '../../db/testDatabases.ts'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 
 const made = /^[\da-f]{8}-[\da-f-]{27}$/
@@ -10,7 +10,7 @@ let alone: InProcess
 let remove: () => void
 
 beforeAll(async () => {
-  const place = await newPlace('sqlite')
+  const place = await newMigrated('sqlite')
   remove = place.remove
   trusting = await startInProcess({ TRUST_PROXY: '1' }, place)
   alone = await startInProcess({}, place)

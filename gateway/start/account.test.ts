@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openDatabase } from '../../db/connect.ts'
 import { contentTables } from '../../db/contentFacts.ts'
 import { isMigrated } from '../../db/migrate.ts'
-import { kinds, newPlace, programKinds } from '../../db/testDatabases.ts'
+import { kinds, newMigrated, newPlace, programKinds } from '../../db/testDatabases.ts'
 import { client, runProgram, startServer, type RunningServer } from '../testing/server.ts'
 
 describe.each(programKinds)('npm run account on %s, beside a running server', (kind) => {
-  let place: Awaited<ReturnType<typeof newPlace>>
+  let place: Awaited<ReturnType<typeof newMigrated>>
   let server: RunningServer
 
   beforeAll(async () => {
-    place = await newPlace(kind)
+    place = await newMigrated(kind)
     server = await startServer(environment())
   })
   afterAll(async () => {

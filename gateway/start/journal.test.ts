@@ -4,22 +4,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Db } from '../../db/connect.ts'
 import { record } from '../../db/journal.ts'
 import { sealJournal } from '../../db/journalSeal.ts'
-import { migrate } from '../../db/migrate.ts'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newMigrated } from '../../db/testDatabases.ts'
 import { backUp } from '../backup/backup.ts'
 import { nameAt } from '../backup/schedule.ts'
 import { runProgram } from '../testing/server.ts'
 
 describe('npm run journal', () => {
-  let place: Awaited<ReturnType<typeof newPlace>>
+  let place: Awaited<ReturnType<typeof newMigrated>>
   let db: Db
   let folder: string
 
   beforeAll(async () => {
-    place = await newPlace('sqlite')
+    place = await newMigrated('sqlite')
     folder = join(place.dataDir, 'sauvegardes')
     db = await openDatabase(place)
-    await migrate(db)
   })
   afterAll(async () => {
     await db.close()

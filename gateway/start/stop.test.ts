@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { request, type ClientRequest } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newMigrated } from '../../db/testDatabases.ts'
 import { jpeg } from '../testing/files.ts'
 import { client, startServer } from '../testing/server.ts'
 
 let dataDir: string
 let remove: () => void
 beforeEach(async () => {
-  const place = await newPlace('sqlite')
+  const place = await newMigrated('sqlite')
   dataDir = place.dataDir
   remove = place.remove
 })

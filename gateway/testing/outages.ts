@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest'
-import { newPlace, type Kind } from '../../db/testDatabases.ts'
+import { newMigrated, type Kind } from '../../db/testDatabases.ts'
 import { startProxy, type Proxy } from './proxy.ts'
 import { startServer, type RunningServer } from './server.ts'
 
@@ -86,7 +86,7 @@ export async function serve(environment: Record<string, string>): Promise<Runnin
 }
 
 export async function place(kind: Kind) {
-  const found = await newPlace(kind)
+  const found = await newMigrated(kind)
   onTestFinished(found.remove)
   return found
 }

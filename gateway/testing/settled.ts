@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,4 +24,12 @@ export async function copySettled(dataDir: string): Promise<{ copy: string; remo
   await new Promise<void>((resolve) => database.close(() => resolve()))
   await cp(join(dataDir, 'uploads'), join(copy, 'uploads'), { recursive: true })
   return { copy, remove: () => rm(copy, { recursive: true, force: true }) }
+}
+
+/** A folder that begins with this copy, for a server with the demo. */
+export async function newDemo(): Promise<{ dataDir: string; remove(): void }> {
+  if (!process.env.TEST_DEMO_DATA) throw new Error('TEST_DEMO_DATA is not set: run the tests by `npm test`.')
+  const dataDir = await mkdtemp(join(tmpdir(), 'geometre-demo-'))
+  await cp(process.env.TEST_DEMO_DATA, dataDir, { recursive: true })
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
 }

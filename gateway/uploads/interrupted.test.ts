@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type DatabaseOptions, type Db } from '../../db/connect.ts'
 import { insertFile } from '../../db/files.ts'
-import { newPlace, programKinds } from '../../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../../db/testDatabases.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import { jpeg, pdf } from '../testing/files.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { newDemo } from '../testing/settled.ts'
 import { newKey } from './storage.ts'
 
 const created = `mutation ($input: CreateProjetInput!) { saved: createProjet(input: $input) {
@@ -26,7 +27,7 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
   let server: RunningServer
 
   beforeEach(async () => {
-    place = await newPlace(kind)
+    place = await newMigrated(kind)
     server = await start()
   })
   afterEach(async () => {
@@ -190,7 +191,7 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
 })
 
 test('the demo’s pictures stay while one item names them', async () => {
-  const place = await newPlace('sqlite')
+  const place = await newDemo()
   const server = await startServer({ DATA_DIR: place.dataDir, CONTENT: 'demo' })
   try {
     const { run, signIn } = client(server.origin)

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase, type Db } from '../../db/connect.ts'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newMigrated, newPlace } from '../../db/testDatabases.ts'
 import { backUp } from '../backup/backup.ts'
 import { proveArchive } from '../backup/prove.ts'
 import { restoreArchive } from '../backup/restore.ts'
@@ -29,7 +29,7 @@ describe('two servers, one bucket', () => {
 
   beforeAll(async () => {
     objects = await openObjectStorage()
-    place = await newPlace('sqlite')
+    place = await newMigrated('sqlite')
     const environment = { ...objects.environment, ASSETS_URL: 'https://images.example.com' }
     one = await startInProcess(environment, place)
     other = await startInProcess(environment, place)

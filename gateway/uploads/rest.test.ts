@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPlace, programKinds } from '../../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../../db/testDatabases.ts'
 import { file, jpeg, pdf } from '../testing/files.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
 
@@ -23,7 +23,7 @@ describe.each(programKinds)('files through the REST API on %s', (kind) => {
   let administrator: ReturnType<typeof client>
 
   beforeAll(async () => {
-    const place = await newPlace(kind)
+    const place = await newMigrated(kind)
     ;({ dataDir, remove } = place)
     server = await startServer({ DATA_DIR: dataDir, ...(place.url && { DATABASE_URL: place.url }) })
     administrator = client(server.origin)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
-import { newPlace, programKinds } from '../../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../../db/testDatabases.ts'
 import { jpeg } from '../testing/files.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
 
@@ -12,11 +12,11 @@ interface Item {
 
 describe.each(programKinds)('pictures of what visitors may not see on %s', (kind) => {
   let server: RunningServer
-  let place: Awaited<ReturnType<typeof newPlace>>
+  let place: Awaited<ReturnType<typeof newMigrated>>
   let staff: ReturnType<typeof client>
 
   beforeAll(async () => {
-    place = await newPlace(kind)
+    place = await newMigrated(kind)
     server = await startServer({ DATA_DIR: place.dataDir, ...(place.url && { DATABASE_URL: place.url }) })
     staff = client(server.origin)
     await staff.signIn()
