@@ -67,11 +67,17 @@ export function createAnswer(options: Options) {
     if (!done) return
     // Files go out whole, as a server may choose: all are small, and sirv throws at a range that it cannot count.
     delete req.headers.range
-    void serve(req, res, path, handler).finally(done)
+    void serve(req, res, path, handler, done)
   }
 
   /** Never fails, and waits for no more than it must: each promise costs what an answer that is kept takes in all. */
-  async function serve(req: IncomingMessage, res: ServerResponse, path: string, handler: Handler) {
+  async function serve(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    handler: Handler,
+    done: () => void,
+  ): Promise<void> {
     try {
       const turn = capacity.turn(req)
       if (turn) await turn
@@ -80,6 +86,8 @@ export function createAnswer(options: Options) {
       const code = report(error, 'requête', { path: withoutSecret(path), id: requestId(req.headers) })
       if (res.headersSent) res.destroy()
       else fail(res, path, code)
+    } finally {
+      done()
     }
   }
 }

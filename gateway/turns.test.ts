@@ -56,3 +56,24 @@ test('of the steps that take long each turn of the loop has one, however many wa
   await Promise.all([step(3), step(2), step(1)])
   expect(new Set(seen).size).toBe(6)
 })
+
+test('what only begins has so many a turn of the loop, of one asker after the other', async () => {
+  const turns = new Turns(2)
+  let turn = 0
+  const count = () => {
+    turn += 1
+    if (begun.length < 7) setImmediate(count)
+  }
+  const begun: string[] = []
+  const seen: number[] = []
+  const begin = async (asker: string) => {
+    const wait = turns.begin(asker)
+    if (wait) await wait
+    begun.push(asker)
+    seen.push(turn)
+  }
+  setImmediate(count)
+  await Promise.all(['a', 'a', 'a', 'a', 'a', 'b', 'c'].map(begin))
+  expect(begun).toEqual(['a', 'a', 'a', 'b', 'c', 'a', 'a'])
+  expect(Math.max(...seen.map((one) => seen.filter((other) => other === one).length))).toBe(2)
+})

@@ -16,6 +16,7 @@ export function ownTurn(): Promise<void> {
 export class Turns {
   private readonly waiting = new Map<string, (() => void)[]>()
   private running = 0
+  private ending = 0
   private readonly atOnce: number
 
   constructor(atOnce: number) {
@@ -43,30 +44,45 @@ export class Turns {
 
   /** Waits for a turn alone: where one is free it is had at once, without a promise. It ends when others have been heard. */
   begin(asker: string): void | Promise<void> {
-    const end = () => void setImmediate(() => this.next())
-    if (this.running >= this.atOnce) return this.turn(asker).then(end)
+    if (this.running >= this.atOnce) return this.turn(asker, this.endSoon)
     this.running += 1
-    end()
+    this.endSoon()
   }
 
-  private turn(asker: string): Promise<void> {
+  private turn(asker: string, begun = () => {}): Promise<void> {
     return new Promise((resolve) => {
       const own = this.waiting.get(asker) ?? []
-      own.push(resolve)
+      own.push(() => {
+        begun()
+        resolve()
+      })
       this.waiting.set(asker, own)
+    })
+  }
+
+  /** Those that end together hand their turns on together. */
+  private readonly endSoon = () => {
+    this.ending += 1
+    if (this.ending > 1) return
+    setImmediate(() => {
+      const ended = this.ending
+      this.ending = 0
+      for (let n = 0; n < ended; n++) this.next()
     })
   }
 
   /** Hands the turn on. An asker who has had his goes to the end of the line. */
   private next(): void {
-    const [first] = this.waiting
-    if (!first) {
-      this.running -= 1
+    for (const [asker, own] of this.waiting) {
+      const go = own.shift()
+      if (own.length === 0) this.waiting.delete(asker)
+      else if (this.waiting.size > 1) {
+        this.waiting.delete(asker)
+        this.waiting.set(asker, own)
+      }
+      go?.()
       return
     }
-    const [asker, [go, ...others]] = first
-    this.waiting.delete(asker)
-    if (others.length > 0) this.waiting.set(asker, others)
-    go?.()
+    this.running -= 1
   }
 }
