@@ -41,6 +41,7 @@ export function startMain(
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
       UV_THREADPOOL_SIZE: '16',
+      MALLOC_ARENA_MAX: '2',
       DRAIN_SECONDS: '0',
       ...environment,
     },
