@@ -1,6 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  DummyDriver,
+  Kysely,
+  sql,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Driver,
+} from 'kysely'
+import { Company } from './company.ts'
 import { isActiveLimitFailure, insert } from './contentStore.ts'
+import type { Tables } from './tables.ts'
 import { newDatabase, type TestDatabase } from './testDatabases.ts'
 
 let database: TestDatabase
@@ -106,3 +116,43 @@ test('what takes its time is committed alone', async () => {
   expect(commits()).toBe(3)
   expect(await titres()).toEqual(['1', '2', '3', '4'])
 })
+
+test.each([
+  [1, 5],
+  [10, 10],
+  [1_000, 20],
+])('after a commit of %i ms others are taken along for %i', async (commitMs, sharedMs) => {
+  let now = 0
+  const shared: number[] = []
+  let writes = 0
+  class Disk extends DummyDriver {
+    override async commitTransaction(): Promise<void> {
+      now += commitMs
+      shared.push(writes)
+      writes = 0
+    }
+  }
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+  try {
+    const company = new Company(on(new Disk()), () => {})
+    const write = async () => {
+      writes += 1
+      now += 1
+    }
+    await Promise.all(Array.from({ length: 60 }, () => company.transaction(write)))
+  } finally {
+    clock.mockRestore()
+  }
+  expect(shared.slice(0, 2)).toEqual([6, sharedMs + 1])
+})
+
+function on(driver: Driver): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  })
+}

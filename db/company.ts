@@ -20,11 +20,13 @@ interface Write {
 export interface Sharing {
   /** So many at the most. */
   mostWrites: number
-  /** After so long no other is taken along. */
+  /** After so long no other is taken along, or after as long as the last commit took. */
   longestMs: number
 }
 
 const usual: Sharing = { mostWrites: 64, longestMs: 5 }
+/** For no longer, however slow the disk was. */
+const slowestMs = 20
 /** How long a write waits for another program's transaction on the same file; and one that is patient. */
 export const lockWaitMs = { usual: 3_000, patient: 60_000 }
 /** How long whoever has waited in the queue may still wait for a lock that is free now and then. */
@@ -41,6 +43,8 @@ export class Company {
   private readonly sharing: Sharing
   private readonly waiting: Write[] = []
   private isGoing = false
+  /** Where the disk is slow, more share the wait for it. */
+  private lastCommitMs = 0
   /** Whether the last one waited for the lock in vain. */
   private isLocked = false
 
@@ -87,13 +91,15 @@ export class Company {
     const writes: Write[] = []
     const tell: (() => void)[] = []
     try {
-      const until = performance.now() + this.sharing.longestMs
+      const until = performance.now() + Math.max(this.sharing.longestMs, this.lastCommitMs)
       for (let next: Write | undefined = first; next; next = this.companion(writes, until)) {
         writes.push(next)
         // The first needs no savepoint: all there is to undo is its own.
         tell.push(await (writes.length === 1 ? next.run(trx) : byItself(trx, next)))
       }
+      const written = performance.now()
       await trx.commit().execute()
+      this.lastCommitMs = Math.min(performance.now() - written, slowestMs)
     } catch (error) {
       const told = await trx
         .rollback()
