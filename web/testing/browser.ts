@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Page,
@@ -8,6 +9,7 @@ import {
   type Route,
 } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
+import { type Contexts, contextsOf } from './contexts.ts'
 import { type DemoReader, type DemoServer, readDemo, startDemo } from './server.ts'
 
 export interface Visit {
@@ -38,7 +40,8 @@ export interface Pages {
 export type Site = DemoServer & Pages
 export type ReadSite = DemoReader & Pages
 
-// A page lives for a second or two: to compile its code for speed takes longer than the code itself.
+// A page lives for a second or two: to compile its code for speed takes longer than the code itself. Nobody looks at what is drawn
+// of it, so no memory is given for that. Pages of one context share a process.
 export const browserArguments = [
   '--headless',
   '--no-sandbox',
@@ -49,6 +52,8 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--js-flags=--no-maglev --no-turbofan',
+  '--force-gpu-mem-available-mb=0',
+  '--renderer-process-limit=1',
 ] as const
 
 /** A phone and a desk: where the two hardly differ, `npm test` has the phone stand for both. */
@@ -76,30 +81,45 @@ function theBrowser(): Promise<Browser> {
 /** One server for a file of tests, and the browser. `settings` are environment variables of the server. */
 export async function openSite(settings?: Record<string, string>): Promise<Site> {
   const [server, browser] = await Promise.all([startDemo(settings), theBrowser()])
-  return { ...server, ...pagesOf(server.origin, browser) }
+  const contexts = contextsOf(browser, server.origin)
+  async function stop(): Promise<void> {
+    await contexts.close()
+    await server.stop()
+  }
+  return { ...server, ...pagesOf(server.origin, browser, contexts), stop }
 }
+
+let reading: Promise<ReadSite> | undefined
 
 /** For a file of tests that changes nothing, and sends no form: the browser, and the server of the run. */
-export async function readSite(): Promise<ReadSite> {
+export function readSite(): Promise<ReadSite> {
+  return (reading ??= readingSite())
+}
+async function readingSite(): Promise<ReadSite> {
   const server = readDemo()
-  return { ...server, ...pagesOf(server.origin, await theBrowser()) }
+  const browser = await theBrowser()
+  return { ...server, ...pagesOf(server.origin, browser, contextsOf(browser, server.origin)) }
 }
 
-function pagesOf(baseURL: string, browser: Browser): Pages {
+function pagesOf(baseURL: string, browser: Browser, contexts: Contexts): Pages {
   async function openPage({
     width = 1440,
     prepare: _prepare,
     ready: _ready,
     ...options
   }: VisitOptions = {}): Promise<Page> {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: { width, height: width < 1440 ? 844 : 900 },
-      ...options,
-    })
-    onTestFinished(() => context.close())
+    const plain = { baseURL, viewport: { width, height: width < 1440 ? 844 : 900 } }
+    const context = await (Object.keys(options).length > 0
+      ? ofItsOwn({ ...plain, ...options })
+      : contexts.take(plain))
     context.setDefaultTimeout(90_000)
     return context.newPage()
+  }
+
+  async function ofItsOwn(options: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await browser.newContext(options)
+    onTestFinished(() => context.close())
+    return context
   }
 
   async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
