@@ -26,8 +26,9 @@ interface Place extends DatabaseOptions {
   remove(): void
 }
 
-function newFolder(): Place {
-  const dataDir = mkdtempSync(join(tmpdir(), 'geometre-test-'))
+/** An empty one, in memory where the run has found room there. */
+export function newFolder(): Place {
+  const dataDir = mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), 'geometre-test-'))
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { startDemo } from '../../web/testing/server.ts'
+import { folderInMemory, startDemo } from '../../web/testing/server.ts'
 import { unpackChromium } from './chromium.ts'
 import { startPostgres } from './postgres.ts'
 import { copySettled } from './settled.ts'
@@ -13,7 +14,11 @@ import { copySettled } from './settled.ts'
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const ends: (() => Promise<unknown>)[] = []
-  const teardown = async () => void (await Promise.all(ends.map((end) => end())))
+  let folder = ''
+  async function teardown(): Promise<void> {
+    await Promise.all(ends.map((end) => end()))
+    if (folder) await rm(folder, { recursive: true, force: true })
+  }
   async function build(): Promise<void> {
     process.env.TEST_PROGRAM = await prepare()
   }
@@ -28,8 +33,15 @@ export default async function setup(): Promise<() => Promise<void>> {
     process.env.TEST_CHROMIUM = path
     process.env.TEST_CHROMIUM_LIBRARIES = libraries
   }
+  /** Databases of tests are on no disk, where there is room: each of their commits would wait for it. */
+  async function memory(): Promise<void> {
+    const parent = folderInMemory()
+    if (!parent) return
+    folder = await mkdtemp(join(parent, 'geometre-'))
+    process.env.TEST_FOLDER = folder
+  }
   try {
-    const begun = await Promise.allSettled([build(), database(), browser()])
+    const begun = await Promise.allSettled([build(), database(), browser(), memory()])
     for (const one of begun) if (one.status === 'rejected') throw one.reason
     const demo = await startDemo({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
     ends.push(demo.stop)

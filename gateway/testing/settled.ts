@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sqlite3 from 'sqlite3'
 import { databaseFile } from '../../db/restored.ts'
+import { newFolder } from '../../db/testDatabases.ts'
 
 const unfinished = `select 1 from "job" where "kind" = 'check' or "leaseUntil" is not null limit 1`
 
@@ -27,9 +27,9 @@ export async function copySettled(dataDir: string): Promise<{ copy: string; remo
 }
 
 /** A folder that begins with this copy, for a server with the demo. */
-export async function newDemo(): Promise<{ dataDir: string; remove(): void }> {
+export async function newDemo(): Promise<ReturnType<typeof newFolder>> {
   if (!process.env.TEST_DEMO_DATA) throw new Error('TEST_DEMO_DATA is not set: run the tests by `npm test`.')
-  const dataDir = await mkdtemp(join(tmpdir(), 'geometre-demo-'))
-  await cp(process.env.TEST_DEMO_DATA, dataDir, { recursive: true })
-  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
+  const place = newFolder()
+  await cp(process.env.TEST_DEMO_DATA, place.dataDir, { recursive: true })
+  return place
 }

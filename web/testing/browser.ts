@@ -1,4 +1,3 @@
-import { existsSync, statfsSync } from 'node:fs'
 import {
   type Browser,
   type BrowserContext,
@@ -10,7 +9,7 @@ import {
 } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { type Contexts, contextsOf } from './contexts.ts'
-import { type DemoReader, type DemoServer, readDemo, startDemo } from './server.ts'
+import { type DemoReader, type DemoServer, folderInMemory, readDemo, startDemo } from './server.ts'
 
 export interface Visit {
   page: Page
@@ -61,10 +60,6 @@ export const everyWidth: (390 | 1440)[] = process.env.TEST_LONG ? [390, 1440] : 
 
 /** Memory that processes share lies in files, but where the machine has room for it in memory: that takes less of all. */
 const filesForMemory = ['--disable-dev-shm-usage']
-function hasRoomInMemory(): boolean {
-  const { bavail, bsize } = existsSync('/dev/shm') ? statfsSync('/dev/shm') : { bavail: 0, bsize: 0 }
-  return bavail * bsize > 2 ** 30
-}
 
 let launched: Promise<Browser> | undefined
 
@@ -74,7 +69,7 @@ function theBrowser(): Promise<Browser> {
     executablePath: process.env.TEST_CHROMIUM,
     env: { ...process.env, LD_LIBRARY_PATH: process.env.TEST_CHROMIUM_LIBRARIES },
     args: [...browserArguments],
-    ignoreDefaultArgs: hasRoomInMemory() ? filesForMemory : [],
+    ignoreDefaultArgs: folderInMemory() ? filesForMemory : [],
   }))
 }
 

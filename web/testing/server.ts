@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, statfsSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -34,12 +35,20 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
+/** Where files lie in memory, if the machine has room for many there. */
+export function folderInMemory(): string | undefined {
+  const folder = '/dev/shm'
+  if (!existsSync(folder)) return undefined
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize > 2 ** 30 ? folder : undefined
+}
+
 /** Whoever signs in to the back office of the demo. */
 export const administrator = { email: 'geometre@exemple.ci', password: 'un theodolite sur la lagune' }
 
 /** The real program with the demo's content, as a process of its own: this room imports no other. */
 export async function startDemo(settings: Record<string, string> = {}): Promise<DemoServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'geometre-web-'))
+  const dataDir = await mkdtemp(join(process.env.TEST_FOLDER ?? tmpdir(), 'geometre-web-'))
   if (process.env.TEST_DEMO_DATA) await cp(process.env.TEST_DEMO_DATA, dataDir, { recursive: true })
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
