@@ -51,8 +51,16 @@ async function inbox(count: number): Promise<{ subjects: Subject[]; stop(): Prom
       body: JSON.stringify(body),
     })
   const dashboard = persisted('DashboardPageQuery')
-  const next = persisted('BoitePaginationQuery')
-  const list = { type: 'CONTACT', lu: null, status: true, trashed: false, search: null }
+  const next = persisted('useMessagesPaginationQuery')
+  const list = {
+    type: 'CONTACT',
+    lu: null,
+    status: true,
+    trashed: false,
+    everywhere: false,
+    indesirables: false,
+    search: null,
+  }
   const page = (own: object) => post({ id: dashboard, variables: { ...list, ...own } })
 
   let after: string | null = null

@@ -1,7 +1,7 @@
 import { newPlace } from '../../db/testDatabases.ts'
 import { installNodes, nodeVersions } from '../testing/nodes.ts'
-import { startServer } from '../testing/server.ts'
 import { hammer, processorOf } from './hammer.ts'
+import { startLogging } from './logging.ts'
 import { queries, wordsOf } from './queries.ts'
 
 const rounds = 5
@@ -13,8 +13,7 @@ export async function benchNodes(): Promise<void> {
   const servers = await Promise.all(
     programs.map(async (node) => {
       const place = await newPlace('sqlite')
-      const environment = { DATA_DIR: place.dataDir, CONTENT: 'demo', LOG_LEVEL: 'info' }
-      const server = await startServer(environment, undefined, node)
+      const server = await startLogging(place.dataDir, {}, node)
       return { ...server, place, port: Number(new URL(server.origin).port), pid: server.process.pid ?? 0 }
     }),
   )

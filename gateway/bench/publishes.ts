@@ -1,6 +1,7 @@
 import { newPlace } from '../../db/testDatabases.ts'
-import { client, startServer } from '../testing/server.ts'
+import { client } from '../testing/server.ts'
 import { hammer, median, type Hammered } from './hammer.ts'
+import { startLogging } from './logging.ts'
 
 const rounds = 3
 const roundMs = 3_000
@@ -9,7 +10,7 @@ const everyMs = 20
 /** How long readers of the home page wait while fifty publishes a second go on, beside how long they wait without. */
 export async function benchPublishes(): Promise<void> {
   const { dataDir, remove } = await newPlace('sqlite')
-  const server = await startServer({ DATA_DIR: dataDir, CONTENT: 'demo', LOG_LEVEL: 'info' })
+  const server = await startLogging(dataDir)
   try {
     const publish = await publisher(server.origin)
     const read = () =>

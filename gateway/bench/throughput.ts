@@ -4,9 +4,9 @@ import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { newPlace } from '../../db/testDatabases.ts'
 import { persistedIdOf } from '../testing/operations.ts'
-import { startServer } from '../testing/server.ts'
 import type { Sent } from './bare.ts'
 import { alternate, hammer, line, processorOf } from './hammer.ts'
+import { startLogging } from './logging.ts'
 import { besidePlain } from './queries.ts'
 
 const coldPages = 200
@@ -36,7 +36,7 @@ function works(): Work[] {
 /** How many answers a second, kept and made anew, beside node:http that sends the same bytes in the same rounds. */
 export async function benchThroughput(): Promise<void> {
   const place = await newPlace('sqlite')
-  const server = await startServer({ DATA_DIR: place.dataDir, CONTENT: 'demo', LOG_LEVEL: 'info' })
+  const server = await startLogging(place.dataDir)
   const port = Number(new URL(server.origin).port)
   const pid = server.process.pid ?? 0
   const bare = fork(join(import.meta.dirname, 'bare.ts'))

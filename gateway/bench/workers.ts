@@ -1,6 +1,6 @@
 import { newPlace } from '../../db/testDatabases.ts'
-import { startServer } from '../testing/server.ts'
 import { hammer, median, type Hammered } from './hammer.ts'
+import { startLogging } from './logging.ts'
 import { queries, wordsOf } from './queries.ts'
 
 const counts = [1, 2]
@@ -14,7 +14,7 @@ export async function benchWorkers(): Promise<void> {
     counts.map(async (count) => {
       const { dataDir, remove } = await newPlace('sqlite')
       const WORKERS = String(count)
-      const server = await startServer({ DATA_DIR: dataDir, CONTENT: 'demo', LOG_LEVEL: 'info', WORKERS })
+      const server = await startLogging(dataDir, { WORKERS })
       return { server, remove, port: Number(new URL(server.origin).port) }
     }),
   )

@@ -40,7 +40,7 @@ describe.runIf(process.env.TEST_LONG)(
       const place = await newPlace('sqlite')
       stops.push(place.remove)
       environment = { DATA_DIR: place.dataDir, TEST_PROGRAM: program, CONTENT: 'demo' }
-      server = await startServer(environment, undefined, node)
+      server = await startServer(environment, { node })
     }, 120_000)
     afterAll(() => {
       for (const stop of stops.toReversed()) stop()

@@ -20,7 +20,7 @@ afterEach(() => remove())
 /** What the operator reads of a start that fails: one sentence, exit code 1, no stack. */
 async function failure(environment: Record<string, string>, openFiles?: number): Promise<string> {
   const given = { DATA_DIR: dataDir, CONTENT: 'empty', PORT: String(await freePort()), ...environment }
-  const started = startMain(given, openFiles)
+  const started = startMain(given, { openFiles })
   expect(await started.ended).toBe(1)
   const output = started.output().trim()
   expect(output).not.toContain('    at ')
@@ -83,7 +83,7 @@ test(
   'as few open files as will do: whoever comes when there are no more waits, and nothing breaks',
   { timeout: 120_000 },
   async () => {
-    const server = await startServer({ DATA_DIR: dataDir, TRUST_PROXY: '1' }, 256)
+    const server = await startServer({ DATA_DIR: dataDir, TRUST_PROXY: '1' }, { openFiles: 256 })
     const asks = ['/', '/healthz', '/og.jpg', '/robots.txt', '/api/faq/site', '/nulle-part']
     const port = Number(new URL(server.origin).port)
     const sockets = await Promise.all(

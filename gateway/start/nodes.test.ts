@@ -33,7 +33,7 @@ describe.runIf(process.env.TEST_LONG)('the product as it is built here', () => {
     test('serves pages, signs in, takes a picture, makes its copies, and stops', async () => {
       const place = await newPlace('sqlite')
       const environment = { DATA_DIR: place.dataDir, CONTENT: 'demo', LOG_LEVEL: 'warn' }
-      const server = await startServer(environment, undefined, programs[n])
+      const server = await startServer(environment, { node: programs[n] })
       const page = await fetch(server.origin)
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('</html>')])
       const staff = client(server.origin)

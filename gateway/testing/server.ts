@@ -24,11 +24,17 @@ export interface Started {
 
 export const administrator = { email: 'awa@example.com', password: 'une phrase assez longue' }
 
+interface StartOptions {
+  openFiles?: number
+  node?: string
+  /** An open file for its standard output, which is then not read here. */
+  log?: number
+}
+
 /** `TEST_PROGRAM` is the folder of another build than the suite's own. */
 export function startMain(
   environment: Record<string, string>,
-  openFiles?: number,
-  node = process.execPath,
+  { openFiles, node = process.execPath, log }: StartOptions = {},
 ): Started {
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `
   const folder = environment.TEST_PROGRAM ?? process.env.TEST_PROGRAM ?? ''
@@ -45,11 +51,11 @@ export function startMain(
       DRAIN_SECONDS: '0',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log ?? 'pipe', 'pipe'],
   })
   let text = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    stream?.on('data', (chunk: Buffer) => (text += chunk.toString()))
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
   return { process: child, output: () => text, ended }
 }
@@ -57,8 +63,7 @@ export function startMain(
 /** Starts a server on a free port, unless one is given, and waits until it is ready. */
 export async function startServer(
   environment: Record<string, string>,
-  openFiles?: number,
-  node?: string,
+  options?: StartOptions,
 ): Promise<RunningServer> {
   const port = environment.PORT ?? String(await freePort())
   const started = startMain(
@@ -69,8 +74,7 @@ export async function startServer(
       ADMIN_PASSWORD: administrator.password,
       ...environment,
     },
-    openFiles,
-    node,
+    options,
   )
   const origin = `http://127.0.0.1:${port}`
   const ready = async (): Promise<void> => {
