@@ -93,17 +93,13 @@ export function createGateway(options: Options): Gateway {
   let sendsElsewhere = false
   const routes = routesOf(options, services, () => isLeaving)
   const answer = createAnswer({ ...options, routes, capacity, report, sendsElsewhere: () => sendsElsewhere })
-  /** Answers on their way out. */
-  const open = new Set<ServerResponse>()
   const server = createHttpServer({
     places,
     trustProxy,
     cutOff: () => logger.warn('Connexion coupée\u00a0: trop de requêtes sans attendre les réponses.'),
     handle(req, res) {
-      open.add(res)
       // Its next request is another server's.
       if (isLeaving) res.shouldKeepAlive = false
-      whenOver(res, () => open.delete(res))
       answer(req, res)
     },
   })
@@ -132,8 +128,7 @@ export function createGateway(options: Options): Gateway {
       await quietMoment(server)
       const closed = once(server, 'close')
       server.close()
-      // A subscription has no end of its own; its client comes back `after` what it has seen.
-      for (const res of open) if (res.getHeader('content-type') === 'text/event-stream') res.end()
+      capacity.endSubscriptions()
       // A connection whose last answer has gone out is idle, and would be kept open for the next request.
       const sweep = setInterval(() => server.closeIdleConnections(), 50)
       const late = setTimeout(() => server.closeAllConnections(), graceMs)

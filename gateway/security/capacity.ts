@@ -101,6 +101,8 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
       working.get(res)?.()
     },
 
+    endSubscriptions: subscriptions.end,
+
     /** How much is held at the moment, by name; nothing where nobody is here. */
     held(): Record<string, number> {
       return { ...places.held(), ...bodies.held() }

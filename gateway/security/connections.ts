@@ -94,21 +94,25 @@ export async function quietMoment(server: Server): Promise<void> {
   server.off('connection', disturb)
 }
 
-const answers = new WeakMap<Socket, Set<ServerResponse>>()
+/**
+ * Answers in their order, in arrays: a Set or Map makes a new table of itself every few requests, and the former one points to
+ * it. Once one of them is old, all that follow, with the requests in them, live until V8 looks through its whole heap.
+ */
+const answers = new WeakMap<Socket, ServerResponse[]>()
 
 /** Lets an answer wait for its turn on its connection; false, and the connection is cut off, where too many do. */
 function begin(socket: Socket, res: ServerResponse, cutOff: () => void): boolean {
   const waiting = answers.get(socket) ?? openQueue(socket)
   if (socket.destroyed) return false
-  if (waiting.size >= mostWaiting) {
+  if (waiting.length >= mostWaiting) {
     socket.destroy()
     cutOff()
     return false
   }
-  waiting.add(res)
+  waiting.push(res)
   endings.set(res, [])
   res.once('close', () => {
-    waiting.delete(res)
+    waiting.splice(waiting.indexOf(res), 1)
     const then = endings.get(res) ?? []
     endings.delete(res)
     for (const each of then) each()
@@ -116,11 +120,11 @@ function begin(socket: Socket, res: ServerResponse, cutOff: () => void): boolean
   return true
 }
 
-function openQueue(socket: Socket): Set<ServerResponse> {
-  const waiting = new Set<ServerResponse>()
+function openQueue(socket: Socket): ServerResponse[] {
+  const waiting: ServerResponse[] = []
   answers.set(socket, waiting)
   socket.once('close', () => {
-    for (const res of waiting) {
+    for (const res of waiting.slice()) {
       // Node closes the answer whose turn it is, and says nothing to those behind it.
       if (res.socket) continue
       res.destroy()

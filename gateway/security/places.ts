@@ -1,12 +1,17 @@
 /** A name, and how many may hold a place under it at a time. */
 type Wanted = readonly [name: string, most: number]
 
+const fewNames = 1_000
+
 /**
  * Lends places by name, no more than so many of each, and knows how many are held. Where several servers share a port each
  * lends its part: the system hands connections to them in turn.
  */
 export class Places {
+  /** How many are held, also of names of which nobody holds one any more: see `answers` in `connections.ts`. */
   private readonly taken = new Map<string, number>()
+  /** With so many names those that nobody holds are forgotten. */
+  private manyNames = fewNames
   private readonly sharers: number
 
   constructor(sharers = 1) {
@@ -17,6 +22,7 @@ export class Places {
   take(...wanted: Wanted[]): (() => void) | null {
     if (wanted.some(([name, most]) => this.count(name) >= this.share(most))) return null
     for (const [name] of wanted) this.taken.set(name, this.count(name) + 1)
+    if (this.taken.size > this.manyNames) this.forgetFree()
     let isHeld = true
     return () => {
       if (isHeld) for (const [name] of wanted) this.giveBack(name)
@@ -31,7 +37,12 @@ export class Places {
 
   /** How many are held of each name; what nobody holds is not named. */
   held(): Record<string, number> {
-    return Object.fromEntries(this.taken)
+    return Object.fromEntries([...this.taken].filter(([, count]) => count > 0))
+  }
+
+  /** How many names are known, also those that nobody holds. */
+  get names(): number {
+    return this.taken.size
   }
 
   private count(name: string): number {
@@ -39,8 +50,11 @@ export class Places {
   }
 
   private giveBack(name: string): void {
-    const left = this.count(name) - 1
-    if (left > 0) this.taken.set(name, left)
-    else this.taken.delete(name)
+    this.taken.set(name, this.count(name) - 1)
+  }
+
+  private forgetFree(): void {
+    for (const [name, count] of this.taken) if (count === 0) this.taken.delete(name)
+    this.manyNames = Math.max(fewNames, 2 * this.taken.size)
   }
 }

@@ -22,6 +22,7 @@ interface Options {
 /** Places of subscriptions: those that are asked for, and those that are open. */
 export function createSubscriptions({ places, sender }: Options) {
   const asking = new WeakMap<ServerResponse, () => void>()
+  const streams = new Set<ServerResponse>()
   return {
     /** Whether one more may be asked for, before anything is read for it. */
     mayAsk(req: IncomingMessage, res: ServerResponse): boolean {
@@ -47,7 +48,16 @@ export function createSubscriptions({ places, sender }: Options) {
         throw tooMany()
       }
       asked?.()
-      whenOver(res, leave)
+      streams.add(res)
+      whenOver(res, () => {
+        leave()
+        streams.delete(res)
+      })
+    },
+
+    /** Ends those that have begun: none has an end of its own, and its client comes back `after` what it has seen. */
+    end(): void {
+      for (const res of streams) if (res.headersSent) res.end()
     },
   }
 }
