@@ -6,7 +6,7 @@ import sqlite3 from 'sqlite3'
 import { occupy, type Leave } from './occupancy.ts'
 import { actIn, type Actor } from './actor.ts'
 import { Company, lockWaitMs, type Sharing } from './company.ts'
-import { News, type Wire } from './news.ts'
+import { News, type Topics, type Wire } from './news.ts'
 import { Unavailable } from './outage.ts'
 import { postgresDialect } from './postgresDialect.ts'
 import { isPostgresError } from './postgresDriver.ts'
@@ -30,9 +30,7 @@ export interface Db {
   statement: ((text: string, values: unknown[]) => Promise<{ rows: unknown[] }>) | null
   /** The same database, where whatever is written is journaled as done by whoever `who` says when a transaction begins. */
   as(who: () => Actor): Db
-  /** How many transactions of this process have ended: where it has not moved, nothing was written here meanwhile. */
-  ended(): number
-  /** Calls back each time one has. Answers with what ends that. */
+  /** Calls back each time a transaction of this process has ended. Answers with what ends that. */
   onEnded(listener: () => void): () => void
   /** Wakes who waits for what is written, here or by another server. */
   news: News
@@ -82,17 +80,24 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
     await leave()
     throw error
   })
-  let ended = 0
   const listeners = new Set<() => void>()
   const end = () => {
-    ended += 1
     for (const listener of listeners) listener()
   }
   const news = new News(opened.kind, url, wire)
   async function told<T>(run: Opened['transaction'], work: Work<T>): Promise<T> {
-    const [result, topics] = await run((trx) => news.telling(trx, work)).finally(end)
-    if (topics.size > 0) news.spread(topics)
-    return result
+    let topics: Topics = new Set()
+    try {
+      return await run(async (trx) => {
+        const [result, written] = await news.telling(trx, work)
+        topics = written
+        return result
+      })
+    } finally {
+      end()
+      // Where the commit is what failed: it may be done all the same.
+      if (topics.size > 0) news.spread(topics)
+    }
   }
   const counted: Unbound = {
     ...opened,
@@ -100,7 +105,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
     transaction: (work) => told(opened.transaction, work),
     alone: (work) => told(opened.alone, work),
     patiently: (work) => told(opened.patiently, work),
-    ended: () => ended,
     onEnded(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -118,7 +122,7 @@ function occupyOrSay(dataDir: string): Promise<Leave> {
   })
 }
 
-type Opened = Omit<Db, 'ended' | 'onEnded' | 'news' | 'as'>
+type Opened = Omit<Db, 'onEnded' | 'news' | 'as'>
 type Work<T> = (trx: Transaction<Tables>) => Promise<T>
 type Unbound = Omit<Db, 'as'>
 

@@ -5,22 +5,22 @@ const longestMs = 1_000
 /** So old is what was read when it is read again, for those who come after. */
 const rereadMs = 500
 
-/** What was read when this process had ended, or been told of, so many transactions. */
+/** What was read when this process had been told of so many changes. */
 interface Reading<Version> {
   version: Version
-  ended: number
+  told: number
   at: number
 }
 
 /**
- * The number that moves with each change a visitor can see. What was written by this process is known with the end of its
- * transaction, what others write when they tell of it, within a second at the latest; while nothing is written it costs two
- * queries a second at the most.
+ * The number that moves with each change a visitor can see. What this process writes, and tells of (`news.ts`), is known with
+ * the end of its transaction, what others write when they tell of it, within a second at the latest; while no content is
+ * written it costs two queries a second at the most.
  */
 export class ContentVersion {
   private readonly db: Db
   private told = 0
-  private last: Reading<number> = { version: 0, ended: -1, at: -Infinity }
+  private last: Reading<number> = { version: 0, told: -1, at: -Infinity }
   private reading: Reading<Promise<number>> | null = null
 
   constructor(db: Db) {
@@ -32,23 +32,19 @@ export class ContentVersion {
 
   /** Throws `Unavailable` where the database does not answer. */
   current(): number | Promise<number> {
-    const { version, ended, at } = this.last
+    const { version, told, at } = this.last
     const age = performance.now() - at
-    if (ended !== this.ended() || age > longestMs) return this.read()
+    if (told !== this.told || age > longestMs) return this.read()
     // Whoever comes now need not wait for it; a failure is told to those who must.
     if (age > rereadMs) this.read().catch(() => {})
     return version
   }
 
-  private ended(): number {
-    return this.db.ended() + this.told
-  }
-
   private read(): Promise<number> {
-    const ended = this.ended()
+    const { told } = this
     // One that began before the last transaction ended may not see what it wrote.
-    if (this.reading?.ended === ended) return this.reading.version
-    const reading = { ended, at: performance.now(), version: this.query() }
+    if (this.reading?.told === told) return this.reading.version
+    const reading = { told, at: performance.now(), version: this.query() }
     this.reading = reading
     return this.settle(reading)
   }
@@ -56,7 +52,7 @@ export class ContentVersion {
   private async settle(reading: Reading<Promise<number>>): Promise<number> {
     try {
       const version = await reading.version
-      if (reading.ended >= this.last.ended) this.last = { ...reading, version }
+      if (reading.told >= this.last.told) this.last = { ...reading, version }
       return version
     } finally {
       if (this.reading === reading) this.reading = null

@@ -4,6 +4,7 @@ import { contentTables, factsOf } from './contentFacts.ts'
 import { visibleTo } from './contentStore.ts'
 import { enqueue } from './jobs.ts'
 import { mayGo } from './keptFiles.ts'
+import { tell } from './news.ts'
 import type { FileTable, FileVariant, Tables } from './tables.ts'
 
 /** The tables whose items name a file, and the column that does. */
@@ -73,6 +74,7 @@ export async function addVariants(
 ): Promise<boolean> {
   const file = await trx.selectFrom('file').select('variants').where('key', '=', key).executeTakeFirst()
   if (!file) return false
+  tell(trx, 'content')
   const present: FileVariant[] = JSON.parse(file.variants)
   const others = present.filter(({ file }) => added.every((one) => one.file !== file))
   const updated = await trx

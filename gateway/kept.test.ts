@@ -19,10 +19,11 @@ const forAll = (body: string): Answer => ({ status: 200, headers: { 'cache-contr
 /** A server that keeps what `create` makes of an address, and for whom. */
 async function start(
   create: (url: string, cookie: string) => Promise<Answer>,
-  options: { mostBytes?: number } = {},
+  options: { mostBytes?: number; makingMs?: number } = {},
 ) {
-  const state = { version: 1, made: [] as string[], left: 0 }
-  const kept = createKept({ version: () => state.version, ...options })
+  const state = { version: 1, isOut: false, made: [] as string[], left: 0 }
+  const read = () => (state.isOut ? Promise.reject<number>(new Error('out')) : state.version)
+  const kept = createKept({ version: read, ...options })
   const server = createHttpServer({
     places: new Places(),
     trustProxy: 0,
@@ -30,11 +31,12 @@ async function start(
     handle(req, res) {
       const { url = '' } = req
       whenOver(res, () => (state.left += res.writableFinished ? 0 : 1))
-      void kept.answer(url, req, res, async () => {
+      const answered = kept.answer(url, req, res, async () => {
         state.made.push(url)
         const answer = await create(url, req.headers.cookie ?? '')
         return isOver(res) ? null : answer
       })
+      answered?.catch(() => res.destroy())
     },
   })
   server.listen(0, '127.0.0.1')
@@ -50,7 +52,7 @@ async function start(
     const response = await fetch(origin + path, { headers, ...(signal && { signal }) })
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
-  return { state, get, port }
+  return { state, get, port, announce: kept.announce }
 }
 
 const asked = 'GET / HTTP/1.1\r\nHost: x\r\n'
@@ -121,6 +123,120 @@ describe('an answer for everybody', () => {
     go()
     expect((await second).text).toBe('ok')
     expect(state.made).toHaveLength(2)
+  })
+})
+
+/** What is made of the first version is kept; what of another, as `outcome` says, once `open` was called with that. */
+async function startGated({ makingMs = 60_000, outcome = (n: number) => forAll(`version ${n}`) } = {}) {
+  const opens: (() => void)[] = []
+  const gates = [0, 1, 2, 3].map((n) => new Promise<void>((resolve) => (opens[n] = resolve)))
+  const { state, get, announce } = await start(
+    async () => {
+      const { version } = state
+      await gates[version]
+      return outcome(version)
+    },
+    { makingMs },
+  )
+  const open = (version: number) => opens[version]?.()
+  const read = async () => (await get('/')).text
+  open(1)
+  await read()
+  return { state, announce, open, read }
+}
+
+describe('after a change', () => {
+  test('one waits for the next answer, others have the former at once, and it is announced when the next is made', async () => {
+    const { state, announce, open, read } = await startGated()
+    let isAnnounced = false
+    state.version = 2
+    const first = read()
+    await expect.poll(() => state.made.length).toBe(2)
+    const announced = announce().then(() => (isAnnounced = true))
+    for (let n = 0; n < 20; n++) expect(await read()).toBe('version 1')
+    expect([state.made.length, isAnnounced]).toEqual([2, false])
+    open(2)
+    expect(await first).toBe('version 2')
+    await announced
+    expect(await read()).toBe('version 2')
+    expect(state.made).toHaveLength(2)
+  })
+
+  test('that follows another, what was before both is given until the first is made, and then neither', async () => {
+    const { state, announce, open, read } = await startGated()
+    state.version = 2
+    const first = read()
+    await expect.poll(() => state.made.length).toBe(2)
+    const announced = [announce()]
+    state.version = 3
+    announced.push(announce())
+    expect(await read()).toBe('version 1')
+    expect(state.made).toHaveLength(2)
+    open(2)
+    expect(await first).toBe('version 2')
+    await Promise.all(announced)
+    open(3)
+    expect(await Promise.all([read(), read()])).toEqual(['version 3', 'version 3'])
+    expect(state.made).toHaveLength(3)
+  })
+
+  test('for which nobody asks it is announced at once, and then nobody has the former', async () => {
+    const { state, announce, open, read } = await startGated()
+    state.version = 2
+    await announce()
+    const both = Promise.all([read(), read()])
+    await expect.poll(() => state.made.length).toBe(2)
+    open(2)
+    expect(await both).toEqual(['version 2', 'version 2'])
+    expect(state.made).toHaveLength(2)
+  })
+
+  test('a next answer that does not come holds the change back for so long, and nobody has the former then', async () => {
+    const { state, announce, open, read } = await startGated({ makingMs: 50 })
+    state.version = 2
+    const first = read()
+    await expect.poll(() => state.made.length).toBe(2)
+    await announce()
+    const second = read()
+    open(2)
+    expect(await Promise.all([first, second])).toEqual(['version 2', 'version 2'])
+  })
+
+  test('nobody has the former for longer than that, though nobody announces the change', async () => {
+    const { state, open, read } = await startGated({ makingMs: 0 })
+    state.version = 2
+    const both = Promise.all([read(), read()])
+    await expect.poll(() => state.made.length).toBe(2)
+    open(2)
+    expect(await both).toEqual(['version 2', 'version 2'])
+  })
+
+  test('a next answer that fails holds it back no longer, and nobody has the former then', async () => {
+    const { state, announce, open, read } = await startGated({
+      outcome: (n) => ({ ...forAll(`version ${n}`), status: n === 1 ? 200 : 500 }),
+    })
+    state.version = 2
+    const first = read()
+    await expect.poll(() => state.made.length).toBe(2)
+    const announced = announce()
+    expect(await read()).toBe('version 1')
+    open(2)
+    expect(await first).toBe('version 2')
+    await announced
+    expect(await read()).toBe('version 2')
+    expect(state.made).toHaveLength(3)
+  })
+
+  test('of which the database does not tell, nobody has the former once it is announced', async () => {
+    const { state, announce, open, read } = await startGated()
+    state.version = 2
+    state.isOut = true
+    await announce()
+    state.isOut = false
+    const both = Promise.all([read(), read()])
+    await expect.poll(() => state.made.length).toBe(2)
+    open(2)
+    expect(await both).toEqual(['version 2', 'version 2'])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { codingFor, encode, type Coding } from './compression.ts'
 import { isKnown, versionOf } from './pages/knownVersion.ts'
 import { isOver } from './security/connections.ts'
@@ -13,8 +14,9 @@ export interface Answer {
 
 interface Options {
   /** Of the content that visitors see: an answer is kept until it moves. */
-  version(): number | Promise<number>
+  version(): Version
   mostBytes?: number
+  makingMs?: number
   /** Told how each answer that could be kept was found. */
   onAnswer?: ((res: ServerResponse, how: 'kept' | 'made') => void) | undefined
 }
@@ -22,6 +24,8 @@ interface Options {
 const usualBytes = 32 * 2 ** 20
 /** However seldom the content changes: pages say what year it is. */
 const longestMs = 60_000
+/** So long is a former answer given while the next is made, and the word of a change held back for that. */
+const usualMakingMs = 2_000
 /** Of an address that somebody may have typed or been led to. */
 const longestKey = 1_000
 /** Asked for so often, an answer is worth fifty milliseconds of compression. */
@@ -74,27 +78,83 @@ class Kept {
   }
 }
 
+/** Null of it says that its asker has left. */
+type Create = () => Promise<Answer | null>
+
+/** The version as it is known at once, or once the database has said. */
+type Version = number | Promise<number>
+
+/** An answer on its way. */
+interface Making {
+  /** Of the content, at least; null until the database has said, or where it does not. */
+  version: number | null
+  since: number
+  made: Promise<Kept | null>
+}
+
 /**
  * Answers that are the same for everybody, kept whole until a change that a visitor can see: made once at a time,
- * however many ask. Those asked for again outlast floods of addresses that nobody asks for twice.
+ * however many ask. Who asks first after a change waits for the next; others are given the former one meanwhile, until the
+ * change is announced. Whoever made it has his answer only then: nobody knows of it who is given what was before.
+ * Those asked for again outlast floods of addresses that nobody asks for twice.
  */
-export function createKept({ version, mostBytes = usualBytes, onAnswer }: Options) {
+export function createKept(options: Options) {
+  const { version, mostBytes = usualBytes, makingMs = usualMakingMs, onAnswer } = options
   const kept = new Map<string, Kept>()
-  const making = new Map<string, Promise<Kept | null>>()
+  const making = new Map<string, Making>()
+  /** The newest version that anything is made of. */
+  let newest = 0
+  /** The oldest version that anybody is given. */
+  let announced = 0
   let bytes = 0
 
-  function find(key: string, now: number): Kept | undefined {
+  /** What may be given to who asks now, if there is anything. */
+  function find(key: string, now: Version | null): Kept | undefined {
+    return take(key, (version) => version === now || mayHave(version, making.get(key)))
+  }
+
+  function take(key: string, isGood: (version: number) => boolean): Kept | undefined {
     const one = kept.get(key)
-    if (one?.version !== now || one.until < performance.now()) return undefined
+    if (!one || one.until < performance.now() || !isGood(one.version)) return undefined
     one.asked = Math.min(one.asked + 1, oftenAsked)
     return one
   }
 
-  async function make(key: string, now: number | null, made: Promise<Answer | null>): Promise<Kept | null> {
-    const answer = await made
+  /** Whether this version will still do while the next is made. */
+  function mayHave(version: number | null, next: Making | undefined): boolean {
+    if (version === null || version < announced || !next) return false
+    return performance.now() - next.since < makingMs
+  }
+
+  /** What is being made already, if it will do. */
+  function findMaking(key: string, now: number | null): Making | undefined {
+    const one = making.get(key)
+    return one?.version === now || mayHave(one?.version ?? null, one) ? one : undefined
+  }
+
+  /** From here on others may have the former answer, before the database has said whether there will be another. */
+  function begin(key: string, version: Version, create: Create): Making {
+    const one: Making = { version: null, since: performance.now(), made: Promise.resolve(null) }
+    one.made = make(key, one, version, create)
+    making.set(key, one)
+    const end = () => void (making.get(key) === one && making.delete(key))
+    one.made.then(end, end)
+    return one
+  }
+
+  async function make(key: string, own: Making, version: Version, create: Create): Promise<Kept | null> {
+    const now = await orNull(version)
+    const present = take(key, (version) => version === now)
+    if (present) return present
+    own.version = now
+    newest = Math.max(newest, now ?? 0)
+    // Others may change what is there meanwhile: it is not known to be good any more.
+    if (now === null) announced = Math.max(announced, newest + 1)
+    const answer = await create()
     if (!answer) return null
     const one = new Kept(answer, now ?? 0)
-    if (now !== null && one.isForAll && one.status === 200 && key.length <= longestKey) keep(key, one)
+    const isForOthers = now !== null && one.isForAll && one.status === 200 && key.length <= longestKey
+    if (isForOthers && one.version >= (kept.get(key)?.version ?? 0)) keep(key, one)
     return one
   }
 
@@ -115,32 +175,35 @@ export function createKept({ version, mostBytes = usualBytes, onAnswer }: Option
 
   async function findOrMake(
     key: string,
-    version: number | Promise<number>,
+    version: Version,
     req: IncomingMessage,
     res: ServerResponse,
-    create: () => Promise<Answer | null>,
+    create: Create,
   ): Promise<void> {
-    // Where the database does not answer, neither will `create`, and it says so in the words of its door.
-    const now = typeof version === 'number' ? version : await version.catch(() => null)
-    const found = now === null ? undefined : find(key, now)
-    if (found) {
-      onAnswer?.(res, 'kept')
-      return send(found, req, res)
-    }
-    const flight = `${now} ${key}`
     for (;;) {
-      const others = making.get(flight)
-      const made = others ?? make(key, now, create()).finally(() => making.delete(flight))
-      making.set(flight, made)
-      const one = await made
+      const present = kept.get(key)
+      let others = making.get(key)
+      if (others) {
+        const now = await orNull(version)
+        const found = find(key, now)
+        if (found) return give(found, req, res)
+        others = findMaking(key, now)
+      }
+      const one = await (others ?? begin(key, version, create)).made
       // The one whose turn it was has left: the next makes it.
       if (isOver(res)) return
+      if (one && one === present) return give(one, req, res)
       if (one && (one.isForAll || !others)) return send(one, req, res)
       if (one) {
         const own = await create()
         return own ? sendAnswer(own, req, res) : undefined
       }
     }
+  }
+
+  function give(found: Kept, req: IncomingMessage, res: ServerResponse): void | Promise<void> {
+    onAnswer?.(res, 'kept')
+    return send(found, req, res)
   }
 
   function forget(key: string): void {
@@ -151,20 +214,47 @@ export function createKept({ version, mostBytes = usualBytes, onAnswer }: Option
   return {
     /**
      * Answers with what is kept under `key`, or with what `create` makes, which may be for others as well: it must not
-     * depend on who asks, unless its headers say so. Null of `create` says that its asker has left.
+     * depend on who asks, unless its headers say so.
      */
-    answer(
-      key: string,
-      req: IncomingMessage,
-      res: ServerResponse,
-      create: () => Promise<Answer | null>,
-    ): void | Promise<void> {
+    answer(key: string, req: IncomingMessage, res: ServerResponse, create: Create): void | Promise<void> {
       const now = version()
-      const found = typeof now === 'number' && find(key, now)
-      onAnswer?.(res, found ? 'kept' : 'made')
-      return found ? send(found, req, res) : findOrMake(key, now, req, res, create)
+      const found = find(key, now)
+      if (found) return give(found, req, res)
+      onAnswer?.(res, 'made')
+      return findOrMake(key, now, req, res, create)
+    },
+
+    /** Comes back once nobody is given what was before the last change: those who ask now have had time to get the next made. */
+    async announce(): Promise<void> {
+      const found = version()
+      if (typeof found === 'number' && found <= announced) return
+      // Where the database does not say, there may be more than anything is made of.
+      let now = newest + 1
+      const replace = async () => {
+        now = await found
+        if (now > announced) await replaced()
+      }
+      await Promise.race([replace().catch(() => {}), sleep(makingMs, undefined, { ref: false })])
+      announced = Math.max(announced, now)
     },
   }
+
+  /** Where what was before is still being made, that comes first; whoever asks in this turn begins with what is now. */
+  async function replaced(): Promise<void> {
+    await replacements()
+    await turn()
+    await replacements()
+  }
+
+  /** What is made in nothing's place is not waited for: there is nothing to give meanwhile. */
+  function replacements(): Promise<unknown> {
+    return Promise.allSettled([...making].flatMap(([key, { made }]) => (kept.has(key) ? [made] : [])))
+  }
+}
+
+/** Where the database does not answer, neither will what makes an answer, and it says so in the words of its door. */
+function orNull(version: Version): number | Promise<number | null> {
+  return typeof version === 'number' ? version : version.catch(() => null)
 }
 
 export type KeptAnswers = ReturnType<typeof createKept>

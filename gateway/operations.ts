@@ -50,6 +50,8 @@ export interface OperationServices {
   created: Context['created']
   doorman: Doorman
   report: Report
+  /** Comes back once nobody is given what was before the last write. */
+  announce(): Promise<void>
   metrics?: Metrics | undefined
 }
 
@@ -89,6 +91,7 @@ export function createOperations(services: OperationServices): Operations {
     timeZone,
     backupPeriodMs,
     created,
+    announce,
     metrics,
   } = services
   // Each by its name, which takes a tenth of the time of spreading them.
@@ -142,7 +145,14 @@ export function createOperations(services: OperationServices): Operations {
     return result
   }
 
-  const run = metrics ? runMeasured : runBounded
+  const runOne = metrics ? runMeasured : runBounded
+  async function write(operation: Operation): Promise<ExecutionResult> {
+    const result = await runOne(operation)
+    await announce()
+    return result
+  }
+
+  const run = (operation: Operation) => (isMutation(operation) ? write(operation) : runOne(operation))
   return {
     admit,
     run,
@@ -164,12 +174,15 @@ export function rootFields(document: DocumentNode, operationName?: string | null
   )
 }
 
+function isMutation({ document, operationName }: Operation): boolean {
+  return getOperationAST(document, operationName)?.operation === 'mutation'
+}
+
 /** The rule of `security/csrf.ts`, where the operation is known and nothing has run yet. */
-function refusedWrite({ document, operationName, contextValue }: Operation, doorman: Doorman) {
+function refusedWrite(operation: Operation, doorman: Doorman) {
+  const { document, operationName, contextValue } = operation
   const { req, visitor } = contextValue
-  const operation = getOperationAST(document, operationName)
-  if (!req || operation?.operation !== 'mutation' || doorman.credentials(req)?.carrier !== 'cookie')
-    return undefined
+  if (!req || !isMutation(operation) || doorman.credentials(req)?.carrier !== 'cookie') return undefined
   if (isWriteOfAnybody(rootFields(document, operationName))) visitor.account = null
   else if (!isFromScript(req)) return [missingHeader()]
   return undefined

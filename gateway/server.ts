@@ -167,6 +167,8 @@ function createServices(common: Common) {
   const { inTurn } = capacity
   const storage = storageOf(config)
   const files = createFileStore({ db, storage, logger })
+  const content = new ContentVersion(db)
+  const kept = createKept({ version: () => content.current(), onAnswer: metrics?.cached })
   const operations = createOperations({
     db,
     files,
@@ -178,14 +180,13 @@ function createServices(common: Common) {
     created: createReceived({ config, mailer, limits }),
     doorman,
     report,
+    announce: kept.announce,
     metrics,
   })
   const execute = createExecute(operations, metrics)
   const releases = createReleases({ db, site, report, metrics })
   const ask = asAnybody(execute, releases.operations)
   const drawer = createDrawer()
-  const content = new ContentVersion(db)
-  const kept = createKept({ version: () => content.current(), onAnswer: metrics?.cached })
   const pictures = createPictureServer({ db, doorman, pictures: files.pictures })
   // Without SMTP_URL what waits to be sent goes on waiting.
   const emails = mailer.isSetUp && { email: emailKind({ config, db, mailer }) }

@@ -55,6 +55,7 @@ beforeAll(async () => {
     created,
     report,
     doorman,
+    announce: () => Promise.resolve(),
   })
   const site = { operations: new Map([['kept', parse(counted)]]), parts: () => new Map() }
   graphql = createGraphql({
