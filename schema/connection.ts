@@ -85,16 +85,10 @@ async function connection<T extends ContentTable>(
     table,
     edges,
     totalCount: () => (counted ??= totalCount()),
-    pageInfo: {
-      get startCursor() {
-        return edges[0]?.cursor ?? null
-      },
-      get endCursor() {
-        return edges.at(-1)?.cursor ?? null
-      },
+    pageInfo: new PageInfo(edges, {
       hasNextPage: backward ? before !== undefined : more,
       hasPreviousPage: backward ? more : after !== undefined || skip > 0,
-    },
+    }),
   }
 }
 
@@ -110,6 +104,33 @@ class Edge<T extends ContentTable> {
 
   get cursor(): string {
     return cursorOf(this.node.table, this.order, this.node)
+  }
+}
+
+/**
+ * What lies around a page; few ask for its cursors. A class, since V8 holds what an object's own getters see until it looks
+ * through its whole heap: all that was read with the list.
+ */
+class PageInfo {
+  readonly hasNextPage: boolean
+  readonly hasPreviousPage: boolean
+  private readonly edges: readonly { cursor: string }[]
+
+  constructor(
+    edges: PageInfo['edges'],
+    { hasNextPage, hasPreviousPage }: Pick<PageInfo, 'hasNextPage' | 'hasPreviousPage'>,
+  ) {
+    this.edges = edges
+    this.hasNextPage = hasNextPage
+    this.hasPreviousPage = hasPreviousPage
+  }
+
+  get startCursor(): string | null {
+    return this.edges[0]?.cursor ?? null
+  }
+
+  get endCursor(): string | null {
+    return this.edges.at(-1)?.cursor ?? null
   }
 }
 

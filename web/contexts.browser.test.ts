@@ -72,6 +72,29 @@ describe('what a test leaves in its context', () => {
     await context.setOffline(true)
   })
 
+  test('is no wish of the page that it had', async () => {
+    const wished = await site.openPage({
+      width: 390,
+      colorScheme: 'dark',
+      reducedMotion: 'reduce',
+      javaScriptEnabled: false,
+    })
+    const page = await wished.context().newPage()
+    for (const [one, wishes] of [
+      [wished, ['dark', 'reduce', 'none', '390']],
+      [page, ['light', 'no-preference', 'enabled', '1280']],
+    ] as const) {
+      await one.goto('/admin/login')
+      const found = await one.evaluate(() => [
+        matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+        matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : 'no-preference',
+        matchMedia('(scripting: none)').matches ? 'none' : 'enabled',
+        String(innerWidth),
+      ])
+      expect(found).toEqual(wishes)
+    }
+  })
+
   test('does not reach who is there at the same time', async () => {
     const [one, other] = [await site.openPage(), await site.openPage()]
     expect(one.context()).not.toBe(other.context())

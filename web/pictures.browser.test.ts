@@ -7,10 +7,10 @@ beforeAll(async () => {
   site = await readSite()
 })
 
-test.each([1024, 1440])(
+test.each([1024, 1440] as const)(
   'the first picture of the home page at %i px has as many points as it is drawn with',
   async (width) => {
-    const { page } = await site.visit('/', { viewport: { width, height: 900 } })
+    const { page } = await site.visit('/', { width })
     const { drawn, points } = await page
       .locator('main picture img')
       .first()

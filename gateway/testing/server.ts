@@ -29,18 +29,20 @@ interface StartOptions {
   node?: string
   /** An open file for its standard output, which is then not read here. */
   log?: number
+  /** For Node itself. */
+  flags?: string[]
 }
 
 /** `TEST_PROGRAM` is the folder of another build than the suite's own. */
 export function startMain(
   environment: Record<string, string>,
-  { openFiles, node = process.execPath, log }: StartOptions = {},
+  { openFiles, node = process.execPath, log, flags: own = [] }: StartOptions = {},
 ): Started {
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `
   const folder = environment.TEST_PROGRAM ?? process.env.TEST_PROGRAM ?? ''
   const flags =
     node === process.execPath ? process.env.TEST_NODE_FLAGS?.split(' ').filter(Boolean) : undefined
-  const program = [node, ...(flags ?? []), join(folder, 'main.js')]
+  const program = [node, ...(flags ?? []), ...own, join(folder, 'main.js')]
   const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...program], {
     cwd: root,
     env: {

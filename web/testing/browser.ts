@@ -1,13 +1,12 @@
 import {
   type Browser,
-  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Page,
   type Request,
   type Route,
 } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { type Contexts, contextsOf } from './contexts.ts'
 import { type DemoReader, type DemoServer, folderInMemory, readDemo, startDemo } from './server.ts'
 
@@ -20,8 +19,15 @@ export interface Visit {
   requests: Request[]
 }
 
-export interface VisitOptions extends BrowserContextOptions {
-  width?: 375 | 390 | 1440
+/** What a context has from its beginning. */
+type Device = Pick<BrowserContextOptions, 'hasTouch' | 'isMobile' | 'deviceScaleFactor'>
+
+export interface VisitOptions extends Device {
+  width?: 375 | 390 | 1024 | 1440
+  colorScheme?: 'dark' | 'light'
+  reducedMotion?: 'reduce'
+  javaScriptEnabled?: boolean
+  permissions?: string[]
   /** Done before the first request of the page. */
   prepare?(page: Page): Promise<void>
   /** What shows that the page has come; the public menu unless it is said otherwise. */
@@ -30,7 +36,7 @@ export interface VisitOptions extends BrowserContextOptions {
 
 /** The site in a browser. */
 export interface Pages {
-  /** Opens an address in a context of its own, which ends with the test, and waits until the page has taken over. */
+  /** Opens an address in a context that nobody else has during the test, and waits until the page has taken over. */
   visit(path: string, options?: VisitOptions): Promise<Visit>
   /** Adds nothing and waits for nothing: for what must be prepared before the first request. */
   openPage(options?: VisitOptions): Promise<Page>
@@ -81,7 +87,7 @@ export async function openSite(settings?: Record<string, string>): Promise<Site>
     await contexts.close()
     await server.stop()
   }
-  return { ...server, ...pagesOf(server.origin, browser, contexts), stop }
+  return { ...server, ...pagesOf(server.origin, contexts), stop }
 }
 
 let reading: Promise<ReadSite> | undefined
@@ -93,28 +99,34 @@ export function readSite(): Promise<ReadSite> {
 async function readingSite(): Promise<ReadSite> {
   const server = readDemo()
   const browser = await theBrowser()
-  return { ...server, ...pagesOf(server.origin, browser, contextsOf(browser, server.origin)) }
+  return { ...server, ...pagesOf(server.origin, contextsOf(browser, server.origin)) }
 }
 
-function pagesOf(baseURL: string, browser: Browser, contexts: Contexts): Pages {
+/** As a context without scripts has it, but for this page alone. */
+async function withoutScript(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setScriptExecutionDisabled', { value: true })
+}
+
+function pagesOf(baseURL: string, contexts: Contexts): Pages {
   async function openPage({
     width = 1440,
+    colorScheme,
+    reducedMotion,
+    javaScriptEnabled = true,
+    permissions,
     prepare: _prepare,
     ready: _ready,
-    ...options
+    ...device
   }: VisitOptions = {}): Promise<Page> {
-    const plain = { baseURL, viewport: { width, height: width < 1440 ? 844 : 900 } }
-    const context = await (Object.keys(options).length > 0
-      ? ofItsOwn({ ...plain, ...options })
-      : contexts.take(plain))
+    const context = await contexts.take({ baseURL, ...device })
     context.setDefaultTimeout(90_000)
-    return context.newPage()
-  }
-
-  async function ofItsOwn(options: BrowserContextOptions): Promise<BrowserContext> {
-    const context = await browser.newContext(options)
-    onTestFinished(() => context.close())
-    return context
+    if (permissions) await context.grantPermissions(permissions)
+    const page = await context.newPage()
+    await page.setViewportSize({ width, height: width < 1024 ? 844 : 900 })
+    if (colorScheme || reducedMotion) await page.emulateMedia({ colorScheme, reducedMotion })
+    if (!javaScriptEnabled) await withoutScript(page)
+    return page
   }
 
   async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
@@ -182,10 +194,12 @@ export async function fontsFirst(page: Page): Promise<void> {
 /** Scrolls through the page as a reader does, so that everything that comes late has come. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.75) {
       scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 60))
+      // What begins in one frame is seen in the next.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
   })
   await page.waitForLoadState('networkidle')
+  await eventually(() => page.locator('[data-reveal="attend"]').count()).toBe(0)
 }
