@@ -68,7 +68,7 @@ describe.skipIf(programs === undefined)('with a pg_dump of the server’s versio
   let server: TestPostgres
   let count = 0
   beforeAll(async () => {
-    server = await startPostgres(programs)
+    server = await startPostgres({ machines: programs })
   })
   afterAll(() => server.stop())
 

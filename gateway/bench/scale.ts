@@ -18,7 +18,7 @@ const create =
 
 /** One, two and four servers on a PostgreSQL of a million messages and a hundred thousand projets, asked in turn in the same rounds. */
 export async function benchScale(): Promise<void> {
-  const postgres = await startPostgres(machinesPrograms())
+  const postgres = await startPostgres({ machines: machinesPrograms() })
   process.env.TEST_POSTGRES_URL = postgres.url
   const place = await newPlace('postgres')
   await fill(place)

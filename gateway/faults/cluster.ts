@@ -42,7 +42,7 @@ export async function startCluster(): Promise<Cluster> {
   const objects = await openObjectStorage()
   stops.push(objects.close)
   // With the backup that an update makes before: pg_dump has to be of its version.
-  const postgres = await startPostgres(machinesPrograms())
+  const postgres = await startPostgres({ machines: machinesPrograms() })
   stops.push(postgres.stop)
   const pooler = await startPooler(postgres.url)
   stops.push(pooler.stop)

@@ -23,7 +23,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     process.env.TEST_PROGRAM = await prepare()
   }
   async function database(): Promise<void> {
-    const { url, stop } = await startPostgres()
+    const { url, stop } = await startPostgres({ parent: folderInMemory(4) })
     ends.push(stop)
     process.env.TEST_POSTGRES_URL = url
   }

