@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { complaintsInBothSchemes } from './testing/axe.ts'
-import { fontsFirst, hydrated, readSite, readThrough, type ReadSite } from './testing/browser.ts'
+import { eventually, fontsFirst, hydrated, readSite, readThrough, type ReadSite } from './testing/browser.ts'
 import { publicRoutes } from './testing/routes.ts'
 
 /** What a page may cost and must be, whichever it is: figures that do not depend on the machine. */
@@ -64,50 +64,94 @@ function unreadable(page: Page, besides: string): Promise<string[]> {
   )
 }
 
-/** The page as whoever enlarges it has it, and whoever prints it. */
+/** Where there is a form, and where nobody came for a quote, it is asked for in a line. */
+const inALine = new Set<string>([
+  'contact',
+  'devis',
+  'carriere',
+  'mentions-legales',
+  'confidentialite',
+  'nulle-part',
+])
+
+/** What asks for a quote above the footer. */
+async function expectAppeal(page: Page, isLine: boolean): Promise<void> {
+  const appeal = page.getByRole('contentinfo').getByRole('region', { name: 'Parlons de votre terrain' })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await appeal.getByRole('link', { name: 'Demander un devis' }).isVisible()).toBe(true)
+    expect(await appeal.locator('[href^="tel:"]').isVisible()).toBe(true)
+    const { height = 0 } = (await appeal.boundingBox()) ?? {}
+    const heading = await appeal.getByRole('heading').isVisible()
+    expect({ width, isLow: height < 70, heading }).toEqual({ width, isLow: isLine, heading: !isLine })
+  }
+}
+
+/** The page as whoever enlarges it has it, and whoever prints it; the long run has it without motion from its beginning as well. */
 async function expectWhole(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.reload()
-  await hydrated(page)
-  await readThrough(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  if (process.env.TEST_LONG) {
+    await page.reload()
+    await hydrated(page)
+    await readThrough(page)
+  }
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(await unreadable(page, '[data-ecran]')).toEqual([])
   await page.emulateMedia({ media: 'print' })
   expect(await unreadable(page, '[data-ecran], nav')).toEqual([])
 }
 
 describe.each([
-  [390, ', and whole at 320 px, on paper and without motion'],
+  [390, ', asks for a quote, and is whole at 320 px and on paper'],
   [1440, ''],
 ] as const)('at %i px', (width, andSmaller) => {
-  test.each(seen[width])(`%s is light, still, quiet and open to everybody${andSmaller}`, async (name) => {
-    const page = await site.openPage({ width })
-    const complaints: string[] = []
-    const loaded: Promise<{ type: string; url: URL; bytes: number }>[] = []
-    page.on('console', (message) => complaints.push(message.text()))
-    page.on('pageerror', (error) => complaints.push(error.message))
-    page.on('requestfinished', (request) => {
-      const url = new URL(request.url())
-      const type = request.resourceType()
-      loaded.push(request.sizes().then(({ responseBodySize }) => ({ type, url, bytes: responseBodySize })))
-    })
-    await countShifts(page)
-    await fontsFirst(page)
-    await page.goto(addresses[name] ?? '', { waitUntil: 'networkidle' })
-    await hydrated(page)
-    const first = await Promise.all(loaded)
-    const scripts = first.filter(({ type }) => type === 'script')
-    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostScript)
-    expect(scripts.length).toBeGreaterThan(0)
-    await readThrough(page)
-    const urls = (await Promise.all(loaded)).map(({ url }) => url)
-    expect(urls.filter(({ protocol, origin }) => protocol !== 'data:' && origin !== site.origin)).toEqual([])
-    expect(await page.context().cookies()).toEqual([])
-    expect(await page.locator('html').getAttribute('data-shifts')).toBeNull()
-    // The browser itself notes the status of the document.
-    expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
-    expect(await complaintsInBothSchemes(page)).toEqual([])
-    if (width === 390) await expectWhole(page)
-  })
+  test.each(seen[width])(
+    `%s has one heading, is light, still, quiet and open to everybody${andSmaller}`,
+    async (name) => {
+      const page = await site.openPage({ width })
+      const complaints: string[] = []
+      const asked: URL[] = []
+      const loaded: Promise<{ type: string; bytes: number }>[] = []
+      page.on('console', (message) => complaints.push(message.text()))
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('request', (request) => asked.push(new URL(request.url())))
+      page.on('requestfinished', (request) => {
+        const type = request.resourceType()
+        loaded.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })))
+      })
+      await countShifts(page)
+      await fontsFirst(page)
+      const answer = await page.goto(addresses[name] ?? '', { waitUntil: 'networkidle' })
+      await hydrated(page)
+      expect(answer?.status()).toBe(name === 'nulle-part' ? 404 : 200)
+      expect(await page.locator('h1').count()).toBe(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const first = await Promise.all(loaded)
+      const scripts = first.filter(({ type }) => type === 'script')
+      expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostScript)
+      expect(scripts.length).toBeGreaterThan(0)
+      await readThrough(page)
+      await page.mouse.wheel(0, -1e5)
+      await eventually(() => page.evaluate(() => scrollY)).toBe(0)
+      expect(asked.filter(({ pathname }) => pathname === '/graphql')).toEqual([])
+      expect(asked.filter(({ protocol, origin }) => protocol !== 'data:' && origin !== site.origin)).toEqual(
+        [],
+      )
+      expect(await page.context().cookies()).toEqual([])
+      expect(await page.locator('html').getAttribute('data-shifts')).toBeNull()
+      // The browser itself notes the status of the document.
+      expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
+      expect(await complaintsInBothSchemes(page)).toEqual([])
+      if (width === 390) {
+        await expectAppeal(page, inALine.has(name))
+        await expectWhole(page)
+      }
+    },
+  )
+})
+
+test.each(['/services/rien', '/devis?merci=DV-1'])('%s asks for a quote in a line', async (path) => {
+  const { page } = await site.visit(path, { javaScriptEnabled: false })
+  await expectAppeal(page, true)
 })

@@ -58,19 +58,15 @@ test('the menu is fixed from 120 px on, and nothing moves', async () => {
 })
 
 describe('a submenu', () => {
-  test('that the mouse has opened closes on Escape, wherever the focus is', async () => {
+  test('opens under the mouse, stays at a click, closes behind it, and on Escape wherever the focus is', async () => {
     const { page } = await site.visit(start)
     const { button, histoire } = entreprise(page)
+    await expectOpen(button, histoire, false)
     await button.hover()
     await expectOpen(button, histoire, true)
     await page.keyboard.press('Escape')
     await expectOpen(button, histoire, false)
-  })
-
-  test('opens under the mouse, stays at a click, closes behind it', async () => {
-    const { page } = await site.visit(start)
-    const { button, histoire } = entreprise(page)
-    await expectOpen(button, histoire, false)
+    await page.mouse.move(700, 700)
     await button.hover()
     await expectOpen(button, histoire, true)
     await button.click()
@@ -121,8 +117,8 @@ describe('a submenu', () => {
   test('the entry of the page that is shown is marked, and only that', async () => {
     const marked = (page: Page) =>
       page.locator('header nav [aria-current="page"]').evaluateAll((all) => all.map((a) => a.textContent))
-    const { page } = await site.visit('/')
-    expect(await marked(page)).toEqual(['Accueil', 'Accueil'])
+    const { page } = await site.visit(start)
+    expect(await marked(page)).toEqual(['Equipe', 'Equipe'])
     const { button, histoire } = entreprise(page)
     await button.hover()
     await histoire.click()
@@ -149,8 +145,9 @@ test('the first stop of the keyboard leads past the menus', async () => {
 describe('the floating menu of a phone', () => {
   const phone = { width: 390, hasTouch: true } as const
 
-  test('repeats every entry of the header', async () => {
+  test('repeats every entry of the header, and nothing is wider than the window', async () => {
     const { page } = await site.visit(start, phone)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     const entries = (scope: string) =>
       page
         .locator(`${scope} a[href]`)
@@ -215,10 +212,5 @@ describe('the floating menu of a phone', () => {
     await page.waitForURL('**/histoire')
     await dialog.waitFor({ state: 'hidden' })
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-  })
-
-  test('nothing is wider than the window', async () => {
-    const { page } = await site.visit(start, phone)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })

@@ -64,8 +64,9 @@ test('shows those of the category; an empty category is all', async () => {
   }
 })
 
-describe.each(['/', '/references'])('the map on %s', (path) => {
-  test('names every place so that it can be read on a phone', async () => {
+test.each(['/', '/references'])(
+  'the map on %s names every place so that it can be read on a phone, and has room for a finger around Abidjan, where every pin stands in its place',
+  async (path) => {
     const { page } = await site.visit(path, { width: 390 })
     const map = page.getByRole('figure', { name: 'Carte des projets' })
     const texts = await map.locator('svg text').evaluateAll((all) =>
@@ -80,10 +81,7 @@ describe.each(['/', '/references'])('the map on %s', (path) => {
     for (const { lieu } of situes) expect(names).toContain(lieu)
     expect(names).toContain('Abidjan')
     expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(11)
-  })
 
-  test('has room for a finger around Abidjan, where every pin stands in its place', async () => {
-    const { page } = await site.visit(path, { width: 390 })
     const inset = page.getByRole('group', { name: /autour d’Abidjan/ })
     const pins = await inset.getByRole('link').evaluateAll((all) =>
       all.map((link) => {
@@ -103,17 +101,22 @@ describe.each(['/', '/references'])('the map on %s', (path) => {
       const longitude = situes.find(({ nom }) => nom === name)?.longitude ?? 0
       expect(x).toBeCloseTo((longitude + 4.455) * (442 / 336), 1)
     }
-  })
-})
+  },
+)
 
-test.each(['the name', 'the pin again'])('a finger names a pin first, then follows %s', async (then) => {
+test('a finger names a pin first, then follows the name, or the pin again', async () => {
   const { page } = await site.visit('/references', { width: 390, hasTouch: true })
   const [first] = situes
   const map = page.getByRole('figure', { name: 'Carte des projets' })
   const pin = map.getByRole('link', { name: first?.nom }).first()
-  await pin.tap()
-  await eventually(() => map.locator('figcaption').innerText()).toContain(first?.nom)
-  expect(new URL(page.url()).pathname).toBe('/references')
-  await (then === 'the name' ? map.locator('figcaption a') : pin).tap()
-  await page.waitForURL(`**/projets/${first?.slug}`)
+  for (const then of [map.locator('figcaption a'), pin]) {
+    await pin.tap()
+    await eventually(() => map.locator('figcaption').innerText()).toContain(first?.nom)
+    expect(new URL(page.url()).pathname).toBe('/references')
+    await then.tap()
+    await page.waitForURL(`**/projets/${first?.slug}`)
+    await page.goBack()
+    await pin.waitFor()
+    await eventually(() => map.locator('figcaption').innerText()).not.toContain(first?.nom)
+  }
 })

@@ -62,31 +62,28 @@ test('an element comes in once it is 120 px inside the window, in 400 ms, eased'
   expect(await stateAt(page, 0)).toBe('')
 })
 
-test('what is in the window at first never hides, and at the end nothing waits', async () => {
+test('what is in the window at first never hides; in print, to the keyboard and at the end nothing does', async () => {
   const { page } = await site.visit('/')
   const early = await page
     .locator(waiting)
     .evaluateAll((all) => all.filter((element) => element.getBoundingClientRect().top < innerHeight).length)
   expect(early).toBe(0)
   expect(await page.locator(waiting).count()).toBeGreaterThan(5)
-  await readThrough(page)
-  await eventually(() => page.locator(waiting).count()).toBe(0)
-})
 
-test('the keyboard finds nothing hidden', async () => {
-  const { page } = await site.visit('/')
+  await eventually(() => opacities(page)).toContain('0')
+  await page.emulateMedia({ media: 'print' })
+  expect(await opacities(page)).toEqual(['1'])
+  await page.emulateMedia({ media: 'screen' })
+  await eventually(() => opacities(page)).toContain('0')
+
   const link = page.locator(`${waiting} a`).last()
   await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
   const opacity = () =>
     link.evaluate((element) => getComputedStyle(element.closest('[data-reveal]') ?? element).opacity)
   await eventually(opacity).toBe('1')
-})
 
-test('in print everything stands, at once', async () => {
-  const { page } = await site.visit('/')
-  await eventually(() => opacities(page)).toContain('0')
-  await page.emulateMedia({ media: 'print' })
-  expect(await opacities(page)).toEqual(['1'])
+  await readThrough(page)
+  expect(await page.locator(waiting).count()).toBe(0)
 })
 
 test('who wants no motion gets none', async () => {

@@ -1,15 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  eventually,
-  everyWidth,
-  fontsFirst,
-  hydrated,
-  readSite,
-  readThrough,
-  type ReadSite,
-} from './testing/browser.ts'
-import { publicRoutes } from './testing/routes.ts'
+import { eventually, everyWidth, hydrated, readSite, type ReadSite } from './testing/browser.ts'
 
 interface Connection<T> {
   edges: { node: T }[]
@@ -91,7 +82,7 @@ describe.each(widths)('without script at %i px', (width) => {
   })
 
   test('the menus can be reached', async () => {
-    const { page } = await site.visit('/', { width, javaScriptEnabled: false })
+    const { page } = await site.visit('/contact', { width, javaScriptEnabled: false })
     if (width === 390) {
       await page.getByRole('button', { name: 'Menu' }).click()
       const plan = page.getByRole('navigation', { name: 'Plan du site' })
@@ -107,29 +98,6 @@ describe.each(widths)('without script at %i px', (width) => {
 })
 
 describe.each(everyWidth)('with script at %i px', (width) => {
-  test('the page is taken over in silence: no request, complaint, cookie or shift', async () => {
-    const { page, complaints, requests } = await site.visit('/', { width, prepare: fontsFirst })
-    await page.evaluate(() => {
-      const shifts = document.createElement('meta')
-      shifts.id = 'shifts'
-      document.head.append(shifts)
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.content += `${'value' in entry ? String(entry.value) : 'unknown'} `
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await readThrough(page)
-    expect(await page.locator('[data-reveal="attend"]').count()).toBe(0)
-    await page.mouse.wheel(0, -1e5)
-    await eventually(() => page.evaluate(() => scrollY)).toBe(0)
-    expect(await page.locator('#shifts').getAttribute('content')).toBeNull()
-    const urls = requests.map((request) => new URL(request.url()))
-    expect(urls.filter(({ pathname }) => pathname === '/graphql')).toEqual([])
-    expect(urls.filter(({ protocol, origin }) => protocol !== 'data:' && origin !== site.origin)).toEqual([])
-    expect(await page.context().cookies()).toEqual([])
-    expect(complaints).toEqual([])
-  })
-
   test('a page that does not exist says so in French, between header and footer', async () => {
     const { page, status, complaints, requests } = await site.visit('/nulle-part', { width })
     expect(status).toBe(404)
@@ -144,37 +112,8 @@ describe.each(everyWidth)('with script at %i px', (width) => {
   })
 })
 
-test('every page is taken over in silence, has one heading and fits a phone', async () => {
-  const paths = [
-    '/histoire',
-    '/equipe',
-    '/references',
-    '/Faq',
-    '/contact',
-    '/devis',
-    '/carriere',
-    `/services/${nodes(demo.services)[0]?.slug}`,
-    `/projets/${nodes(demo.projets)[0]?.slug}`,
-  ]
-  const { page, complaints, requests } = await site.visit('/', { width: 390 })
-  for (const path of paths) {
-    const response = await page.goto(path)
-    await hydrated(page)
-    const headings = await page.locator('h1').count()
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect({ path, status: response?.status(), headings, wide }).toEqual({
-      path,
-      status: 200,
-      headings: 1,
-      wide: 390,
-    })
-  }
-  expect(requests.filter((request) => request.url().includes('/graphql'))).toEqual([])
-  expect(complaints).toEqual([])
-})
-
 test('the header links services by id, the footer by nom; the footer tells who, where and more', async () => {
-  const { page } = await site.visit('/')
+  const { page } = await site.visit('/contact', { javaScriptEnabled: false })
   const services = nodes(demo.services)
   const links = (scope: string) =>
     page
@@ -195,41 +134,6 @@ test('the header links services by id, the footer by nom; the footer tells who, 
   )
 })
 
-test('every public page asks for a quote above its footer: in a line where there is a form, and where nobody came for it', async () => {
-  const page = await site.openPage({ javaScriptEnabled: false })
-  const appeal = page.getByRole('contentinfo').getByRole('region', { name: 'Parlons de votre terrain' })
-  const inALine = [
-    '/contact',
-    '/devis',
-    '/carriere',
-    '/mentions-legales',
-    '/confidentialite',
-    '/services/rien',
-  ]
-  for (const path of [
-    ...(await publicRoutes(site)),
-    '/nulle-part',
-    ...inALine.slice(3),
-    '/devis?merci=DV-1',
-  ]) {
-    await page.goto(path)
-    const isLine = [...inALine, '/nulle-part', '/devis?merci=DV-1'].includes(path)
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await appeal.getByRole('link', { name: 'Demander un devis' }).isVisible()).toBe(true)
-      expect(await appeal.locator('[href^="tel:"]').isVisible()).toBe(true)
-      const { height = 0 } = (await appeal.boundingBox()) ?? {}
-      const heading = await appeal.getByRole('heading').isVisible()
-      expect({ path, width, isLow: height < 70, heading }).toEqual({
-        path,
-        width,
-        isLow: isLine,
-        heading: !isLine,
-      })
-    }
-  }
-})
-
 test.each([
   ['/services', '/#services'],
   ['/Services/', '/#services'],
@@ -237,16 +141,19 @@ test.each([
 ])('%s leads to %s', async (path, to) => {
   const answer = await fetch(site.origin + path, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
-  const page = await site.openPage()
-  await page.goto(path)
-  expect(page.url()).toBe(site.origin + to)
-  if (to.includes('#')) expect(await page.locator('#services h2').innerText()).toBe('Ce que nous faisons')
+})
+
+test('who asks for the services is led to their part of the home page', async () => {
+  const page = await site.openPage({ javaScriptEnabled: false })
+  await page.goto('/services')
+  expect(page.url()).toBe(`${site.origin}/#services`)
+  expect(await page.locator('#services h2').innerText()).toBe('Ce que nous faisons')
 })
 
 test('the address by nom and by slug show the same service as the address by id', async () => {
   const [service] = nodes(demo.services)
+  const page = await site.openPage({ javaScriptEnabled: false })
   for (const key of [service?.databaseId, encodeURIComponent(service?.nom ?? ''), service?.slug]) {
-    const page = await site.openPage()
     await page.goto(`/services/${key}`)
     expect(await page.locator('main h1').innerText()).toBe(service?.nom)
     expect(await page.locator('header nav [aria-current="page"]').first().textContent()).toBe(service?.nom)

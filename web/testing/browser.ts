@@ -175,20 +175,33 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('[data-scripted]').waitFor({ state: 'attached' })
 }
 
+/**
+ * Holds back what is asked for by such an address, until it is let go. Nothing else takes the way by this process that a route of
+ * the driver's leads all requests.
+ */
+export async function holdBack(page: Page, urlPattern: string): Promise<() => void> {
+  const devtools = await page.context().newCDPSession(page)
+  let letGo = (): void => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  devtools.on('Fetch.requestPaused', async ({ requestId }) => {
+    await held
+    // The page may have gone meanwhile.
+    await devtools.send('Fetch.continueRequest', { requestId }).catch(() => {})
+  })
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern }] })
+  return letGo
+}
+
 /** Lets the fonts come before the styles that show the page: on a busy machine too, nothing is first shown in another font. */
 export async function fontsFirst(page: Page): Promise<void> {
-  const fonts = Promise.all(
-    ['besley', 'familjen'].map((name) =>
-      page.waitForEvent('requestfinished', {
-        predicate: (request) => request.url().includes(name),
-        timeout: 0,
-      }),
-    ),
+  const fonts = ['besley', 'familjen'].map((name) =>
+    page.waitForEvent('requestfinished', {
+      predicate: (request) => request.url().includes(name),
+      timeout: 0,
+    }),
   )
-  await page.route(/\.css$/, async (route) => {
-    await fonts
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '*.css')
+  void Promise.all(fonts).then(letGo)
 }
 
 /** Scrolls through the page as a reader does, so that everything that comes late has come. */
