@@ -1,13 +1,12 @@
 import type { Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventually, hydrated, openSite, routeOnce, type Site } from './testing/browser.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eventually, hydrated, readSite, type ReadSite, routeOnce } from './testing/browser.ts'
 
-let site: Site
+let site: ReadSite
 
 beforeAll(async () => {
-  site = await openSite()
+  site = await readSite()
 })
-afterAll(() => site.stop())
 
 const documents = (requests: Request[]) => requests.filter((request) => request.isNavigationRequest()).length
 const unknown = {

@@ -46,7 +46,7 @@ async function sendMessage(): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill('fatou@visiteur.example')
   await page.getByRole('button', { name: 'Envoyer le message' }).tap()
   await page.getByRole('heading', { name: 'Merci, votre message est arrivé' }).waitFor()
-  await page.context().close()
+  await page.close()
 }
 
 /** An e-mail program is another program: what it would begin with is looked at, then it is tapped. */

@@ -92,7 +92,7 @@ export async function openSite(settings?: Record<string, string>): Promise<Site>
 
 let reading: Promise<ReadSite> | undefined
 
-/** For a file of tests that changes nothing, and sends no form: the browser, and the server of the run. */
+/** For a file of tests that changes nothing which visitors see: the browser, and the server of the run. */
 export function readSite(): Promise<ReadSite> {
   return (reading ??= readingSite())
 }
