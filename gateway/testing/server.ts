@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { freePort } from './postgres.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -18,6 +19,8 @@ export interface RunningServer {
 export interface Started {
   process: ChildProcess
   output(): string
+  /** Since it says so it listens; at once, where its output is not read here. */
+  open: Promise<void>
   /** The exit code, once it has ended. */
   ended: Promise<number | null>
 }
@@ -40,9 +43,8 @@ export function startMain(
 ): Started {
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `
   const folder = environment.TEST_PROGRAM ?? process.env.TEST_PROGRAM ?? ''
-  const flags =
-    node === process.execPath ? process.env.TEST_NODE_FLAGS?.split(' ').filter(Boolean) : undefined
-  const program = [node, ...(flags ?? []), ...own, join(folder, 'main.js')]
+  const short = node === process.execPath ? flags() : []
+  const program = [node, ...short, ...own, join(folder, 'main.js')]
   const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...program], {
     cwd: root,
     env: {
@@ -58,8 +60,27 @@ export function startMain(
   let text = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const open = child.stdout ? opening(child.stdout) : Promise.resolve()
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
-  return { process: child, output: () => text, ended }
+  return { process: child, output: () => text, open, ended }
+}
+
+/** Until the program says on its output that it listens. */
+function opening(stdout: Readable): Promise<void> {
+  return new Promise((resolve) => {
+    let said = ''
+    stdout.on('data', function look(chunk: Buffer): void {
+      said += chunk.toString()
+      if (!said.includes('Le site est ouvert')) return
+      stdout.off('data', look)
+      resolve()
+    })
+  })
+}
+
+/** What Node is told of a program that is over in seconds. */
+function flags(): string[] {
+  return process.env.TEST_NODE_FLAGS?.split(' ').filter(Boolean) ?? []
 }
 
 /** Starts a server on a free port, unless one is given, and waits until it is ready. */
@@ -80,6 +101,8 @@ export async function startServer(
   )
   const origin = `http://127.0.0.1:${port}`
   const ready = async (): Promise<void> => {
+    // A question that nobody answers costs this process more than one that is.
+    await started.open
     for (;;) {
       const answer = await fetch(`${origin}/readyz`).catch(() => null)
       if (answer?.ok) return
@@ -114,7 +137,7 @@ export function startProgram(
   node: string[] = [],
 ) {
   const program = join(process.env.TEST_PROGRAM ?? '', `${name}.js`)
-  const child = spawn(process.execPath, [...node, program, ...args], {
+  const child = spawn(process.execPath, [...flags(), ...node, program, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', ...environment },
   })

@@ -5,6 +5,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -78,6 +79,8 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
     const closed = once(child, 'close')
+    // A question that nobody answers costs this process more than one that is.
+    await Promise.race([opening(child.stdout), closed])
     while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
       if (child.exitCode !== null) throw new Error(`The server ended: ${output}`)
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -102,6 +105,19 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Until the program says on its output that it listens. */
+function opening(stdout: Readable): Promise<void> {
+  return new Promise((resolve) => {
+    let said = ''
+    stdout.on('data', function look(chunk: Buffer): void {
+      said += chunk.toString()
+      if (!said.includes('Le site est ouvert')) return
+      stdout.off('data', look)
+      resolve()
+    })
+  })
 }
 
 /** The one server of the run, which all files that only read share: nobody has an account there. */
