@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askAs, signIn, visitAdmin } from './testing/admin.ts'
+import { askAs, signIn } from './testing/admin.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
+import { goOn, goToAdmin } from './testing/desk.ts'
 import { administrator } from './testing/server.ts'
 
 let site: Site
@@ -16,7 +17,7 @@ describe('my account', () => {
   const compte = (page: Page) => page.getByRole('dialog', { name: 'Mon compte' })
 
   test('changes the name, shown on the menu at once, and closes by going back', async () => {
-    const page = await (await visitAdmin(site, '/admin/pages/createservice')).page
+    const { page } = await goToAdmin(site, '/admin/pages/createservice')
     await userMenu(page).click()
     await page.getByRole('menuitem', { name: 'My account' }).click()
     await compte(page).getByLabel('Nom', { exact: true }).fill('Awa Koné')
@@ -29,8 +30,8 @@ describe('my account', () => {
   })
 
   test('leaves no step of its own behind, reloaded or not', async () => {
-    const { page } = await visitAdmin(site, '/admin/dashboard')
-    await page.goto('/admin/pages/createservice')
+    const { page } = await goToAdmin(site, '/admin/dashboard')
+    await goOn(page, '/admin/pages/createservice')
     for (const isReloaded of [false, true]) {
       await userMenu(page).click()
       await page.getByRole('menuitem', { name: 'My account' }).click()
@@ -45,7 +46,7 @@ describe('my account', () => {
   })
 
   test('makes a key that is shown once and works, and takes it back', async () => {
-    const page = await (await visitAdmin(site, '/admin/dashboard#compte')).page
+    const { page } = await goToAdmin(site, '/admin/dashboard#compte')
     await compte(page).getByLabel('Nom du jeton').fill('Tableau de bord')
     await compte(page).getByRole('button', { name: 'Créer un jeton' }).click()
     const token = await compte(page)
@@ -80,7 +81,7 @@ describe('my account', () => {
   })
 
   test('ends a session elsewhere; a new password ends all others, and not this one', async () => {
-    const [page, other] = [(await visitAdmin(site, '/admin/dashboard#compte')).page, await site.openPage()]
+    const [page, other] = [(await goToAdmin(site, '/admin/dashboard#compte')).page, await site.openPage()]
     const isSignedIn = async (who: Page) =>
       (await askAs<{ viewer: object | null }>(who.request, '{ viewer { nom } }')).viewer !== null
     await signIn(other)
@@ -135,7 +136,7 @@ test('an account that waits is activated and disabled; the last one stays', asyn
       input: { nom, email, password: 'un fil a plomb tranquille' },
     })
   await ask('Koffi Attend', 'koffi@example.com')
-  const { page } = await visitAdmin(site, '/admin/dashboard')
+  const { page } = await goToAdmin(site, '/admin/dashboard')
   const row = page.getByRole('listitem').filter({ hasText: 'koffi@example.com' })
   await eventually(() => row.innerText()).toContain('En attente')
   const figure = page.getByRole('link', { name: /Comptes/ })
@@ -178,7 +179,7 @@ test('without e-mail a forgotten password is found again by a colleague’s link
   await lost.page.getByText('Ce site n’envoie pas d’e-mail').waitFor()
   expect(await lost.page.getByText('vient d’y partir').count()).toBe(0)
 
-  const { page } = await visitAdmin(site, '/admin/dashboard', { width: 390 })
+  const { page } = await goToAdmin(site, '/admin/dashboard', { width: 390 })
   await page.getByText('Ce site n’envoie pas d’e-mail').waitFor()
   const row = page.getByRole('listitem').filter({ hasText: aya.email })
   await row.getByRole('button', { name: /Activer/ }).click()

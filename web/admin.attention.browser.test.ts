@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { act, askAs, create, message, visitAdmin } from './testing/admin.ts'
+import { act, askAs, create, message } from './testing/admin.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
+import { goToAdmin, loadAdmin } from './testing/desk.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -17,7 +18,7 @@ const topOfInbox = async (page: Page) =>
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 test('a figure on a phone leads down to the inbox', async () => {
-  const { page } = await visitAdmin(site, '/admin/dashboard', { width: 390 })
+  const { page } = await goToAdmin(site, '/admin/dashboard', { width: 390 })
   for (const name of ['Devis', 'Messages']) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await page
@@ -32,7 +33,7 @@ test('a figure on a phone leads down to the inbox', async () => {
 
 describe('the inbox', () => {
   test('opens the next one after filing, and leaves it unread', async () => {
-    const { page } = await visitAdmin(site, '/admin/dashboard?etat=non-lus')
+    const { page } = await goToAdmin(site, '/admin/dashboard?etat=non-lus')
     const [, second = ''] = await lines(page).locator('[class*=nom]').allInnerTexts()
     await lines(page).first().click()
     await eventually(() => opened(page).innerText()).toContain('Marquer comme non lu')
@@ -47,13 +48,13 @@ describe('the inbox', () => {
   })
 
   test('says in full when a message came', async () => {
-    const { page } = await visitAdmin(site, '/admin/dashboard')
+    const { page } = await goToAdmin(site, '/admin/dashboard')
     await lines(page).first().click()
     await eventually(() => opened(page).getByRole('time').innerText()).toMatch(/^\S+ \d.* \d{4}.*\d\d:\d\d$/)
   })
 
   test('finds what was filed or thrown away, says where it lies, and what lies in the other boxes', async () => {
-    const { page } = await visitAdmin(site, '/admin/dashboard')
+    const { page } = await goToAdmin(site, '/admin/dashboard')
     const input = { nom: 'Awa Égarée', email: 'egaree@example.com' }
     const filed = await create(page.request, 'Contact', { ...input, message: 'Bonjour' })
     const thrown = await create(page.request, 'Contact', { ...input, message: 'Encore' })
@@ -84,7 +85,7 @@ describe('the inbox', () => {
   })
 
   test('closes the open one when something else is sought', async () => {
-    const { page } = await visitAdmin(site, '/admin/dashboard')
+    const { page } = await goToAdmin(site, '/admin/dashboard')
     await lines(page).first().click()
     await opened(page).waitFor()
     await inbox(page).getByRole('searchbox').fill('introuvable')
@@ -93,7 +94,7 @@ describe('the inbox', () => {
   })
 
   test('is one step back from any message, however many were read', async () => {
-    const { page } = await visitAdmin(site, '/admin/pages/createservice')
+    const { page } = await goToAdmin(site, '/admin/pages/createservice')
     await page.getByRole('link', { name: 'Accueil' }).click()
     await lines(page).first().click()
     await opened(page).waitFor()
@@ -121,7 +122,7 @@ describe('the inbox', () => {
 })
 
 test('what somebody else has deleted from the inbox is told as in any list', async () => {
-  const { page } = await visitAdmin(site, '/admin/dashboard?boite=devis')
+  const { page } = await goToAdmin(site, '/admin/dashboard?boite=devis')
   await lines(page).first().click()
   await opened(page).getByRole('button', { name: 'Classer' }).waitFor()
   const { admin } = await askAs<{ admin: { messages: { edges: { node: { id: string } }[] } } }>(
@@ -134,7 +135,7 @@ test('what somebody else has deleted from the inbox is told as in any list', asy
 })
 
 test('no notification yet is not nothing to read', async () => {
-  const { page } = await visitAdmin(site, '/admin/dashboard#notifications', { width: 390 })
+  const { page } = await loadAdmin(site, '/admin/dashboard#notifications', { width: 390 })
   const panel = page.getByRole('dialog', { name: 'Notifications' })
   await panel.getByText('Rien de nouveau').waitFor()
   await panel.getByRole('link', { name: 'boîte de réception' }).click()
@@ -144,7 +145,7 @@ test('no notification yet is not nothing to read', async () => {
 
 describe('accounts', () => {
   test('one’s own is marked and cannot be disabled by a slip', async () => {
-    const { page } = await visitAdmin(site, '/admin/dashboard')
+    const { page } = await goToAdmin(site, '/admin/dashboard')
     const accounts = page.getByRole('region', { name: 'Comptes' })
     const own = accounts.getByRole('listitem').filter({ hasText: 'vous' })
     await own.waitFor()
@@ -152,7 +153,7 @@ describe('accounts', () => {
   })
 
   test('say how a colleague asks for one', async () => {
-    const { page } = await visitAdmin(site, '/admin/dashboard')
+    const { page } = await goToAdmin(site, '/admin/dashboard')
     const accounts = page.getByRole('region', { name: 'Comptes' })
     expect(await accounts.getByRole('textbox', { name: 'inviter un collègue' }).inputValue()).toBe(
       `${site.origin}/admin/inscrire`,
@@ -161,12 +162,12 @@ describe('accounts', () => {
 })
 
 test('without BACKUP_DIR the dashboard says that nothing is saved', async () => {
-  const { page } = await visitAdmin(site, '/admin/dashboard#sauvegarde')
+  const { page } = await goToAdmin(site, '/admin/dashboard#sauvegarde')
   await page.getByRole('region', { name: 'Sauvegarde' }).getByText('BACKUP_DIR').waitFor()
 })
 
 test('first steps tick themselves off, lead where each is taken, and are put away for good', async () => {
-  const { page } = await visitAdmin(site, '/admin/dashboard', { width: 390, reducedMotion: 'reduce' })
+  const { page } = await goToAdmin(site, '/admin/dashboard', { width: 390, reducedMotion: 'reduce' })
   const list = page.getByRole('group').filter({ hasText: 'Premiers pas' })
   await page.getByText('0 sur 8').click()
   await list.getByRole('link', { name: 'Envoyer un e-mail d’essai' }).click()

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
+import { goOn, type Look } from './testing/desk.ts'
 import {
   closed,
-  create,
   latest,
+  loadEditor,
   openEditor,
+  openNew,
   picture,
   read,
   save,
@@ -12,7 +14,7 @@ import {
   storedPictures,
   update,
 } from './testing/editors.ts'
-import { row, signIn } from './testing/admin.ts'
+import { row } from './testing/admin.ts'
 import { administrator } from './testing/server.ts'
 
 let site: Site
@@ -27,12 +29,9 @@ const services = '/admin/pages/createservice'
 /** How many drafts the browser keeps. */
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('brouillon')).length
 
-/** A service that nobody else of these tests knows. */
-async function newService(nom: string) {
-  const page = await site.openPage()
-  await signIn(page)
-  return create(page, 'Service', { nom, resume: 'Avant', description: '<p>Avant</p>' })
-}
+/** The editor of a service that nobody else of these tests knows. */
+const newService = (nom: string) =>
+  openNew(site, services, 'Service', { nom, resume: 'Avant', description: '<p>Avant</p>' })
 
 describe('nothing typed is lost', () => {
   test('a draft is found after a reload, and taken up or dropped', async () => {
@@ -62,7 +61,7 @@ describe('nothing typed is lost', () => {
     await panel.getByRole('button', { name: 'Fermer' }).click()
     await question.getByRole('button', { name: 'Fermer et garder sur cet appareil' }).click()
     await closed(page)
-    await page.goto(`${services}?modifier=2`)
+    await goOn(page, `${services}?modifier=2`)
     await panel.getByRole('button', { name: 'Abandonner' }).click()
     await eventually(() => panel.getByLabel(/^Nom/).inputValue()).not.toBe('Autre nom')
   })
@@ -80,7 +79,7 @@ describe('nothing typed is lost', () => {
   })
 
   test('a session that has ended lets one sign in again in place', async () => {
-    const { page, panel } = await openEditor(site, `${services}?creer=1`)
+    const { page, panel } = await loadEditor(site, `${services}?creer=1`)
     await panel.getByLabel(/^Nom/).fill('Après la reconnexion')
     await page.context().clearCookies()
     await save(page)
@@ -133,7 +132,7 @@ describe('nothing typed is lost', () => {
   })
 
   test('a second tab without changes leaves the draft of the first', async () => {
-    const { page, panel } = await openEditor(site, `${services}?modifier=3`)
+    const { page, panel } = await loadEditor(site, `${services}?modifier=3`)
     const second = await page.context().newPage()
     await second.clock.install()
     await second.goto(`${services}?modifier=3`)
@@ -150,8 +149,7 @@ describe('nothing typed is lost', () => {
 
 describe('two people editing', () => {
   test('what does not overlap is merged without a question', async () => {
-    const { id, databaseId } = await newService('Fusion')
-    const { page, panel } = await openEditor(site, `${services}?modifier=${databaseId}`)
+    const { page, panel, id } = await newService('Fusion')
     await panel.getByLabel('En deux phrases').fill('Le mien')
     await update(page, 'Service', { id, nom: 'Le sien' })
     await save(page)
@@ -160,8 +158,7 @@ describe('two people editing', () => {
   })
 
   test('what both changed is asked about, field by field', async () => {
-    const { id, databaseId } = await newService('Conflit')
-    const { page, panel } = await openEditor(site, `${services}?modifier=${databaseId}`)
+    const { page, panel, id } = await newService('Conflit')
     await panel.getByLabel(/^Nom/).fill('Mon nom')
     await panel.getByLabel('En deux phrases').fill('Mon résumé')
     await update(page, 'Service', {
@@ -192,14 +189,13 @@ describe('two people editing', () => {
   })
 
   test('what was taken from a draft against somebody else’s is asked about until it is chosen', async () => {
-    const { id, databaseId } = await newService('Brouillon repris')
-    const { page, panel } = await openEditor(site, `${services}?modifier=${databaseId}`)
+    const { page, panel, id, databaseId } = await newService('Brouillon repris')
     await panel.getByLabel('En deux phrases').fill('Le mien')
     await panel.getByRole('button', { name: 'Fermer' }).click()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Fermer et garder sur cet appareil' }).click()
     await update(page, 'Service', { id, resume: 'Le sien', nom: 'Renommé' })
-    await page.goto(`${services}?modifier=${databaseId}`)
+    await goOn(page, `${services}?modifier=${databaseId}`)
     await panel.getByRole('button', { name: 'Reprendre' }).click()
     await question.getByRole('button', { name: 'Revenir au formulaire' }).click()
     expect(await panel.getByLabel('En deux phrases').inputValue()).toBe('Le mien')
@@ -268,16 +264,12 @@ describe('a draft that all staff share', () => {
   const projets = '/admin/pages/createprojet'
   const draft = 'draft { resultat changes { field } savedBy }'
 
-  /** A projet that visitors see. */
-  async function onlineProjet(nom: string) {
-    const page = await site.openPage()
-    await signIn(page)
-    return create(page, 'Projet', { nom, resultat: 'Avant', status: true })
-  }
+  /** The editor of a projet that visitors see. */
+  const onlineProjet = (nom: string, look?: Look) =>
+    openNew(site, projets, 'Projet', { nom, resultat: 'Avant', status: true }, look)
 
   test('is kept beside what is online, with its picture, and then published', async () => {
-    const { id, databaseId } = await onlineProjet('Route préparée')
-    const { page, panel } = await openEditor(site, `${projets}?modifier=${databaseId}`)
+    const { page, panel, id, databaseId } = await onlineProjet('Route préparée')
     await panel.getByLabel('Résultat').fill('Après')
     await panel.locator('input[type=file]').setInputFiles(await picture(page, 640, 480))
     await panel.getByLabel('Description de l’image').fill('Une route')
@@ -294,9 +286,8 @@ describe('a draft that all staff share', () => {
     })
 
     // Somebody else opens it, and finds it as it was left.
-    const { page: other, panel: form } = await openEditor(site, `${projets}?modifier=${databaseId}`, {
-      width: 390,
-    })
+    const { page: other, panel: form } = await loadEditor(site, `${projets}?modifier=${databaseId}`)
+    await other.setViewportSize({ width: 390, height: 844 })
     const region = form.getByRole('region', { name: 'Brouillon' })
     expect(await region.innerText()).toMatch(/^Brouillon enregistré par .+, le .+\./)
     expect(await form.getByLabel('Résultat').inputValue()).toBe('Après')
@@ -315,8 +306,7 @@ describe('a draft that all staff share', () => {
   })
 
   test('is what Ctrl+S saves of what is online, and is dropped by keyboard', async () => {
-    const { id, databaseId } = await onlineProjet('Au clavier')
-    const { page, panel } = await openEditor(site, `${projets}?modifier=${databaseId}`, { width: 390 })
+    const { page, panel, id } = await onlineProjet('Au clavier', { width: 390 })
     await panel.getByLabel('Résultat').fill('Après')
     await page.keyboard.press('Control+s')
     await panel.getByText('Brouillon enregistré', { exact: true }).waitFor()
@@ -336,8 +326,7 @@ describe('a draft that all staff share', () => {
   })
 
   test('is merged with what others publish and prepare meanwhile, and asked about where both changed the same', async () => {
-    const { id, databaseId } = await onlineProjet('À plusieurs')
-    const { page, panel } = await openEditor(site, `${projets}?modifier=${databaseId}`)
+    const { page, panel, id, databaseId } = await onlineProjet('À plusieurs')
     await saveDraft(page, 'Projet', { id, client: 'La mairie' })
     await panel.getByLabel('Résultat').fill('Le mien')
     await panel.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
@@ -346,7 +335,7 @@ describe('a draft that all staff share', () => {
       draft: { resultat: 'Le mien', client: 'La mairie' },
     })
     await update(page, 'Projet', { id, resultat: 'Le sien', lieu: 'Man' })
-    await page.goto(`${projets}?modifier=${databaseId}`)
+    await goOn(page, `${projets}?modifier=${databaseId}`)
     await panel.getByText('Elle a changé depuis', { exact: false }).waitFor()
     await panel.getByRole('button', { name: 'Publier les modifications' }).click()
     const choice = page.getByRole('alertdialog').getByRole('radiogroup', { name: 'Résultat' })

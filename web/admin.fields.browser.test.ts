@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { signIn } from './testing/admin.ts'
-import { closed, create, latest, openEditor, picture, read, save } from './testing/editors.ts'
+import { goOn } from './testing/desk.ts'
+import { closed, create, latest, openEditor, openNew, picture, read, save } from './testing/editors.ts'
 
 let site: Site
 
@@ -132,7 +132,7 @@ describe('a position', () => {
     )
     expect(latitude).toBeCloseTo(7, 6)
     expect(longitude).toBeCloseTo(-8, 6)
-    await page.goto(`${projets}?modifier=${databaseId}`)
+    await goOn(page, `${projets}?modifier=${databaseId}`)
     await eventually(() => panel.getByLabel('Est (m)').inputValue()).toBe('610456,51')
     // The editor of the description stands above, and comes late: it would move the choice away from under the mouse.
     await panel.locator('[contenteditable=true]').waitFor()
@@ -191,14 +191,14 @@ describe('a position', () => {
   })
 
   test('is where the phone is, or why not is said', async () => {
-    const { page, panel } = await openEditor(site, `${projets}?creer=1`, { width: 390, hasTouch: true })
+    const { page, panel } = await openEditor(site, `${projets}?creer=1`, { width: 390 })
     await panel.getByLabel(/^Nom/).fill('Ici même')
     const here = panel.getByRole('button', { name: 'Ma position' })
-    await here.tap()
+    await here.click()
     await panel.getByText('n’a pas le droit de donner votre position').waitFor()
     await page.context().grantPermissions(['geolocation'])
     await page.context().setGeolocation({ latitude: 5.36, longitude: -3.98, accuracy: 12 })
-    await here.tap()
+    await here.click()
     await panel.getByText('à 12\u00a0m près').waitFor()
     expect(await panel.getByLabel('Longitude').inputValue()).toBe('-3,98')
     await save(page)
@@ -234,11 +234,8 @@ test.each([
 })
 
 test('an address that is longer than a name gives stands as it is', async () => {
-  const opener = await site.openPage()
-  await signIn(opener)
   const slug = `${'a'.repeat(100)}-2`
-  const { databaseId } = await create(opener, 'Service', { nom: 'Longue adresse', slug })
-  const { panel } = await openEditor(site, `${services}?modifier=${databaseId}`)
+  const { panel } = await openNew(site, services, 'Service', { nom: 'Longue adresse', slug })
   await panel.getByText(`/services/${slug}`, { exact: true }).waitFor()
   expect(await panel.getByText('L’adresse change').count()).toBe(0)
 })
@@ -275,10 +272,8 @@ test('an address that changes is said to leave a way behind', async () => {
 })
 
 test('an address offers to follow a corrected name, and the old one leads on', async () => {
-  const opener = await site.openPage()
-  await signIn(opener)
-  const { id, databaseId } = await create(opener, 'Projet', { nom: 'Pond de Bonoua', status: true })
-  const { page, panel } = await openEditor(site, `${projets}?modifier=${databaseId}`, { width: 390 })
+  const pond = { nom: 'Pond de Bonoua', status: true }
+  const { page, panel, id } = await openNew(site, projets, 'Projet', pond, { width: 390 })
   const follow = panel.getByRole('button', { name: /Suivre le nom/ })
   await panel.getByText('/projets/pond-de-bonoua', { exact: true }).waitFor()
   expect(await follow.count()).toBe(0)

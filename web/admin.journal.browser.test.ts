@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { administratorApi, askAs, create, visitAdmin } from './testing/admin.ts'
+import { administratorApi, askAs, create } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, everyWidth, openSite, type Site } from './testing/browser.ts'
-import { create as make, openEditor, save, update } from './testing/editors.ts'
+import { goOn, goToAdmin } from './testing/desk.ts'
+import { create as make, openEditor, openNew, save, update } from './testing/editors.ts'
 
 let site: Site
 /** The service that all of these tests look at, by its number. */
@@ -51,7 +52,7 @@ afterAll(() => site.stop())
 
 describe('who changed what', () => {
   test.each(everyWidth)('the dashboard says who did what last, and leads there, at %i px', async (width) => {
-    const { page, complaints } = await visitAdmin(site, '/admin/dashboard', { width })
+    const { page, complaints } = await goToAdmin(site, '/admin/dashboard', { width })
     await changes(page).first().waitFor()
     const lines = (await changes(page).allInnerTexts()).map(text)
     expect(lines.slice(0, 3)).toEqual([
@@ -69,7 +70,7 @@ describe('who changed what', () => {
   test.each(everyWidth)(
     'what was done last is taken back where it is told, by keyboard too, at %i px',
     async (width) => {
-      const { page } = await visitAdmin(site, '/admin/dashboard', { width })
+      const { page } = await goToAdmin(site, '/admin/pages/createfaq', { width })
       const nom = `Annulé à ${width}`
       const input = { id: await create(page.request, 'Faq', { titre: nom }) }
       await askAs(
@@ -77,7 +78,7 @@ describe('who changed what', () => {
         'mutation ($input: ContentInput!) { publishFaq(input: $input) { __typename } }',
         { input },
       )
-      await page.reload()
+      await goOn(page, '/admin/dashboard')
       const lines = changes(page).filter({ hasText: nom })
       // What something newer stands on is not taken back.
       await eventually(() => lines.getByRole('button').count()).toBe(1)
@@ -147,13 +148,14 @@ describe('who changed what', () => {
   test.each(everyWidth)(
     'any two versions are compared by keyboard, and one field or all comes back, at %i px',
     async (width) => {
-      const { page, panel } = await openEditor(site, '/admin/pages/createservice?creer', { width })
+      const { page } = await goToAdmin(site, '/admin/pages/createservice', { width })
+      const panel = page.getByRole('dialog')
       const { id, databaseId } = await make(page, 'Service', { nom: `Levé ${width}`, resume: 'Un' })
       for (const resume of ['Deux', 'Trois', 'Quatre']) await update(page, 'Service', { id, resume })
       await update(page, 'Service', { id, description: '<h2>Titre</h2><ul><li><p>Un point</p></li></ul>' })
       const versions = page.getByRole('dialog', { name: `Versions de « Levé ${width} »` })
       const address = `/admin/pages/createservice?modifier=${databaseId}&versions=`
-      await page.goto(`${site.origin}${address}toutes`)
+      await goOn(page, `${address}toutes`)
       await versions.getByRole('radio', { name: 'De la version 1' }).press('Space')
       await versions.getByRole('radio', { name: 'À la version 5' }).press('ArrowDown')
       await versions.getByText('Version 1 et version 4').waitFor()
@@ -170,7 +172,7 @@ describe('who changed what', () => {
       expect(new URL(page.url()).searchParams.has('versions')).toBe(false)
 
       // One and what it is now, by its address.
-      await page.goto(`${site.origin}${address}2`)
+      await goOn(page, `${address}2`)
       await versions.getByRole('heading', { name: 'Version 2 et version 6' }).waitFor()
       expect(await versions.locator('ins').allInnerTexts()).toHaveLength(3)
       await versions.getByRole('button', { name: 'Reprendre la version 2' }).press('Enter')
@@ -183,7 +185,7 @@ describe('who changed what', () => {
       await versions.getByText('Enregistrez d’abord').waitFor()
       await page.keyboard.press('Escape')
       await eventually(() => panel.getByLabel('En deux phrases').inputValue()).toBe('Autre chose')
-      await page.goto(`${site.origin}${address}1-99`)
+      await goOn(page, `${address}1-99`)
       await versions.getByText('Une de ces versions n’est pas connue').waitFor()
     },
   )
@@ -191,15 +193,17 @@ describe('who changed what', () => {
   test.each(everyWidth)(
     'what is to be seen to before it is published stands in the editor, with the way there, at %i px',
     async (width) => {
-      const { page, panel } = await openEditor(site, '/admin/pages/createservice?creer', { width })
-      const { databaseId } = await make(page, 'Service', {
+      const input = {
         nom: `Relu ${width}`,
         description: '<p>Il dit "oui". <a href="/services/nulle-part">Voir</a></p>',
-      })
-      await page.goto(`${site.origin}/admin/pages/createservice?modifier=${databaseId}`)
+      }
+      const { page, panel } = await openNew(site, '/admin/pages/createservice', 'Service', input, { width })
       const list = panel.getByRole('group').filter({ hasText: 'avant de publier' })
+      // What comes late above it moves it away from a pointer.
+      await panel.locator('[contenteditable]').waitFor()
       await list.getByText('À revoir avant de publier : 3').click()
       const lines = list.getByRole('listitem')
+      await lines.first().waitFor()
       expect((await lines.allInnerTexts()).map(text)).toEqual([
         expect.stringMatching(/^En deux phrases Il est vide : .+ Y aller : En deux phrases$/),
         expect.stringMatching(

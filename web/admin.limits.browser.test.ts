@@ -12,10 +12,10 @@ import {
   questions,
   row,
   rows,
-  visitAdmin,
 } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
+import { goToAdmin } from './testing/desk.ts'
 
 const services = '/admin/pages/createservice'
 
@@ -29,7 +29,7 @@ const counter = (page: Page) => page.getByRole('status').filter({ hasText: / \/ 
 
 describe('a limited type', () => {
   test('shows "3 / 3 actifs", sends nothing for one more, and swaps', async () => {
-    const { page, requests } = await visitAdmin(site, services)
+    const { page, requests } = await goToAdmin(site, services)
     await eventually(() => counter(page).textContent()).toBe('3 / 3 actifs')
     const offline = rows(page).filter({ hasText: 'Hors ligne' }).first()
     const name = (await names(page))[await indexOf(page, 'Hors ligne')] ?? ''
@@ -61,7 +61,7 @@ describe('a limited type', () => {
   })
 
   test('says what its counter means to who taps on it', async () => {
-    const { page } = await visitAdmin(site, services, { width: 390, hasTouch: true })
+    const { page } = await goToAdmin(site, services, { width: 390, hasTouch: true })
     await counter(page).getByRole('button').tap()
     const answer = page.getByRole('dialog', { name: 'Trois services au plus' })
     const [active = ''] = (await names(page)).slice(await indexOf(page, 'Publié'))
@@ -71,7 +71,7 @@ describe('a limited type', () => {
   })
 
   test('is quiet when somebody was quicker: counter and button follow', async () => {
-    const { page, complaints } = await visitAdmin(site, services)
+    const { page, complaints } = await goToAdmin(site, services)
     const index = await indexOf(page, 'Publié')
     const [freed = ''] = (await names(page)).slice(index)
     await press(row(page, freed), 'Dépublier')
@@ -92,7 +92,7 @@ describe('a limited type', () => {
   })
 
   test('gives back what it can when the place of a deleted one is taken', async () => {
-    const { page } = await visitAdmin(site, services)
+    const { page } = await goToAdmin(site, services)
     const [name = ''] = (await names(page)).slice(await indexOf(page, 'Publié'))
     await press(row(page, name), 'Supprimer')
     await eventually(() => counter(page).textContent()).toBe('2 / 3 actifs')
@@ -123,7 +123,7 @@ describe('order by hand', () => {
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent))
 
   test('by keyboard, step by step and by drag; a failure restores it', async () => {
-    const { page, complaints } = await visitAdmin(site, services)
+    const { page, complaints } = await goToAdmin(site, services)
     const [first = '', second = '', third = '', ...rest] = await names(page)
     await page.getByRole('link', { name: 'Changer l’ordre' }).click()
     await page.getByRole('button', { name: `Descendre ${first}` }).click()
@@ -164,7 +164,7 @@ describe('order by hand', () => {
     const made = Array.from({ length: 42 }, (_, n) => `Rang ${String(n + 1).padStart(2, '0')}`)
     for (const nom of made) await create(api, 'Partenaire', { nom })
     await api.dispose()
-    const { page, complaints } = await visitAdmin(site, '/admin/pages/createpartenaire?ordonner=1')
+    const { page, complaints } = await goToAdmin(site, '/admin/pages/createpartenaire?ordonner=1')
     const kept = async () => {
       const { admin } = await askAs<{ admin: { partenaires: { edges: { node: { nom: string } }[] } } }>(
         page.request,
@@ -232,7 +232,7 @@ describe('order by hand', () => {
   })
 
   test('is for the whole list only, and says so', async () => {
-    const { page } = await visitAdmin(site, `${services}?etat=publies`)
+    const { page } = await goToAdmin(site, `${services}?etat=publies`)
     await page.getByText('L’ordre se change sur la liste entière').waitFor()
     await page.getByRole('link', { name: 'la liste entière' }).click()
     await page

@@ -12,9 +12,9 @@ import {
   questions,
   row,
   rows,
-  visitAdmin,
 } from './testing/admin.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
+import { goToAdmin, loadAdmin } from './testing/desk.ts'
 
 const services = '/admin/pages/createservice'
 const projets = '/admin/pages/createprojet'
@@ -38,7 +38,7 @@ describe('a long list', () => {
   })
 
   test('comes page by page, without a double and without a hole', async () => {
-    const { page } = await visitAdmin(site, `${categories}?tri=nom&q=rubrique`)
+    const { page } = await goToAdmin(site, `${categories}?tri=nom&q=rubrique`)
     await page.getByText('65 résultats').waitFor()
     await eventually(() => names(page)).toEqual(made.slice(0, 20))
     await press(page, 'Voir plus')
@@ -57,7 +57,7 @@ describe('a long list', () => {
   })
 
   test('goes on by itself when all that it showed is deleted', async () => {
-    const { page } = await visitAdmin(site, `${categories}?tri=nom&q=rubrique`)
+    const { page } = await goToAdmin(site, `${categories}?tri=nom&q=rubrique`)
     const shown = await names(page)
     for (const nom of shown) {
       await press(row(page, nom), 'Supprimer')
@@ -68,7 +68,7 @@ describe('a long list', () => {
   })
 
   test('asks once for its next page where that does not come, and offers another try', async () => {
-    const { page, requests } = await visitAdmin(site, `${categories}?tri=nom&q=rubrique`)
+    const { page, requests } = await goToAdmin(site, `${categories}?tri=nom&q=rubrique`)
     const isNextPage = (request: Request) =>
       !isSubscription(request) && /"(after|cursor)":"/.test(request.postData() ?? '')
     await page.route('**/graphql', (route) =>
@@ -84,7 +84,7 @@ describe('a long list', () => {
   })
 
   test('says so when the rest did not come, and tries again', async () => {
-    const { page } = await visitAdmin(site, projets)
+    const { page } = await goToAdmin(site, projets)
     await failOnce(page, /"(after|cursor)":"/)
     await press(page, 'Voir plus')
     await page.getByText('La suite n’a pas pu être chargée.').waitFor()
@@ -95,7 +95,7 @@ describe('a long list', () => {
 
 describe('what leaves a list', () => {
   test('leaves it when the server has answered, asks for nothing more, and takes the counters along', async () => {
-    const { page, requests } = await visitAdmin(site, projets)
+    const { page, requests } = await goToAdmin(site, projets)
     const before = await names(page)
     const total = Number((await page.getByRole('link', { name: /^Tous/ }).textContent())?.replace(/\D/g, ''))
     const asked = questions(requests).length
@@ -126,7 +126,7 @@ describe('what leaves a list', () => {
   })
 
   test('is one row on a double click, and a state changes once', async () => {
-    const { page, requests } = await visitAdmin(site, projets)
+    const { page, requests } = await goToAdmin(site, projets)
     const before = await names(page)
     const acts = () => questions(requests).filter((name) => name.endsWith('Mutation'))
     await row(page, before[0] ?? '')
@@ -148,7 +148,7 @@ describe('what leaves a list', () => {
   })
 
   test('stays, marked, where it only no longer matches the filter', async () => {
-    const { page } = await visitAdmin(site, `${projets}?etat=publies`)
+    const { page } = await goToAdmin(site, `${projets}?etat=publies`)
     const [first = ''] = await names(page)
     await press(row(page, first), 'Dépublier')
     await row(page, first).getByText('ne correspond plus au filtre').waitFor()
@@ -160,7 +160,7 @@ describe('what leaves a list', () => {
 
 describe('the address', () => {
   test('holds search, state and order, and survives a reload and the way back', async () => {
-    const { page, requests } = await visitAdmin(site, projets)
+    const { page, requests } = await goToAdmin(site, projets)
     const asked = questions(requests).length
     await search(page).pressSequentially('LOTISSEMENT', { delay: 20 })
     await eventually(() => new URL(page.url()).searchParams.get('q')).toBe('LOTISSEMENT')
@@ -185,7 +185,7 @@ describe('the address', () => {
   })
 
   test('opens and closes the editor without asking for the list anew', async () => {
-    const { page, requests } = await visitAdmin(site, projets)
+    const { page, requests } = await goToAdmin(site, projets)
     await press(page, 'Voir plus')
     await eventually(() => rows(page).count()).toBeGreaterThan(20)
     const shown = await names(page)
@@ -205,7 +205,7 @@ describe('the address', () => {
 
 describe('two at once', () => {
   test('what somebody else has deleted cannot be published, and nobody is frightened', async () => {
-    const { page } = await visitAdmin(site, projets)
+    const { page } = await goToAdmin(site, projets)
     const [name = ''] = await names(page)
     const id = (await row(page, name).getAttribute('id'))?.replace('rangee-', '') ?? ''
     await act(page.request, 'softDeleteProjet', id)
@@ -219,7 +219,7 @@ describe('two at once', () => {
   })
 
   test('a list that does not come says so, and tries again', async () => {
-    const { page } = await visitAdmin(site, projets)
+    const { page } = await goToAdmin(site, projets)
     await page.context().setOffline(true)
     await page.getByRole('link', { name: /^Publiés/ }).click()
     await page.getByRole('heading', { name: 'Le serveur ne répond pas' }).waitFor()
@@ -230,7 +230,7 @@ describe('two at once', () => {
   })
 
   test('a server out of reach costs nothing', async () => {
-    const { page } = await visitAdmin(site, projets)
+    const { page } = await goToAdmin(site, projets)
     const before = await names(page)
     await page.context().setOffline(true)
     await press(row(page, before[0] ?? ''), 'Supprimer')
@@ -249,7 +249,7 @@ describe('two at once', () => {
 })
 
 test('a list is usable with at most 220 kB of scripts, as brotli', async () => {
-  const { page } = await visitAdmin(site, services)
+  const { page } = await loadAdmin(site, services)
   await eventually(() => rows(page).count()).toBeGreaterThan(0)
   const sizes = await page.evaluate(() =>
     performance

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { message, names, press, row, rows, visitAdmin } from './testing/admin.ts'
-import { closed, latest, openEditor, read } from './testing/editors.ts'
+import { goOn, goToAdmin, loadAdmin } from './testing/desk.ts'
+import { message, names, press, row, rows } from './testing/admin.ts'
+import { closed, latest, read } from './testing/editors.ts'
 
 let site: Site
 
@@ -13,7 +14,7 @@ afterAll(() => site.stop())
 const services = '/admin/pages/createservice'
 
 test('going back from an editor with changes asks first', async () => {
-  const { page } = await visitAdmin(site, services, { width: 390 })
+  const { page } = await goToAdmin(site, services, { width: 390 })
   const panel = page.getByRole('dialog')
   await page.getByRole('link', { name: 'Nouveau service' }).click()
   await panel.getByLabel(/^Nom/).fill('Reculé')
@@ -35,8 +36,8 @@ test('going back from an editor with changes asks first', async () => {
 })
 
 test('editors that were closed leave no steps to go back through', async () => {
-  const { page } = await visitAdmin(site, '/admin/dashboard')
-  await page.goto(services)
+  const { page } = await goToAdmin(site, '/admin/dashboard')
+  await goOn(page, services)
   const link = page.getByRole('link', { name: 'Nouveau service' })
   for (let turn = 0; turn < 2; turn++) {
     await link.click()
@@ -49,8 +50,8 @@ test('editors that were closed leave no steps to go back through', async () => {
 })
 
 test('an editor that was reloaded leaves no step of its own behind', async () => {
-  const { page } = await visitAdmin(site, '/admin/dashboard')
-  await page.goto(`${services}?q=a`)
+  const { page } = await goToAdmin(site, '/admin/dashboard')
+  await goOn(page, `${services}?q=a`)
   await page.getByRole('link', { name: 'Nouveau service' }).click()
   const form = page.getByRole('dialog').locator('form')
   await form.waitFor()
@@ -64,14 +65,14 @@ test('an editor that was reloaded leaves no step of its own behind', async () =>
 })
 
 test('an editor opened by its address closes to its list', async () => {
-  const { page, panel } = await openEditor(site, `${services}?etat=publies&modifier=1`)
-  await press(panel, 'Fermer')
+  const { page } = await loadAdmin(site, `${services}?etat=publies&modifier=1`)
+  await press(page.getByRole('dialog'), 'Fermer')
   await closed(page)
   await eventually(() => new URL(page.url()).search).toBe('?etat=publies')
 })
 
 test('a new item that stays open has its own address', async () => {
-  const { page } = await visitAdmin(site, services)
+  const { page } = await goToAdmin(site, services)
   const panel = page.getByRole('dialog')
   await page.getByRole('link', { name: 'Nouveau service' }).click()
   await panel.getByLabel(/^Nom/).fill('Gardé ouvert')
@@ -88,7 +89,7 @@ test('a new item that stays open has its own address', async () => {
 })
 
 test('what was just made is shown in its list, and published from there', async () => {
-  const { page } = await visitAdmin(site, '/admin/pages/createpartenaire', { width: 390 })
+  const { page } = await goToAdmin(site, '/admin/pages/createpartenaire', { width: 390 })
   expect(await rows(page).count()).toBeGreaterThan(3)
   await page.getByRole('link', { name: 'Nouveau partenaire' }).click()
   const panel = page.getByRole('dialog')
@@ -115,7 +116,7 @@ test('what was just made is shown in its list, and published from there', async 
 })
 
 test('an item is saved and published in one step, where there is room', async () => {
-  const { page } = await visitAdmin(site, '/admin/pages/createpartenaire', { width: 390 })
+  const { page } = await goToAdmin(site, '/admin/pages/createpartenaire', { width: 390 })
   const panel = page.getByRole('dialog')
   await page.getByRole('link', { name: 'Nouveau partenaire' }).click()
   await panel.getByLabel(/^Nom/).waitFor()
@@ -127,7 +128,7 @@ test('an item is saved and published in one step, where there is room', async ()
   await message(page, '«\u00a0Aussitôt en ligne\u00a0» est en ligne.').waitFor()
   const { id, databaseId } = await latest(page, 'partenaires', 'nom')
   expect(await read(page, 'Partenaire', id, 'nom status')).toEqual({ nom: 'Aussitôt en ligne', status: true })
-  await page.goto(`/admin/pages/createpartenaire?modifier=${databaseId}`)
+  await goOn(page, `/admin/pages/createpartenaire?modifier=${databaseId}`)
   await panel.getByRole('button', { name: 'Publier les modifications' }).waitFor()
   expect(await panel.getByRole('button', { name: 'Enregistrer et publier' }).count()).toBe(0)
   // One that is put online beside its form is not to be published once more.
@@ -139,13 +140,13 @@ test('an item is saved and published in one step, where there is room', async ()
   await press(message(page, 'encore hors ligne'), 'Publier')
   await eventually(() => panel.getByRole('button', { name: 'Enregistrer et publier' }).count()).toBe(0)
   // Three services are online already.
-  await page.goto(`${services}?creer=1`)
+  await goOn(page, `${services}?creer=1`)
   await panel.getByRole('button', { name: 'Enregistrer', exact: true }).waitFor()
   expect(await panel.getByRole('button', { name: 'Enregistrer et publier' }).count()).toBe(0)
 })
 
 test('what is said of a saved item goes when one goes on to another, or asks about what is not saved', async () => {
-  const { page } = await visitAdmin(site, '/admin/pages/createpartenaire')
+  const { page } = await goToAdmin(site, '/admin/pages/createpartenaire')
   const panel = page.getByRole('dialog')
   const question = page.getByRole('alertdialog', { name: 'Fermer sans enregistrer ?' })
   await page.getByRole('link', { name: 'Nouveau partenaire' }).click()
@@ -172,7 +173,7 @@ test('what is said of a saved item goes when one goes on to another, or asks abo
 })
 
 test('one message stands at a time; what went wrong comes back when the others have gone', async () => {
-  const { page } = await visitAdmin(site, '/admin/pages/createpartenaire')
+  const { page } = await goToAdmin(site, '/admin/pages/createpartenaire')
   const [first = '', second = '', third = '', fourth = ''] = await names(page)
   await page.context().setOffline(true)
   await press(row(page, first), 'Dépublier')
@@ -207,7 +208,7 @@ test('one message stands at a time; what went wrong comes back when the others h
 })
 
 test('an item that could not be read is asked for again', async () => {
-  const { page } = await visitAdmin(site, services)
+  const { page } = await goToAdmin(site, services)
   const panel = page.getByRole('dialog')
   await page.route('**/graphql', (route) => route.abort())
   await rows(page).first().getByRole('link').first().click()

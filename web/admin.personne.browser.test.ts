@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { visitAdmin } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
+import { goToAdmin } from './testing/desk.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -15,7 +15,7 @@ test('all that somebody has sent is found by his address, handed over and erased
     await site.ask('mutation ($input: CreateContactInput!) { createContact(input: $input) { __typename } }', {
       input: { nom: 'Effie', email: 'effie@example.com', message },
     })
-  const { page, complaints } = await visitAdmin(site, '/admin/dashboard#compte', { width: 390 })
+  const { page, complaints } = await goToAdmin(site, '/admin/dashboard#compte', { width: 390 })
   const account = page.getByRole('dialog', { name: 'Mon compte' })
   const address = account.getByLabel('Son adresse e-mail')
   const search = account.getByRole('button', { name: 'Chercher' })
@@ -44,7 +44,7 @@ test('all that somebody has sent is found by his address, handed over and erased
 })
 
 test('how long messages are kept is chosen by kind, and stays chosen', async () => {
-  const { page } = await visitAdmin(site, '/admin/dashboard#compte', { width: 390 })
+  const { page } = await goToAdmin(site, '/admin/dashboard#compte', { width: 390 })
   const account = page.getByRole('dialog', { name: 'Mon compte' })
   const choice = account.getByLabel('Candidatures')
   expect(await choice.inputValue()).toBe('')

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { create, visitAdmin } from './testing/admin.ts'
+import { create } from './testing/admin.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
+import { goOn, goToAdmin } from './testing/desk.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -37,7 +38,7 @@ function tooSmall(page: Page): Promise<string[]> {
 
 describe('on a phone', () => {
   test('the inbox comes before the figures', async () => {
-    const { page } = await visitAdmin(site, '/admin/dashboard', phone)
+    const { page } = await goToAdmin(site, '/admin/dashboard', phone)
     const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0
     expect(await top('Boîte de réception')).toBeLessThan(await top('À voir'))
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -45,7 +46,7 @@ describe('on a phone', () => {
   })
 
   test('the menu is there however far one has scrolled, whole, and folds away', async () => {
-    const { page } = await visitAdmin(site, '/admin/dashboard', phone)
+    const { page } = await goToAdmin(site, '/admin/dashboard', phone)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     const button = page.getByRole('button', { name: 'Menu', exact: true })
     const menu = page.getByRole('navigation', { name: 'Administration' })
@@ -78,7 +79,7 @@ describe('on a phone', () => {
   })
 
   test('every tool of a text is on the screen', async () => {
-    const { page } = await visitAdmin(site, '/admin/pages/presentation?modifier=1', phone)
+    const { page } = await goToAdmin(site, '/admin/pages/presentation?modifier=1', phone)
     const bar = page.getByRole('toolbar').first()
     await bar.getByRole('button', { name: 'Lien' }).waitFor()
     for (const tool of await bar.getByRole('button').all()) {
@@ -95,10 +96,11 @@ describe('on a phone', () => {
     '/admin/pages/createfaq',
     '/admin/pages/createprojet',
   ])('everything on %s is large enough for a finger', async (path) => {
-    const { page } = await visitAdmin(site, path, phone)
+    const { page } = await goToAdmin(site, path, phone)
     if (path.includes('faq')) {
       await create(page.request, 'Faq', { titre: 'Sans question' })
-      await page.reload()
+      await goOn(page, '/admin/dashboard')
+      await goOn(page, path)
       await page.getByText('Sans question').waitFor()
     }
     const shown = path.includes('message')
@@ -110,7 +112,7 @@ describe('on a phone', () => {
 })
 
 test('at a desk the pages stay at the top', async () => {
-  const { page } = await visitAdmin(site, '/admin/dashboard')
+  const { page } = await goToAdmin(site, '/admin/dashboard')
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const link = page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Projets' })
   await eventually(async () => (await link.boundingBox())?.y).toBeLessThan(60)

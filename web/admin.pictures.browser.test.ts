@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { closed, create, openEditor, picture, read, save, storedPictures } from './testing/editors.ts'
-import { message, press, signIn } from './testing/admin.ts'
+import { closed, openEditor, openNew, picture, read, save, storedPictures } from './testing/editors.ts'
+import { message, press } from './testing/admin.ts'
 
 let site: Site
 
@@ -60,10 +60,8 @@ test('another picture is not described as the one before it', async () => {
 })
 
 test('a draft does not give a lost picture’s description to the one that is kept', async () => {
-  const opener = await site.openPage()
-  await signIn(opener)
-  const { databaseId } = await create(opener, 'Equipe', { nom: 'Koffi', photoAlt: 'Koffi au tachéomètre' })
-  const { page, panel } = await openEditor(site, `/admin/pages/createquipe?modifier=${databaseId}`)
+  const input = { nom: 'Koffi', photoAlt: 'Koffi au tachéomètre' }
+  const { page, panel } = await openNew(site, '/admin/pages/createquipe', 'Equipe', input)
   await panel.getByLabel('Poste').fill('Opérateur')
   await panel.locator('input[type=file]').setInputFiles(await picture(page, 40, 30))
   await panel.getByLabel('Description de l’image').fill('Une autre')
@@ -79,10 +77,8 @@ test('a draft does not give a lost picture’s description to the one that is ke
 })
 
 test('a picture that is left out is told of when the rest is saved, and the form stays', async () => {
-  const opener = await site.openPage()
-  await signIn(opener)
-  const { id, databaseId } = await create(opener, 'Partenaire', { nom: 'Bamba' })
-  const { page, panel } = await openEditor(site, `/admin/pages/createpartenaire?modifier=${databaseId}`)
+  const list = '/admin/pages/createpartenaire'
+  const { page, panel, id } = await openNew(site, list, 'Partenaire', { nom: 'Bamba' })
   const broken = { name: 'abime.png', mimeType: 'image/png', buffer: Buffer.from('pas une image') }
   await panel.locator('input[type=file]').setInputFiles(broken)
   await panel.getByText('Cette image n’est pas lisible').waitFor()

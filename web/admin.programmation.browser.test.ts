@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askAs, message, row, visitAdmin } from './testing/admin.ts'
+import { askAs, message, row } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, everyWidth, openSite, type Site } from './testing/browser.ts'
-import { create, read } from './testing/editors.ts'
+import { goOn, goToAdmin } from './testing/desk.ts'
+import { create, openNew, read } from './testing/editors.ts'
+
+const projets = '/admin/pages/createprojet'
 
 let site: Site
 
@@ -13,10 +16,8 @@ afterAll(() => site.stop())
 
 describe.each(everyWidth)('what is planned, at %i px', (width) => {
   test('is chosen in the editor, in the hours of the firm, and stands in the list and on the dashboard', async () => {
-    const { page } = await visitAdmin(site, '/admin/dashboard', { width })
     const nom = `Prévu ${width}`
-    const { id, databaseId } = await create(page, 'Projet', { nom })
-    await page.goto(`/admin/pages/createprojet?modifier=${databaseId}`)
+    const { page, id } = await openNew(site, projets, 'Projet', { nom }, { width })
     const editor = page.getByRole('dialog', { name: 'Modifier le projet' })
     await editor.getByRole('button', { name: 'Programmer…' }).click()
     const dialog = page.getByRole('dialog', { name: /^Programmer/ })
@@ -36,11 +37,12 @@ describe.each(everyWidth)('what is planned, at %i px', (width) => {
     })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
-    await page.goto('/admin/pages/createprojet')
+    await goOn(page, '/admin/dashboard')
+    await goOn(page, projets)
     await row(page, nom).getByText('En ligne le 6 mai 2030, 08:00').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
-    await page.goto('/admin/dashboard')
+    await goOn(page, '/admin/dashboard')
     const lines = page.getByRole('region', { name: 'À venir' }).getByRole('listitem').filter({ hasText: nom })
     await eventually(() => lines.count()).toBe(2)
     expect(await lines.first().innerText()).toMatch(/Publication\u00a0: lundi 6 mai 2030 à 08:00/)
@@ -59,10 +61,8 @@ describe.each(everyWidth)('what is planned, at %i px', (width) => {
 })
 
 test.each(everyWidth)('an item is shown before it is published, by a link, at %i px', async (width) => {
-  const { page } = await visitAdmin(site, '/admin/dashboard', { width })
   const nom = `Partagé ${width}`
-  const { databaseId } = await create(page, 'Projet', { nom })
-  await page.goto(`/admin/pages/createprojet?modifier=${databaseId}`)
+  const { page } = await openNew(site, projets, 'Projet', { nom }, { width })
   await page.getByRole('button', { name: 'Partager l’aperçu…' }).click()
   const dialog = page.getByRole('dialog', { name: /^Partager l’aperçu de/ })
   await dialog.getByRole('button', { name: 'Créer un lien' }).click()
@@ -87,7 +87,7 @@ test.each(everyWidth)('an item is shown before it is published, by a link, at %i
 })
 
 test('a visitor sees at that second what was planned for it', async () => {
-  const { page } = await visitAdmin(site, '/admin/dashboard')
+  const { page } = await goToAdmin(site, '/admin/dashboard')
   const nom = 'À la seconde'
   const { id } = await create(page, 'Slide', { titre: nom })
   const home = async () => (await fetch(site.origin)).text()

@@ -1,9 +1,10 @@
 import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { act, askAs, failOnce, visitAdmin } from './testing/admin.ts'
+import { act, askAs, failOnce } from './testing/admin.ts'
 import persisted from './persisted-operations.json' with { type: 'json' }
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, everyWidth, openSite, type Site } from './testing/browser.ts'
+import { goOn, goToAdmin } from './testing/desk.ts'
 import { create } from './testing/editors.ts'
 
 let site: Site
@@ -15,10 +16,11 @@ afterAll(() => site.stop())
 test.each(everyWidth)(
   'what is to be said of the whole site stands on the dashboard, each with the way to its field, at %i px',
   async (width) => {
-    const { page } = await visitAdmin(site, '/admin/dashboard', { width })
+    const { page } = await goToAdmin(site, '/admin/dashboard', { width })
     const panel = page.getByRole('region', { name: 'Relecture du site' })
     const shown = async () => {
-      await page.reload()
+      await goOn(page, '/admin/pages/createntreprise')
+      await goOn(page, '/admin/dashboard')
       return panel.innerText()
     }
     await eventually(shown).toContain('Rien à redire')
@@ -53,7 +55,6 @@ test.each(everyWidth)(
     expect(new URL(page.url()).search).not.toContain('champ')
 
     await act(page.request, 'softDeleteContent', id)
-    await page.goto('/admin/dashboard')
     await eventually(shown).toContain('Rien à redire')
   },
 )
@@ -64,7 +65,7 @@ test.each([
 ])(
   'the dashboard stands as it was though a look at « %s » fails, and the next look asks again',
   async (name, query, told) => {
-    const { page } = await visitAdmin(site, '/admin/dashboard')
+    const { page } = await goToAdmin(site, '/admin/dashboard')
     const panel = page.getByRole('region', { name })
     const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await panel.waitFor()
@@ -87,7 +88,7 @@ test.each([
 test.each(everyWidth)(
   'what was planned and refused is told at once among the notifications, and leads to the item, at %i px',
   async (width) => {
-    const { page } = await visitAdmin(site, '/admin/dashboard#notifications', { width })
+    const { page } = await goToAdmin(site, '/admin/dashboard#notifications', { width })
     const panel = page.getByRole('dialog', { name: 'Notifications' })
     await panel.waitFor()
     const nom = `De trop ${width}`

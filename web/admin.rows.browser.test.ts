@@ -1,18 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  administratorApi,
-  create,
-  failOnce,
-  message,
-  names,
-  press,
-  row,
-  rows,
-  visitAdmin,
-} from './testing/admin.ts'
+import { administratorApi, create, failOnce, message, names, press, row, rows } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
+import { goOn, goToAdmin, loadAdmin } from './testing/desk.ts'
 
 const projets = '/admin/pages/createprojet'
 const slides = '/admin/pages/presentation?liste=slides'
@@ -29,7 +20,7 @@ test('a slide that visitors do not see is not called published', async () => {
   const api = await administratorApi(site)
   await create(api, 'Slide', { titre: 'Rangé pour l’hiver', archive: true, status: true })
   await api.dispose()
-  const { page } = await visitAdmin(site, slides)
+  const { page } = await goToAdmin(site, slides)
   await row(page, 'Rangé pour l’hiver').getByText('Archivé', { exact: true }).waitFor()
   expect(await row(page, 'Rangé pour l’hiver').getByText('Publié', { exact: true }).count()).toBe(0)
 })
@@ -39,13 +30,13 @@ test('a long word does not widen the list on a phone', async () => {
   const nom = `Réseau-${'longueur'.repeat(20)}`
   await create(api, 'Partenaire', { nom, url: `https://exemple.ci/${'chemin'.repeat(40)}` })
   await api.dispose()
-  const { page } = await visitAdmin(site, '/admin/pages/createpartenaire', { width: 390 })
+  const { page } = await goToAdmin(site, '/admin/pages/createpartenaire', { width: 390 })
   await row(page, nom).waitFor()
   expect(await width(page)).toBe(390)
 })
 
 test('leads to the site: from the header, and from what is published there', async () => {
-  const { page } = await visitAdmin(site, projets)
+  const { page } = await goToAdmin(site, projets)
   const published = rows(page)
     .filter({ has: page.getByText('Publié', { exact: true }) })
     .first()
@@ -63,7 +54,7 @@ test('leads to the site: from the header, and from what is published there', asy
 })
 
 test('what comes back from the trash says where it is now, and is published from there', async () => {
-  const { page } = await visitAdmin(site, projets)
+  const { page } = await goToAdmin(site, projets)
   const [first = ''] = await names(page)
   await press(row(page, first), 'Supprimer')
   await row(page, first).waitFor({ state: 'detached' })
@@ -79,7 +70,7 @@ test('what comes back from the trash says where it is now, and is published from
 test.each(['one types', 'what was typed is on its way'])(
   'a filter chosen while %s is kept, and searched',
   async (moment) => {
-    const { page } = await visitAdmin(site, projets)
+    const { page } = await goToAdmin(site, projets)
     await page.route('**/graphql', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800))
       await route.continue()
@@ -94,7 +85,7 @@ test.each(['one types', 'what was typed is on its way'])(
 )
 
 test('F6 leads to the messages', async () => {
-  const { page } = await visitAdmin(site, projets)
+  const { page } = await goToAdmin(site, projets)
   const [first = ''] = await names(page)
   await press(row(page, first), 'Supprimer')
   await message(page, 'est dans la corbeille').waitFor()
@@ -112,7 +103,7 @@ test('F6 leads to the messages', async () => {
 })
 
 test('a page whose code does not come either says so, and comes with the next try', async () => {
-  const { page } = await visitAdmin(site, projets)
+  const { page } = await loadAdmin(site, projets)
   await page.context().setOffline(true)
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Faqs' }).click()
   await page.getByRole('heading', { name: 'Le serveur ne répond pas' }).waitFor()
@@ -143,7 +134,7 @@ describe('several rows at once', () => {
     page.evaluate(() => document.activeElement?.closest('li')?.id ?? document.activeElement?.tagName)
 
   test('a press, one with Shift and all results: published as one act, and taken back', async () => {
-    const { page, complaints } = await visitAdmin(site, list)
+    const { page, complaints } = await goToAdmin(site, list)
     await box(page, 'Rang 02').click()
     await box(page, 'Rang 04').click({ modifiers: ['Shift'] })
     await bar(page).getByText('3 éléments choisis').waitFor()
@@ -176,7 +167,7 @@ describe('several rows at once', () => {
   })
 
   test('by keyboard alone', async () => {
-    const { page } = await visitAdmin(site, list)
+    const { page } = await goToAdmin(site, list)
     await box(page, 'Rang 05').focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('Shift+ArrowDown')
@@ -194,7 +185,7 @@ describe('several rows at once', () => {
   })
 
   test('after an act by keyboard one goes on at the row that is there', async () => {
-    const { page } = await visitAdmin(site, list)
+    const { page } = await goToAdmin(site, list)
     const choose = async (name: string) => {
       await box(page, name).focus()
       await page.keyboard.press('Space')
@@ -224,7 +215,7 @@ describe('several rows at once', () => {
     await message(page, '2 éléments sont dans la corbeille.').waitFor()
     await at('Rang 09')
     expect(await names(page)).not.toContain('Rang 07')
-    await page.goto('/admin/pages/createcategory?etat=corbeille&q=rang')
+    await goOn(page, '/admin/pages/createcategory?etat=corbeille&q=rang')
     await box(page, 'Rang 08').focus()
     await page.keyboard.press('Control+a')
     await bar(page).getByText('2 éléments choisis').waitFor()
@@ -238,7 +229,7 @@ describe('several rows at once', () => {
   })
 
   test('what is refused is named, and stays chosen', async () => {
-    const { page } = await visitAdmin(site, '/admin/pages/createservice')
+    const { page } = await goToAdmin(site, '/admin/pages/createservice')
     const shown = await names(page)
     await box(page, shown[0] ?? '').focus()
     await page.keyboard.press('Control+a')
@@ -251,7 +242,7 @@ describe('several rows at once', () => {
   })
 
   test('are planned together', async () => {
-    const { page } = await visitAdmin(site, list)
+    const { page } = await goToAdmin(site, list)
     await box(page, 'Rang 01').click()
     await box(page, 'Rang 02').click()
     await press(bar(page), 'Programmer…')
@@ -267,7 +258,7 @@ describe('several rows at once', () => {
   })
 
   test('a finger holds a row, then taps others; the dashboard tells of one act', async () => {
-    const { page } = await visitAdmin(site, list, { width: 390, hasTouch: true })
+    const { page } = await goToAdmin(site, list, { width: 390, hasTouch: true })
     expect(await box(page, 'Rang 01').count()).toBe(0)
     const { x = 0, y = 0, height = 0 } = (await row(page, 'Rang 01').boundingBox()) ?? {}
     const touch = await page.context().newCDPSession(page)
@@ -282,12 +273,12 @@ describe('several rows at once', () => {
     expect(await complaintsInBothSchemes(page)).toEqual([])
     await press(bar(page), 'Publier')
     await message(page, '2 éléments sont en ligne.').waitFor()
-    await page.goto('/admin/dashboard')
+    await goOn(page, '/admin/dashboard')
     const line = page.getByRole('region', { name: 'Dernières modifications' }).getByRole('listitem').first()
     await line.getByRole('link', { name: '2 catégories de projets' }).waitFor()
     await line.getByRole('button', { name: /^Annuler/ }).click()
     await page.getByText('2 catégories de projets sont de nouveau comme avant.').waitFor()
-    await page.goto(list)
+    await goOn(page, list)
     await eventually(() => offline(page)).toBe(20)
   })
 })
@@ -301,7 +292,7 @@ describe('one field that finds everything', () => {
   const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
   test('opens by Ctrl K; a page, an act, a setting and an item are found by their words, and opened', async () => {
-    const { page, complaints, requests } = await visitAdmin(site, '/admin/dashboard')
+    const { page, complaints, requests } = await loadAdmin(site, '/admin/dashboard')
     const codeOf = () => requests.filter((request) => request.url().includes('Palette')).length
     expect(codeOf()).toBe(0)
     const documents = requests.filter((request) => request.resourceType() === 'document').length
@@ -349,7 +340,7 @@ describe('one field that finds everything', () => {
   })
 
   test('on a phone by its button; a message is found, and read; what is not there is said', async () => {
-    const { page } = await visitAdmin(site, '/admin/pages/createprojet', { width: 390, hasTouch: true })
+    const { page } = await goToAdmin(site, '/admin/pages/createprojet', { width: 390, hasTouch: true })
     await page.getByRole('button', { name: 'Rechercher partout' }).tap()
     const field = palette(page).getByRole('searchbox')
     await field.fill('introuvable 000')

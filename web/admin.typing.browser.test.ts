@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { closed, create, latest, openEditor, read, save } from './testing/editors.ts'
-import { signIn } from './testing/admin.ts'
+import { goOn } from './testing/desk.ts'
+import { closed, latest, openEditor, openNew, read, save } from './testing/editors.ts'
 
 let site: Site
 
@@ -52,12 +52,10 @@ test('correcting a field that was refused keeps the focus in it', async () => {
 })
 
 test('a save by keyboard leaves the caret where it was', async () => {
-  const opener = await site.openPage()
-  await signIn(opener)
   // The server writes some characters otherwise than the editor does.
   const [un, deux] = ['<p>Un\u00a0: "a"</p>', '<p>Deux</p><p>Trois</p>']
-  const { id, databaseId } = await create(opener, 'Service', { nom: 'Curseur', description: un + deux })
-  const { page, panel } = await openEditor(site, `${services}?modifier=${databaseId}`)
+  const input = { nom: 'Curseur', description: un + deux }
+  const { page, panel, id } = await openNew(site, services, 'Service', input)
   await panel.getByRole('textbox', { name: 'Description' }).getByText('Un').click()
   await page.keyboard.press('End')
   await page.keyboard.type(' mot ')
@@ -123,7 +121,7 @@ test('a new item begins in its first field', async () => {
   await eventually(() => panel.getByLabel(/^Nom/).evaluate((input) => input === document.activeElement)).toBe(
     true,
   )
-  await page.goto(`${services}?modifier=1`)
+  await goOn(page, `${services}?modifier=1`)
   await panel.locator('form').waitFor()
   expect(await panel.evaluate((dialog) => dialog === document.activeElement)).toBe(true)
 })

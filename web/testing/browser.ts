@@ -40,6 +40,8 @@ export interface Pages {
   visit(path: string, options?: VisitOptions): Promise<Visit>
   /** Adds nothing and waits for nothing: for what must be prepared before the first request. */
   openPage(options?: VisitOptions): Promise<Page>
+  /** The same, for all tests of a file: nothing empties or closes it. */
+  openLastingPage(options?: BrowserContextOptions): Promise<Page>
 }
 
 export type Site = DemoServer & Pages
@@ -129,26 +131,43 @@ function pagesOf(baseURL: string, contexts: Contexts): Pages {
     return page
   }
 
+  async function openLastingPage(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await contexts.keep({ baseURL, ...options })
+    context.setDefaultTimeout(90_000)
+    return context.newPage()
+  }
+
   async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
     const page = await openPage(options)
     await options.prepare?.(page)
-    const complaints: string[] = []
-    const requests: Request[] = []
-    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
-    page.on('pageerror', (error) => complaints.push(`pageerror: ${error.message}`))
-    page.on('request', (request) => requests.push(request))
-    await page.addInitScript(() =>
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`CSP: ${violatedDirective} ${blockedURI}`),
-      ),
-    )
+    const heard = listenTo(page)
+    await complainOfRefusals(page)
     const response = await page.goto(path, { waitUntil: 'load' })
     if (options.ready) await page.locator(options.ready).waitFor()
     else if (options.javaScriptEnabled !== false) await hydrated(page)
-    return { page, status: response?.status() ?? 0, complaints, requests }
+    return { page, status: response?.status() ?? 0, ...heard }
   }
 
-  return { openPage, visit }
+  return { openPage, openLastingPage, visit }
+}
+
+/** Notes what a page says and asks for, from now on. */
+export function listenTo(page: Page): Pick<Visit, 'complaints' | 'requests'> {
+  const complaints: string[] = []
+  const requests: Request[] = []
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => complaints.push(`pageerror: ${error.message}`))
+  page.on('request', (request) => requests.push(request))
+  return { complaints, requests }
+}
+
+/** What the content security policy refuses in a page’s documents is said on their console. */
+export function complainOfRefusals(page: Page): Promise<unknown> {
+  return page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`CSP: ${violatedDirective} ${blockedURI}`),
+    ),
+  )
 }
 
 /** Expects of something that comes in its own time, on a busy machine as well. */

@@ -4,6 +4,8 @@ import { onTestFinished } from 'vitest'
 export interface Contexts {
   /** One that nobody has, empty, until the test has finished. */
   take(options: BrowserContextOptions): Promise<BrowserContext>
+  /** One for as long as the others live. */
+  keep(options: BrowserContextOptions): Promise<BrowserContext>
   close(): Promise<void>
 }
 
@@ -19,7 +21,7 @@ interface Kept {
  */
 export function contextsOf(browser: Browser, origin: string): Contexts {
   const free = new Map<string, Kept[]>()
-  const all: Kept[] = []
+  const all: BrowserContext[] = []
 
   async function open(options: BrowserContextOptions): Promise<Kept> {
     const context = await browser.newContext(options)
@@ -35,9 +37,8 @@ export function contextsOf(browser: Browser, origin: string): Contexts {
       await devtools.send('Network.clearBrowserCache')
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
     }
-    const kept = { context, empty }
-    all.push(kept)
-    return kept
+    all.push(context)
+    return { context, empty }
   }
 
   return {
@@ -53,8 +54,13 @@ export function contextsOf(browser: Browser, origin: string): Contexts {
       })
       return kept.context
     },
+    async keep(options) {
+      const context = await browser.newContext(options)
+      all.push(context)
+      return context
+    },
     async close() {
-      await Promise.all(all.splice(0).map(({ context }) => context.close()))
+      await Promise.all(all.splice(0).map((context) => context.close()))
       free.clear()
     },
   }

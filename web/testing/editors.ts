@@ -1,17 +1,46 @@
 import type { Locator, Page } from 'playwright-core'
 import { askAs, visitAdmin } from './admin.ts'
-import { eventually, type Site, type Visit, type VisitOptions } from './browser.ts'
+import { eventually, type Site, type VisitOptions } from './browser.ts'
+import { goOn, goToAdmin, type Look, type Stay, takePage } from './desk.ts'
 
-export interface OpenEditor extends Visit {
+export interface OpenEditor extends Stay {
   panel: Locator
 }
 
-/** Opens an editor at its address, and waits until its form is there. */
-export async function openEditor(site: Site, path: string, options: VisitOptions = {}): Promise<OpenEditor> {
-  const visit = await visitAdmin(site, path, options)
-  const panel = visit.page.getByRole('dialog')
+interface Item {
+  id: string
+  databaseId: number
+  version: number
+}
+
+/** Goes to an editor, and waits until its form is there. */
+export async function openEditor(site: Site, path: string, look?: Look): Promise<OpenEditor> {
+  return inEditor(await goToAdmin(site, path, look))
+}
+
+/** Loads the page of an editor, in a browser that has kept nothing. */
+export async function loadEditor(site: Site, path: string, options?: VisitOptions): Promise<OpenEditor> {
+  return inEditor(await visitAdmin(site, path, options))
+}
+
+/** Makes an item, and goes to its editor. */
+export async function openNew(
+  site: Site,
+  list: string,
+  type: string,
+  input: Record<string, unknown>,
+  look?: Look,
+): Promise<OpenEditor & Item> {
+  const stay = await takePage(site, look)
+  const item = await create(stay.page, type, input)
+  await goOn(stay.page, `${list}?modifier=${item.databaseId}`)
+  return { ...(await inEditor(stay)), ...item }
+}
+
+async function inEditor(stay: Stay): Promise<OpenEditor> {
+  const panel = stay.page.getByRole('dialog')
   await panel.locator('form').waitFor()
-  return { ...visit, panel }
+  return { ...stay, panel }
 }
 
 /** How many pictures the browser keeps for drafts; with `clear` they go first, as where it has no room. */
@@ -48,14 +77,8 @@ export async function picture(page: Page, width: number, height: number) {
 }
 
 /** A new item, made behind the browser's back; answers with its global id and number. */
-export async function create(
-  page: Page,
-  type: string,
-  input: Record<string, unknown>,
-): Promise<{ id: string; databaseId: number; version: number }> {
-  const { made } = await askAs<{
-    made: { content?: { id: string; databaseId: number; version: number } }
-  }>(
+export async function create(page: Page, type: string, input: Record<string, unknown>): Promise<Item> {
+  const { made } = await askAs<{ made: { content?: Item } }>(
     page.request,
     `mutation ($input: Create${type}Input!) {
       made: create${type}(input: $input) { ... on Create${type}Payload { content { id databaseId version } } }
