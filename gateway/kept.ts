@@ -45,7 +45,8 @@ class Kept {
   readonly bytes: number
   readonly isText: boolean
   private readonly plain: Buffer
-  private readonly coded = new Map<Coding, Buffer>()
+  /** Each made once, however many ask meanwhile. */
+  private readonly coded = new Map<Coding, Buffer | Promise<Buffer>>()
   private isBest = false
 
   constructor({ status, headers, body }: Answer, version: number) {
@@ -65,16 +66,26 @@ class Kept {
     return this.coded.get(coding) ?? this.code(coding)
   }
 
-  private async code(coding: Coding, whole = false): Promise<Buffer> {
-    const body = await encode(this.plain, coding, whole)
-    if (whole || !this.coded.has(coding)) this.coded.set(coding, body)
-    return body
+  private code(coding: Coding): Promise<Buffer> {
+    const coded = Promise.resolve(encode(this.plain, coding))
+    this.coded.set(coding, coded)
+    const become = (body?: Buffer) => {
+      // The best may have come meanwhile.
+      if (this.coded.get(coding) !== coded) return
+      if (body) this.coded.set(coding, body)
+      else this.coded.delete(coding)
+    }
+    coded.then(become, () => become())
+    return coded
   }
 
   /** Behind the requests; who asks meanwhile gets what was made quickly. Where it fails, the next who asks has it tried again. */
   private compressWell(): void {
     this.isBest = true
-    this.code('br', true).catch(() => (this.isBest = false))
+    Promise.resolve(encode(this.plain, 'br', true)).then(
+      (body) => void this.coded.set('br', body),
+      () => void (this.isBest = false),
+    )
   }
 }
 
