@@ -40,6 +40,11 @@ export class ContentVersion {
     return version
   }
 
+  /** Whether what is of the version that was read last was still right a second ago, whoever else writes. */
+  isFresh(): boolean {
+    return performance.now() - this.last.at <= longestMs
+  }
+
   private read(): Promise<number> {
     const { told } = this
     // One that began before the last transaction ended may not see what it wrote.

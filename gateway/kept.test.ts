@@ -19,7 +19,7 @@ const forAll = (body: string): Answer => ({ status: 200, headers: { 'cache-contr
 /** A server that keeps what `create` makes of an address, and for whom. */
 async function start(
   create: (url: string, cookie: string) => Promise<Answer>,
-  options: { mostBytes?: number; makingMs?: number } = {},
+  options: { mostBytes?: number; makingMs?: number; isFresh?: () => boolean } = {},
 ) {
   const state = { version: 1, isOut: false, made: [] as string[], left: 0 }
   const read = () => (state.isOut ? Promise.reject<number>(new Error('out')) : state.version)
@@ -127,7 +127,11 @@ describe('an answer for everybody', () => {
 })
 
 /** What is made of the first version is kept; what of another, as `outcome` says, once `open` was called with that. */
-async function startGated({ makingMs = 60_000, outcome = (n: number) => forAll(`version ${n}`) } = {}) {
+async function startGated({
+  makingMs = 60_000,
+  isFresh = true,
+  outcome = (n: number) => forAll(`version ${n}`),
+} = {}) {
   const opens: (() => void)[] = []
   const gates = [0, 1, 2, 3].map((n) => new Promise<void>((resolve) => (opens[n] = resolve)))
   const { state, get, announce } = await start(
@@ -136,7 +140,7 @@ async function startGated({ makingMs = 60_000, outcome = (n: number) => forAll(`
       await gates[version]
       return outcome(version)
     },
-    { makingMs },
+    { makingMs, isFresh: () => isFresh },
   )
   const open = (version: number) => opens[version]?.()
   const read = async () => (await get('/')).text
@@ -204,6 +208,15 @@ describe('after a change', () => {
 
   test('nobody has the former for longer than that, though nobody announces the change', async () => {
     const { state, open, read } = await startGated({ makingMs: 0 })
+    state.version = 2
+    const both = Promise.all([read(), read()])
+    await expect.poll(() => state.made.length).toBe(2)
+    open(2)
+    expect(await both).toEqual(['version 2', 'version 2'])
+  })
+
+  test('nobody has the former where the change may have been long ago', async () => {
+    const { state, open, read } = await startGated({ isFresh: false })
     state.version = 2
     const both = Promise.all([read(), read()])
     await expect.poll(() => state.made.length).toBe(2)

@@ -15,6 +15,8 @@ export interface Answer {
 interface Options {
   /** Of the content that visitors see: an answer is kept until it moves. */
   version(): Version
+  /** Whether the version that was known last was still so a second ago; else what is of it may be older than anybody may be given. */
+  isFresh?(): boolean
   mostBytes?: number
   makingMs?: number
   /** Told how each answer that could be kept was found. */
@@ -100,6 +102,8 @@ interface Making {
   /** Of the content, at least; null until the database has said, or where it does not. */
   version: number | null
   since: number
+  /** Whether others may have the former answer meanwhile. */
+  lends: boolean
   made: Promise<Kept | null>
 }
 
@@ -110,7 +114,13 @@ interface Making {
  * Those asked for again outlast floods of addresses that nobody asks for twice.
  */
 export function createKept(options: Options) {
-  const { version, mostBytes = usualBytes, makingMs = usualMakingMs, onAnswer } = options
+  const {
+    version,
+    isFresh = () => true,
+    mostBytes = usualBytes,
+    makingMs = usualMakingMs,
+    onAnswer,
+  } = options
   const kept = new Map<string, Kept>()
   const making = new Map<string, Making>()
   /** The newest version that anything is made of. */
@@ -133,7 +143,7 @@ export function createKept(options: Options) {
 
   /** Whether this version will still do while the next is made. */
   function mayHave(version: number | null, next: Making | undefined): boolean {
-    if (version === null || version < announced || !next) return false
+    if (version === null || version < announced || !next?.lends) return false
     return performance.now() - next.since < makingMs
   }
 
@@ -145,7 +155,8 @@ export function createKept(options: Options) {
 
   /** From here on others may have the former answer, before the database has said whether there will be another. */
   function begin(key: string, version: Version, create: Create): Making {
-    const one: Making = { version: null, since: performance.now(), made: Promise.resolve(null) }
+    const made = Promise.resolve(null)
+    const one: Making = { version: null, since: performance.now(), lends: isFresh(), made }
     one.made = make(key, one, version, create)
     making.set(key, one)
     const end = () => void (making.get(key) === one && making.delete(key))

@@ -168,7 +168,11 @@ function createServices(common: Common) {
   const storage = storageOf(config)
   const files = createFileStore({ db, storage, logger })
   const content = new ContentVersion(db)
-  const kept = createKept({ version: () => content.current(), onAnswer: metrics?.cached })
+  const kept = createKept({
+    version: () => content.current(),
+    isFresh: () => content.isFresh(),
+    onAnswer: metrics?.cached,
+  })
   const operations = createOperations({
     db,
     files,
