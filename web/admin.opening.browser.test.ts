@@ -104,10 +104,15 @@ test('what was just made is shown in its list, and published from there', async 
   }).toBe(true)
   const said = message(page, '«\u00a0Tout en bas\u00a0» est enregistré, encore hors ligne.')
   await said.waitFor()
-  // Not over the row that it is about.
+  // Neither over the row that it is about nor over the menu.
+  const menu = page.getByRole('banner')
   await eventually(async () => {
-    const [about, over] = [await row(page, 'Tout en bas').boundingBox(), await said.boundingBox()]
-    return about && over && (over.y >= about.y + about.height || over.y + over.height <= about.y)
+    const [over, ...others] = await Promise.all(
+      [said, menu, row(page, 'Tout en bas')].map((one) => one.boundingBox()),
+    )
+    return others.every(
+      (one) => one && over && (over.y >= one.y + one.height || over.y + over.height <= one.y),
+    )
   }).toBe(true)
   await press(said, 'Publier')
   await eventually(() => row(page, 'Tout en bas').innerText()).toContain('Publié')

@@ -64,15 +64,6 @@ export class Hand {
     await (await asked).setFiles(file)
   }
 
-  /** Closes what is said in a corner, which may stand over what one wants; it goes by itself as well. */
-  async closeMessage(): Promise<void> {
-    const close = this.page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Fermer' })
-    if (!(await close.isVisible())) return
-    this.count()
-    await close.tap({ timeout: 10_000 }).catch(() => {})
-    await close.waitFor({ state: 'detached' })
-  }
-
   /** Does it all; where it fails, says how far one came and what then stood on the screen. */
   async telling(doAll: () => Promise<void>): Promise<void> {
     try {

@@ -10,7 +10,6 @@ export const password = 'trois bornes et un ruisseau'
 /** By the menu to a page. */
 export async function goTo(hand: Hand, entry: string, heading: string): Promise<void> {
   const { page } = hand
-  await hand.closeMessage()
   await hand.press(page, 'Menu')
   await hand.follow(page.getByRole('navigation', { name: 'Administration' }), entry)
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
