@@ -144,9 +144,17 @@ async function startGated({
   )
   const open = (version: number) => opens[version]?.()
   const read = async () => (await get('/')).text
+  /** That two who ask now are both given the next, made once for both. */
+  const expectNext = async () => {
+    const both = Promise.all([read(), read()])
+    await expect.poll(() => state.made.length).toBe(2)
+    open(2)
+    expect(await both).toEqual(['version 2', 'version 2'])
+    expect(state.made).toHaveLength(2)
+  }
   open(1)
   await read()
-  return { state, announce, open, read }
+  return { state, announce, open, read, expectNext }
 }
 
 describe('after a change', () => {
@@ -185,14 +193,10 @@ describe('after a change', () => {
   })
 
   test('for which nobody asks it is announced at once, and then nobody has the former', async () => {
-    const { state, announce, open, read } = await startGated()
+    const { state, announce, expectNext } = await startGated()
     state.version = 2
     await announce()
-    const both = Promise.all([read(), read()])
-    await expect.poll(() => state.made.length).toBe(2)
-    open(2)
-    expect(await both).toEqual(['version 2', 'version 2'])
-    expect(state.made).toHaveLength(2)
+    await expectNext()
   })
 
   test('a next answer that does not come holds the change back for so long, and nobody has the former then', async () => {
@@ -207,21 +211,15 @@ describe('after a change', () => {
   })
 
   test('nobody has the former for longer than that, though nobody announces the change', async () => {
-    const { state, open, read } = await startGated({ makingMs: 0 })
+    const { state, expectNext } = await startGated({ makingMs: 0 })
     state.version = 2
-    const both = Promise.all([read(), read()])
-    await expect.poll(() => state.made.length).toBe(2)
-    open(2)
-    expect(await both).toEqual(['version 2', 'version 2'])
+    await expectNext()
   })
 
   test('nobody has the former where the change may have been long ago', async () => {
-    const { state, open, read } = await startGated({ isFresh: false })
+    const { state, expectNext } = await startGated({ isFresh: false })
     state.version = 2
-    const both = Promise.all([read(), read()])
-    await expect.poll(() => state.made.length).toBe(2)
-    open(2)
-    expect(await both).toEqual(['version 2', 'version 2'])
+    await expectNext()
   })
 
   test('a next answer that fails holds it back no longer, and nobody has the former then', async () => {
@@ -241,15 +239,12 @@ describe('after a change', () => {
   })
 
   test('of which the database does not tell, nobody has the former once it is announced', async () => {
-    const { state, announce, open, read } = await startGated()
+    const { state, announce, expectNext } = await startGated()
     state.version = 2
     state.isOut = true
     await announce()
     state.isOut = false
-    const both = Promise.all([read(), read()])
-    await expect.poll(() => state.made.length).toBe(2)
-    open(2)
-    expect(await both).toEqual(['version 2', 'version 2'])
+    await expectNext()
   })
 })
 

@@ -71,13 +71,12 @@ class Kept {
   private code(coding: Coding): Promise<Buffer> {
     const coded = Promise.resolve(encode(this.plain, coding))
     this.coded.set(coding, coded)
-    const become = (body?: Buffer) => {
-      // The best may have come meanwhile.
-      if (this.coded.get(coding) !== coded) return
-      if (body) this.coded.set(coding, body)
-      else this.coded.delete(coding)
-    }
-    coded.then(become, () => become())
+    // The best may have come meanwhile.
+    const isLatest = () => this.coded.get(coding) === coded
+    coded.then(
+      (body) => isLatest() && this.coded.set(coding, body),
+      () => isLatest() && this.coded.delete(coding),
+    )
     return coded
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newMigrated } from '../../db/testDatabases.ts'
 import { persistedIdOf } from '../testing/operations.ts'
-import { freePort } from '../testing/postgres.ts'
+import { freePort } from '../../web/testing/server.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
 
 let server: RunningServer

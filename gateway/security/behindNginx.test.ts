@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated } from '../../db/testDatabases.ts'
 import { speak } from '../testing/inProcess.ts'
 import { startNginx } from '../testing/nginx.ts'
-import { freePort } from '../testing/postgres.ts'
+import { freePort } from '../../web/testing/server.ts'
 import { ambiguous, chunked, hidden, post, query } from '../testing/rawRequests.ts'
 import { startServer, type RunningServer } from '../testing/server.ts'
 

@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { freePort } from './postgres.ts'
+import { freePort, opening } from '../../web/testing/server.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -63,19 +62,6 @@ export function startMain(
   const open = child.stdout ? opening(child.stdout) : Promise.resolve()
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
   return { process: child, output: () => text, open, ended }
-}
-
-/** Until the program says on its output that it listens. */
-function opening(stdout: Readable): Promise<void> {
-  return new Promise((resolve) => {
-    let said = ''
-    stdout.on('data', function look(chunk: Buffer): void {
-      said += chunk.toString()
-      if (!said.includes('Le site est ouvert')) return
-      stdout.off('data', look)
-      resolve()
-    })
-  })
 }
 
 /** What Node is told of a program that is over in seconds. */

@@ -108,7 +108,7 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
 }
 
 /** Until the program says on its output that it listens. */
-function opening(stdout: Readable): Promise<void> {
+export function opening(stdout: Readable): Promise<void> {
   return new Promise((resolve) => {
     let said = ''
     stdout.on('data', function look(chunk: Buffer): void {
