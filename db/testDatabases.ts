@@ -39,7 +39,8 @@ async function newOnPostgres(template: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  await client.query(`create database ${name} template ${template}`)
+  // Block by block, as it is done by default, every page goes through the log besides.
+  await client.query(`create database ${name} template ${template} strategy file_copy`)
   await client.end()
   const url = new URL(server)
   url.pathname = `/${name}`

@@ -4,6 +4,7 @@ import { endpointsOf } from '../../rest-compat/router.ts'
 import { personalMutations, publicMutations } from '../../schema/builder.ts'
 import { schema } from '../../schema/schema.ts'
 import { someInput, someValue } from '../../schema/testMutations.ts'
+import { askQuickly } from '../testing/askQuickly.ts'
 import { type Caller, everybody } from '../testing/callers.ts'
 import { rows } from '../testing/restRows.ts'
 import { type InProcess, startInProcess } from '../testing/inProcess.ts'
@@ -64,12 +65,12 @@ interface Answer {
 }
 
 async function ask({ headers }: Caller, query: string): Promise<Answer> {
-  const response = await fetch(`${server.origin}/graphql`, {
+  const { text } = await askQuickly(`${server.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query }),
   })
-  return response.json()
+  return JSON.parse(text)
 }
 
 /** What `check` finds for each caller, beside what it should find: one look shows the whole column. */
@@ -195,13 +196,13 @@ describe('REST', () => {
       column(
         async ({ headers }) => {
           const id = String(hidden.get(path.split('/', 1)[0] ?? ''))
-          const response = await fetch(`${server.origin}/api/${path.replace('{id}', id)}`, {
+          const { status } = await askQuickly(`${server.origin}/api/${path.replace('{id}', id)}`, {
             method,
             headers: { 'content-type': 'application/json', ...headers },
             // Too little to be stored; what it may delete stays to be deleted once more.
             ...(method !== 'GET' && { body: '{}' }),
           })
-          return response.status
+          return status
         },
         (caller) => {
           const { reads, writes } = caller
@@ -225,12 +226,12 @@ describe('REST', () => {
     const refused = [callerNamed('READ token'), ...(open ? [] : [callerNamed('visitor')])]
     for (const { name, headers } of refused) {
       for (const body of ['{', '{"status": "peut-être", "ordre": []}', '{"softdelete": false}', '']) {
-        const response = await fetch(`${server.origin}/api/${path.replace('{id}', id)}`, {
+        const { status } = await askQuickly(`${server.origin}/api/${path.replace('{id}', id)}`, {
           method,
           headers: { 'content-type': 'application/json', 'if-match': 'rien', ...headers },
           ...(method !== 'GET' && { body }),
         })
-        expect([name, body, response.status]).toEqual([name, body, name === 'visitor' ? 401 : 403])
+        expect([name, body, status]).toEqual([name, body, name === 'visitor' ? 401 : 403])
       }
     }
   })

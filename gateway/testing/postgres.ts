@@ -81,6 +81,9 @@ export async function startPostgres({ machines, parent }: PostgresOptions = {}):
         '-c',
         'fsync=off',
         '-c',
+        // A page is torn only where the machine fails.
+        'full_page_writes=off',
+        '-c',
         // What a query depends on is analysed by the test that asks it, and no database lives long.
         'autovacuum=off',
         '-c',

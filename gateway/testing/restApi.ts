@@ -12,6 +12,7 @@ import { schema } from '../../schema/schema.ts'
 import { newSchema, visitor, type TestSchema } from '../../schema/testing.ts'
 import { createFileStore } from '../uploads/files.ts'
 import { storageOf } from '../uploads/storage.ts'
+import { askQuickly, type QuickAnswer } from './askQuickly.ts'
 import { rows, type Row } from './restRows.ts'
 
 export interface Reply {
@@ -81,20 +82,20 @@ export async function newRestServer(kind: Kind): Promise<RestServer> {
     const { json, form, multipart, text, type, as = 'administrator', headers = {} } = asked
     const authorization = { administrator: 'Bearer WRITE', reader: 'Bearer READ', visitor: undefined }[as]
     const contentType = json === undefined ? type : 'application/json'
-    const body =
-      json === undefined ? (form ? new URLSearchParams(form) : (multipart ?? text)) : JSON.stringify(json)
-    const response = await fetch(url + path, {
+    const options = {
       method,
       headers: {
         ...(authorization && { authorization }),
         ...(contentType && { 'content-type': contentType }),
         ...headers,
       },
-      ...(body !== undefined && { body }),
-    })
-    const answered = await response.text()
-    const value: unknown = answered === '' ? null : JSON.parse(answered)
-    return { status: response.status, headers: response.headers, json: value, item: unwrapped(value) }
+    }
+    const sent = form ? new URLSearchParams(form) : multipart
+    const answered = sent
+      ? await read(await fetch(url + path, { ...options, body: sent }))
+      : await askQuickly(url + path, { ...options, body: json === undefined ? text : JSON.stringify(json) })
+    const value: unknown = answered.text === '' ? null : JSON.parse(answered.text)
+    return { status: answered.status, headers: answered.headers, json: value, item: unwrapped(value) }
   }
 
   const stored: RestServer['stored'] = async (path, extra) => {
@@ -121,6 +122,10 @@ export async function newRestServer(kind: Kind): Promise<RestServer> {
   }
 
   return { gateway, url, reported, ask, stored, fullBody, close }
+}
+
+async function read(response: Response): Promise<QuickAnswer> {
+  return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
 export function rowOf(path: string): Row {
