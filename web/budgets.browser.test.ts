@@ -87,15 +87,13 @@ async function expectAppeal(page: Page, isLine: boolean): Promise<void> {
   }
 }
 
-/** The page as whoever enlarges it has it, and whoever prints it; the long run has it without motion from its beginning as well. */
+/** The page as whoever enlarges it has it, without motion from its beginning, and whoever prints it. */
 async function expectWhole(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  if (process.env.TEST_LONG) {
-    await page.reload()
-    await hydrated(page)
-    await readThrough(page)
-  }
+  await page.reload()
+  await hydrated(page)
+  await readThrough(page)
   await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(await unreadable(page, '[data-ecran]')).toEqual([])
   await page.emulateMedia({ media: 'print' })
