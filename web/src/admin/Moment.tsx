@@ -1,4 +1,5 @@
 import { useFuseau } from './fuseau.ts'
+import { dateEnMots } from '../ui/dateEnMots.ts'
 
 /** When something happened: the hour today, the day before that; all of it on demand, or where there is room. */
 export function Moment({ date, isWhole = false }: { date: string; isWhole?: boolean }) {
@@ -14,7 +15,7 @@ export function Moment({ date, isWhole = false }: { date: string; isWhole?: bool
 
 /** « lundi 23 novembre 2026 à 08:00 » */
 export function entier(then: Date, timeZone: string): string {
-  return then.toLocaleString('fr', { dateStyle: 'full', timeStyle: 'short', timeZone })
+  return dateEnMots(then, { dateStyle: 'full', timeStyle: 'short', timeZone })
 }
 
 /** « 08:00 », « hier 08:00 », « 21 nov. », « 21 nov. 2025 » */
@@ -25,7 +26,7 @@ export function court(then: Date, timeZone: string, now = new Date()): string {
   if (jours === 1) return `hier ${heure()}`
   const annee = (date: Date) => date.toLocaleDateString('fr', { year: 'numeric', timeZone })
   const year = annee(then) === annee(now) ? undefined : 'numeric'
-  return then.toLocaleDateString('fr', { day: 'numeric', month: 'short', year, timeZone })
+  return dateEnMots(then, { day: 'numeric', month: 'short', year, timeZone })
 }
 
 /** The day that it is there, as a number that counts days. */

@@ -9,6 +9,7 @@ import { EnMots } from './EnMots.tsx'
 import { changes } from './fusion.ts'
 import { Question } from './Question.tsx'
 import type { useEditor } from './useEditor.ts'
+import { dateEnMots } from '../../ui/dateEnMots.ts'
 
 interface BrouillonCommunProps {
   prepare: Prepare
@@ -24,7 +25,7 @@ export function BrouillonCommun({ prepare, champs, options, editor }: BrouillonC
   const { typed, saving, estEnLigne } = editor
   const { quand, par, depasse, enLigne } = prepare
   const changees = changes(enLigne, typed.base.valeurs)
-  const date = new Date(quand).toLocaleString('fr', { dateStyle: 'long', timeStyle: 'short', timeZone })
+  const date = dateEnMots(new Date(quand), { dateStyle: 'long', timeStyle: 'short', timeZone })
   const ailleurs = estEnLigne ? 'Ce qui est en ligne' : 'Ce qui est enregistré'
   return (
     <section className={classes.brouillon} aria-label="Brouillon">

@@ -4,6 +4,7 @@ import type { Brouillon } from './brouillon.ts'
 import type { Champs } from './champs.ts'
 import classes from './Editeur.module.css'
 import type { Draft } from './useDraft.ts'
+import { dateEnMots } from '../../ui/dateEnMots.ts'
 
 interface BrouillonRetrouveProps {
   brouillon: Brouillon
@@ -19,8 +20,8 @@ export function BrouillonRetrouve({ brouillon, champs, draft }: BrouillonRetrouv
   return (
     <section className={classes.brouillon} aria-label="Brouillon retrouvé">
       <p>
-        Un brouillon du {quand.toLocaleString('fr', { dateStyle: 'long', timeStyle: 'short', timeZone })} a
-        été retrouvé&nbsp;: {labels.filter(Boolean).join(', ')}.
+        Un brouillon du {dateEnMots(quand, { dateStyle: 'long', timeStyle: 'short', timeZone })} a été
+        retrouvé&nbsp;: {labels.filter(Boolean).join(', ')}.
       </p>
       <div className={classes.actes}>
         <Button className="bouton bouton-serre" onPress={() => void draft.resume()}>

@@ -11,6 +11,7 @@ import { Boite, boite } from '../ui/Boite.tsx'
 import { refusOf } from '../ui/refusDuServeur.ts'
 import { useAnswer } from '../ui/useAnswer.ts'
 import classes from './Partage.module.css'
+import { dateEnMots } from '../../ui/dateEnMots.ts'
 
 interface PartageDialogueProps {
   content: PartageDialogue_content$key
@@ -80,7 +81,7 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
     }, 'Ce lien ne montre plus rien.')
   }
   const jour = (date: string) =>
-    new Date(date).toLocaleString('fr', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+    dateEnMots(new Date(date), { dateStyle: 'medium', timeStyle: 'short', timeZone })
 
   return (
     <Boite titre={`Partager l’aperçu de «\u00a0${libelle}\u00a0»`} onClose={onClose}>

@@ -3,6 +3,7 @@ import type { Prevu_content$key } from '../../__generated__/Prevu_content.graphq
 import { useFuseau } from '../fuseau.ts'
 import { entier } from '../Moment.tsx'
 import classes from './Programmation.module.css'
+import { dateEnMots } from '../../ui/dateEnMots.ts'
 
 /** « En ligne le 23 nov. 2026, 08:00 », in the order in which it comes; nothing where nothing is planned. */
 export function Prevu({ content }: { content: Prevu_content$key }) {
@@ -30,7 +31,7 @@ export function Prevu({ content }: { content: Prevu_content$key }) {
       <span key={quoi} className={classes.prevu}>
         {quoi} le{' '}
         <time dateTime={quand.toISOString()} title={entier(quand, timeZone)}>
-          {quand.toLocaleString('fr', { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+          {dateEnMots(quand, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
         </time>
       </span>
     ))
