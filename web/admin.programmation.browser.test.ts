@@ -22,30 +22,40 @@ describe.each(everyWidth)('what is planned, at %i px', (width) => {
     await editor.getByRole('button', { name: 'Programmer…' }).click()
     const dialog = page.getByRole('dialog', { name: /^Programmer/ })
     await dialog.getByText('Lagos (UTC+1)').waitFor()
+    const publier = dialog.getByLabel('Publier le')
+    await publier.pressSequentially('01012030')
+    await dialog.getByRole('button', { name: 'Programmer' }).click()
+    // What is half typed is not taken for nothing.
+    expect(await publier.evaluate((field) => field === document.activeElement)).toBe(true)
+    await publier.fill('')
     await dialog.getByLabel('Retirer le').fill('2030-06-03T08:00')
     await dialog.getByRole('button', { name: 'Programmer' }).click()
     await dialog.getByText('Cet élément n’est pas en ligne.').waitFor()
-    await dialog.getByLabel('Publier le').fill('2030-05-06T08:00')
+    // Without a pause, as one types: the year takes no more than its four digits.
+    await publier.pressSequentially('010120300800AM')
     expect(await complaintsInBothSchemes(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Programmer' }).click()
     await message(page, `«\u00a0${nom}\u00a0» est programmé.`).waitFor()
     await dialog.waitFor({ state: 'detached' })
-    await editor.getByText('En ligne le 6 mai 2030, 08:00').waitFor()
+    await eventually(() =>
+      editor.getByRole('button', { name: 'Programmer…' }).evaluate((it) => it === document.activeElement),
+    ).toBe(true)
+    await editor.getByText('En ligne le 1er janv. 2030, 08:00').waitFor()
     expect(await read(page, 'Projet', id, 'publishAt unpublishAt')).toEqual({
-      publishAt: '2030-05-06T07:00:00.000Z',
+      publishAt: '2030-01-01T07:00:00.000Z',
       unpublishAt: '2030-06-03T07:00:00.000Z',
     })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
     await goOn(page, '/admin/dashboard')
     await goOn(page, projets)
-    await row(page, nom).getByText('En ligne le 6 mai 2030, 08:00').waitFor()
+    await row(page, nom).getByText('En ligne le 1er janv. 2030, 08:00').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
     await goOn(page, '/admin/dashboard')
     const lines = page.getByRole('region', { name: 'À venir' }).getByRole('listitem').filter({ hasText: nom })
     await eventually(() => lines.count()).toBe(2)
-    expect(await lines.first().innerText()).toMatch(/Publication\u00a0: lundi 6 mai 2030 à 08:00/)
+    expect(await lines.first().innerText()).toMatch(/Publication\u00a0: mardi 1er janvier 2030 à 08:00/)
     expect(await complaintsInBothSchemes(page)).toEqual([])
     await lines
       .nth(1)
@@ -54,7 +64,7 @@ describe.each(everyWidth)('what is planned, at %i px', (width) => {
     await message(page, `Le retrait de «\u00a0${nom}\u00a0» est annulé.`).waitFor()
     await eventually(() => lines.count()).toBe(1)
     expect(await read(page, 'Projet', id, 'publishAt unpublishAt')).toEqual({
-      publishAt: '2030-05-06T07:00:00.000Z',
+      publishAt: '2030-01-01T07:00:00.000Z',
       unpublishAt: null,
     })
   })

@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { ProgrammationDialogue_content$key } from '../../__generated__/ProgrammationDialogue_content.graphql.ts'
 import { nomDuFuseau, useFuseau } from '../fuseau.ts'
 import { Boite, boite } from '../ui/Boite.tsx'
-import { Champ } from '../ui/Champ.tsx'
 import { useAnswer } from '../ui/useAnswer.ts'
+import { ChampMoment } from './ChampMoment.tsx'
 import { momentOf, saisieOf } from './moment.ts'
 import { useProgrammer } from './useProgrammer.ts'
 
@@ -42,25 +42,13 @@ export default function ProgrammationDialogue({ content, onClose }: Programmatio
   const { general, fields } = answer.refus
   return (
     <Boite titre={`Programmer «\u00a0${item.libelle}\u00a0»`} onClose={onClose}>
-      <form className={boite.corps} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={boite.corps} onSubmit={(event) => void submit(event)}>
         <p>
           Le site le fera de lui-même, à l’heure du cabinet&nbsp;: {nomDuFuseau(fuseau)}. Un champ vide ne
           prévoit rien.
         </p>
-        <Champ
-          nom="Publier le"
-          type="datetime-local"
-          value={publier}
-          onChange={({ currentTarget }) => setPublier(currentTarget.value)}
-          erreur={fields['publishAt']}
-        />
-        <Champ
-          nom="Retirer le"
-          type="datetime-local"
-          value={retirer}
-          onChange={({ currentTarget }) => setRetirer(currentTarget.value)}
-          erreur={fields['unpublishAt']}
-        />
+        <ChampMoment nom="Publier le" saisie={publier} onSaisie={setPublier} erreur={fields['publishAt']} />
+        <ChampMoment nom="Retirer le" saisie={retirer} onSaisie={setRetirer} erreur={fields['unpublishAt']} />
         {general && <p role="alert">{general}</p>}
         <p className={boite.suites}>
           <button type="submit" className="bouton" aria-busy={answer.isAsking}>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { nomDuFuseau, useFuseau } from '../fuseau.ts'
 import { Boite, boite } from '../ui/Boite.tsx'
-import { Champ } from '../ui/Champ.tsx'
+import { ChampMoment } from './ChampMoment.tsx'
 import { momentOf } from './moment.ts'
 
 interface Moments {
@@ -40,24 +40,18 @@ export default function ProgrammerPlusieurs({ nombre, programmer, onClose }: Pro
       titre={nombre > 1 ? `Programmer ${nombre.toLocaleString('fr-FR')} éléments` : 'Programmer un élément'}
       onClose={onClose}
     >
-      <form className={boite.corps} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={boite.corps} onSubmit={(event) => void submit(event)}>
         <p>
           Le site le fera de lui-même, à l’heure du cabinet&nbsp;: {nomDuFuseau(fuseau)}. Un champ vide laisse
           ce qui était prévu.
         </p>
-        <Champ
+        <ChampMoment
           nom="Publier le"
-          type="datetime-local"
-          value={publier}
-          onChange={({ currentTarget }) => setPublier(currentTarget.value)}
+          saisie={publier}
+          onSaisie={setPublier}
           erreur={isEmpty ? 'Choisissez au moins un moment.' : undefined}
         />
-        <Champ
-          nom="Retirer le"
-          type="datetime-local"
-          value={retirer}
-          onChange={({ currentTarget }) => setRetirer(currentTarget.value)}
-        />
+        <ChampMoment nom="Retirer le" saisie={retirer} onSaisie={setRetirer} />
         <p className={boite.suites}>
           <button type="submit" className="bouton" aria-busy={isAsking}>
             Programmer
