@@ -46,21 +46,15 @@ export async function loadSite(dist: string = join(web, 'dist')): Promise<Site> 
   const built: SiteEntry = await import(pathToFileURL(join(present, 'server', 'entry-server.js')).href)
   const template = (name: string) => readFileSync(join(present, 'client', name), 'utf8')
   const templates = { site: template('index.html'), admin: template('admin.html') }
-  // Their names hold a hash of what is in them; compressed copies lie beside them.
-  const assets = [present, ...previous].map((folder) =>
-    sirv(join(folder, 'client'), {
-      immutable: true,
-      maxAge: 31_536_000,
-      brotli: true,
-      gzip: true,
-      extensions: [],
-    }),
-  )
+  // All of them are looked at when one is first asked for: a start would wait for that.
+  let assets: Server[] | undefined
+  const assetServers = () => (assets ??= [present, ...previous].map(assetsOf))
   return {
     render: (request) => built.render({ ...request, templates, ownTurn }),
     entry: () => Promise.resolve(built),
     // The templates beside them are no pages.
-    files: (req, res, next) => (req.url?.startsWith('/assets/') ? first(assets, req, res, next) : next()),
+    files: (req, res, next) =>
+      req.url?.startsWith('/assets/') ? first(assetServers(), req, res, next) : next(),
     operations: operationsOf(present, previous),
     parts: () => partsOf(present),
     api: join(present, 'api'),
@@ -93,6 +87,17 @@ function partsOf(build: string): Parts {
 }
 
 type Server = ReturnType<typeof sirv>
+
+/** Their names hold a hash of what is in them; compressed copies lie beside them. */
+function assetsOf(build: string): Server {
+  return sirv(join(build, 'client'), {
+    immutable: true,
+    maxAge: 31_536_000,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+  })
+}
 
 /** Asks one server of files after the other. */
 function first(
