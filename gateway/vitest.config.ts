@@ -28,8 +28,16 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   root: dirname(dirname(fileURLToPath(import.meta.url))),
-  // Packages get graphql's CommonJS build from Node; our own imports must get the same instance.
-  resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
+  resolve: {
+    alias: [
+      // Packages get graphql's CommonJS build from Node; our own imports must get the same instance.
+      { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) },
+      {
+        find: './workerProgram.ts',
+        replacement: fileURLToPath(new URL('testing/workerProgram.ts', import.meta.url)),
+      },
+    ],
+  },
   test: {
     include: ['{db,schema,gateway,rest-compat,web}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'web/dist/**'],

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
 import { Queue } from './queue.ts'
+import { commandOf, type WorkerProgram } from './workerProgram.ts'
 
 export interface Worker<Job, Result> {
   /** Does one thing after the other. */
@@ -10,8 +10,7 @@ export interface Worker<Job, Result> {
 }
 
 interface Options {
-  /** The folder of its `process.ts`. */
-  program: 'backup' | 'drawing' | 'uploads'
+  program: WorkerProgram
   /** What takes longer is given up. */
   longestMs: number
   /** What it knows of this process's environment, PATH apart; nothing where nothing is said. */
@@ -106,17 +105,11 @@ export function createWorker<Job, Result>(options: Options): Worker<Job, Result>
   }
 }
 
-/** The program as it lies beside this one: built, or as it is written. */
 function start({ program, niceness, environment }: Options): ChildProcess {
-  const here = import.meta.dirname
-  const isBuilt = !import.meta.filename.endsWith('.ts')
-  return fork(
-    isBuilt ? join(here, `${program}Process.js`) : join(here, program, 'process.ts'),
-    [String(niceness)],
-    {
-      execArgv: isBuilt ? [] : ['--import', 'tsx'],
-      env: { ...environment, PATH: process.env.PATH },
-      serialization: 'advanced',
-    },
-  )
+  const { path, flags } = commandOf(program)
+  return fork(path, [String(niceness)], {
+    execArgv: flags,
+    env: { ...environment, PATH: process.env.PATH },
+    serialization: 'advanced',
+  })
 }
