@@ -1,19 +1,20 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated } from '../../db/testDatabases.ts'
-import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { client } from '../testing/server.ts'
 import { newDemo } from '../testing/settled.ts'
 
 const publicUrl = 'https://geometre.example'
 
 describe.each(['demo', 'empty'] as const)('what machines read, with content %s', (content) => {
-  let server: RunningServer
+  let server: InProcess
   let remove: () => void
 
   beforeAll(async () => {
     const place = content === 'demo' ? await newDemo() : await newMigrated('sqlite')
     remove = place.remove
-    server = await startServer({ DATA_DIR: place.dataDir, CONTENT: content, PUBLIC_URL: publicUrl })
+    server = await startInProcess({ CONTENT: content, PUBLIC_URL: publicUrl }, place)
   })
   afterAll(async () => {
     await server.stop()

@@ -1,19 +1,16 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { client } from '../testing/server.ts'
 import { newDemo } from '../testing/settled.ts'
 
-let server: RunningServer
+let server: InProcess
 let remove: () => void
 
 beforeAll(async () => {
   const place = await newDemo()
   remove = place.remove
-  server = await startServer({
-    DATA_DIR: place.dataDir,
-    CONTENT: 'demo',
-    PUBLIC_URL: 'https://geometre.example',
-  })
+  server = await startInProcess({ CONTENT: 'demo', PUBLIC_URL: 'https://geometre.example' }, place)
 })
 afterAll(async () => {
   await server.stop()

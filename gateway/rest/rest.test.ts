@@ -2,24 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase } from '../../db/connect.ts'
 import { newMigrated, programKinds } from '../../db/testDatabases.ts'
-import { administrator, client, startServer, type RunningServer } from '../testing/server.ts'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { administrator, client } from '../testing/server.ts'
 
 const cacheable = 'public, s-maxage=10, stale-while-revalidate=30'
 const fromScript = { 'x-requested-with': 'XMLHttpRequest' }
 
 describe.each(programKinds)('REST on a real server, on %s', (kind) => {
-  let server: RunningServer
+  let server: InProcess
   let place: Awaited<ReturnType<typeof newMigrated>>
   let bearer: { authorization: string }
   let cookie: { cookie: string }
 
   beforeAll(async () => {
     place = await newMigrated(kind)
-    server = await startServer({
-      DATA_DIR: place.dataDir,
-      PUBLIC_URL: 'http://geo.example',
-      ...(place.url && { DATABASE_URL: place.url }),
-    })
+    server = await startInProcess({ PUBLIC_URL: 'http://geo.example' }, place)
     const response = await ask('POST', '/login', { body: administrator })
     const { token }: { token: string } = await response.json()
     bearer = { authorization: `Bearer ${token}` }
@@ -188,11 +185,11 @@ describe.each(programKinds)('REST on a real server, on %s', (kind) => {
     const failed = await ask('GET', '/partenaire/site')
     expect([failed.status, await failed.json()]).toEqual([500, { message: 'Server Error', code: 'INTERNAL' }])
     expect(failed.headers.get('cache-control')).toBe('private, no-store')
-    await expect.poll(() => server.output()).toMatch(/"level":50.*partenaire/)
+    await expect.poll(() => server.log()).toMatch(/"level":50.*partenaire/)
     await db.transaction((trx) => sql`alter table "ailleurs" rename to "partenaire"`.execute(trx))
     await db.close()
     for (const secret of [administrator.password, bearer.authorization.slice(7)]) {
-      expect(server.output()).not.toContain(secret)
+      expect(server.log()).not.toContain(secret)
     }
   })
 })

@@ -1,25 +1,18 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newMigrated } from '../../db/testDatabases.ts'
-import { startServer, type RunningServer } from '../testing/server.ts'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 
 const mebibyte = 2 ** 20
 const rest = { message: 'Le corps de la requête est trop volumineux.', code: 'BAD_REQUEST' }
 const graphql = { errors: [{ message: rest.message, extensions: { code: rest.code } }] }
 
-let server: RunningServer
-let remove: () => void
+let server: InProcess
 
 beforeAll(async () => {
-  const place = await newMigrated('sqlite')
-  remove = place.remove
-  server = await startServer({ DATA_DIR: place.dataDir })
+  server = await startInProcess()
 })
-afterAll(async () => {
-  await server.stop()
-  remove()
-})
+afterAll(() => server.stop())
 
 describe.each([
   { path: '/graphql', refusal: graphql },

@@ -2,21 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated } from '../../db/testDatabases.ts'
-import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { client } from '../testing/server.ts'
 
 /* Attempts from the advisories of comparable systems, each through the door it would come by. */
 
 /** Of a picture. */
 const key = 'a'.repeat(32)
 
-let server: RunningServer
+let server: InProcess
 let remove: () => void
 const root = { run: client('').run, bearer: {} as Record<string, string> }
 
 beforeAll(async () => {
   const place = await newMigrated('sqlite')
   remove = place.remove
-  server = await startServer({ DATA_DIR: place.dataDir })
+  server = await startInProcess({}, place)
   mkdirSync(join(place.dataDir, 'uploads', key), { recursive: true })
   writeFileSync(join(place.dataDir, 'uploads', key, '480.avif'), 'une image')
   const staff = client(server.origin)

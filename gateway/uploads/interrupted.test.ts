@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase, type DatabaseOptions, type Db } from '../../db/connect.ts'
 import { insertFile } from '../../db/files.ts'
 import { newMigrated, programKinds } from '../../db/testDatabases.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import { jpeg, pdf } from '../testing/files.ts'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
 import { newDemo } from '../testing/settled.ts'
 import { newKey } from './storage.ts'
@@ -28,16 +29,21 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
 
   beforeEach(async () => {
     place = await newMigrated(kind)
-    server = await start()
-  })
-  afterEach(async () => {
-    await server.stop()
-    place.remove()
+    onTestFinished(place.remove)
   })
 
-  function start(content = 'empty'): Promise<RunningServer> {
+  async function start(): Promise<void> {
     const { dataDir, url } = place
-    return startServer({ DATA_DIR: dataDir, CONTENT: content, ...(url && { DATABASE_URL: url }) })
+    const started = await startServer({ DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) })
+    onTestFinished(async () => void (await started.stop()))
+    server = started
+  }
+
+  /** One that no test kills: it need be no process of its own. */
+  async function stay(): Promise<InProcess> {
+    const started = await startInProcess({}, place)
+    onTestFinished(started.stop)
+    return started
   }
 
   async function administrator(): Promise<ReturnType<typeof client>> {
@@ -81,6 +87,7 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
     'a kill in the middle of an upload leaves no item and no row without its file',
     { timeout: 300_000 },
     async () => {
+      await start()
       const big = await jpeg(5000, 4000)
       for (const delay of delays) {
         const { run } = await administrator()
@@ -100,7 +107,7 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
             expect(image).not.toBeNull()
           }
         })
-        server = await start()
+        await start()
       }
       // A day later, so to speak, nothing is left of what was not saved.
       await server.stop()
@@ -113,7 +120,7 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
       })
       age(...uploads().map((key) => `uploads/${key}`))
       await makeDue()
-      server = await start()
+      await stay()
       await until(() => uploads().every((key) => !unnamed.includes(key)))
     },
   )
@@ -121,14 +128,15 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
   test.runIf(kind === 'sqlite')(
     'AVIF copies that a kill has prevented are made after the next start',
     async () => {
+      await start()
       const { saved } = await (
         await administrator()
       ).run<Created>(created, { input: { nom: 'Projet', image: null } }, { [slot]: await jpeg(1900, 1200) })
       await kill()
       const [, , key = ''] = saved.content.image.url.split('/')
       await makeDue()
-      server = await start()
-      const one = await administrator()
+      const one = client((await stay()).origin)
+      await one.signIn()
       await until(async () => {
         const { node } = await one.run<{ node: { image: { avif: string | null } } }>(
           'query ($id: ID!) { node(id: $id) { ... on Projet { image { avif: srcSet(format: AVIF) } } } }',
@@ -141,6 +149,7 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
   )
 
   test.runIf(kind === 'sqlite')('a stop waits for what is being written', async () => {
+    await start()
     const { saved } = await (
       await administrator()
     ).run<Created>(created, { input: { nom: 'Projet', image: null } }, { [slot]: await jpeg(1900, 1200) })
@@ -148,11 +157,10 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
     expect(await server.stop()).toBe(0)
     expect(server.output()).not.toContain('"level":50')
     expect(readdirSync(join(place.dataDir, 'uploads', '.unfinished'))).toEqual([])
-    server = await start()
   })
 
   test('the sweep takes what nobody names, after a day, and nothing else', async () => {
-    await server.stop()
+    await (await startInProcess({}, place)).stop()
     const [oldRow, youngRow, oldFile, youngFile] = [newKey(), newKey(), newKey(), newKey()]
     await withDatabase(async (db) => {
       for (const key of [oldRow, youngRow]) {
@@ -169,7 +177,7 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
     }
     age(`documents/${oldFile}`, 'documents/autre')
     await makeDue()
-    server = await start()
+    await stay()
     await until(() => !uploads('documents').includes(oldFile) && !uploads('documents').includes(oldRow))
     expect(uploads('documents').sort()).toEqual([youngRow, youngFile, 'autre'].sort())
     const rows = await withDatabase((db) => db.read.selectFrom('file').select('key').execute())
@@ -177,22 +185,23 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
   })
 
   test.runIf(kind === 'sqlite')('a folder that another database has filled is left alone', async () => {
+    const filled = await startInProcess({}, place)
     await until(() => existsSync(join(place.dataDir, 'uploads', '.database')))
-    await server.stop()
+    await filled.stop()
     writeFileSync(join(place.dataDir, 'uploads', '.database'), 'une autre')
     const key = newKey()
     mkdirSync(join(place.dataDir, 'uploads', key))
     age(`uploads/${key}`)
     await makeDue()
-    server = await start()
-    await until(() => server.output().includes('une autre base'))
+    const { log } = await stay()
+    await until(() => log().includes('une autre base'))
     expect(uploads()).toContain(key)
   })
 })
 
 test('the demo’s pictures stay while one item names them', async () => {
   const place = await newDemo()
-  const server = await startServer({ DATA_DIR: place.dataDir, CONTENT: 'demo' })
+  const server = await startInProcess({ CONTENT: 'demo' }, place)
   try {
     const { run, signIn } = client(server.origin)
     await signIn()

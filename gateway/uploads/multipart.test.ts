@@ -1,21 +1,14 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newMigrated } from '../../db/testDatabases.ts'
-import { startServer, type RunningServer } from '../testing/server.ts'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 
-let server: RunningServer
-let remove: () => void
+let server: InProcess
 
 beforeAll(async () => {
-  const place = await newMigrated('sqlite')
-  remove = place.remove
-  server = await startServer({ DATA_DIR: place.dataDir })
+  server = await startInProcess()
 })
-afterAll(async () => {
-  await server.stop()
-  remove()
-})
+afterAll(() => server.stop())
 
 /** Sends the head, `first` and then `chunk` again and again, until there is an answer: its status, and how much was sent. */
 async function sendUntilAnswered(

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
 import { newMigrated, programKinds } from '../../db/testDatabases.ts'
 import { jpeg } from '../testing/files.ts'
-import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { client } from '../testing/server.ts'
 
 interface Item {
   id: string
@@ -11,13 +12,13 @@ interface Item {
 }
 
 describe.each(programKinds)('pictures of what visitors may not see on %s', (kind) => {
-  let server: RunningServer
+  let server: InProcess
   let place: Awaited<ReturnType<typeof newMigrated>>
   let staff: ReturnType<typeof client>
 
   beforeAll(async () => {
     place = await newMigrated(kind)
-    server = await startServer({ DATA_DIR: place.dataDir, ...(place.url && { DATABASE_URL: place.url }) })
+    server = await startInProcess({}, place)
     staff = client(server.origin)
     await staff.signIn()
   })
