@@ -1,7 +1,8 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-const agent = new Agent({ keepAlive: true })
+/** An idle connection is closed before the server would. */
+const agent = new Agent({ keepAlive: true, timeout: 3_000 })
 
 interface Asking {
   method: string
