@@ -142,6 +142,7 @@ function pagesOf(baseURL: string, contexts: Contexts): Pages {
     await options.prepare?.(page)
     const heard = listenTo(page)
     await complainOfRefusals(page)
+    await drawAtOnce(page)
     const response = await page.goto(path, { waitUntil: 'load' })
     if (options.ready) await page.locator(options.ready).waitFor()
     else if (options.javaScriptEnabled !== false) await hydrated(page)
@@ -167,6 +168,16 @@ export function complainOfRefusals(page: Page): Promise<unknown> {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`CSP: ${violatedDirective} ${blockedURI}`),
     ),
+  )
+}
+
+/** The contours of the home page are drawn anew in each frame of three seconds, which takes about as long as to load it. */
+function drawAtOnce(page: Page): Promise<unknown> {
+  return page.addInitScript(() =>
+    addEventListener('animationstart', ({ animationName, target }) => {
+      if (!animationName.includes('trace') || !(target instanceof Element)) return
+      for (const animation of target.getAnimations()) animation.finish()
+    }),
   )
 }
 
