@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readSite, type ReadSite } from './testing/browser.ts'
+import { eventually, readSite, type ReadSite } from './testing/browser.ts'
 
 let site: ReadSite
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 
 test.each([1024, 1440] as const)(
-  'the first picture of the home page at %i px has as many points as it is drawn with',
+  'the first picture of the home page at %i px has as many points as it is drawn with, and is dimmed by night',
   async (width) => {
     const { page } = await site.visit('/', { width })
     const { drawn, points } = await page
@@ -24,17 +24,16 @@ test.each([1024, 1440] as const)(
         return { drawn: Math.max(frameWidth, (frameHeight * own) / high), points: own }
       })
     expect(points).toBeGreaterThanOrEqual(Math.floor(drawn))
+    const filter = () =>
+      page
+        .locator('main picture')
+        .first()
+        .evaluate((picture) => getComputedStyle(picture.parentElement ?? picture).filter)
+    expect(await filter()).toBe('none')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await eventually(filter).toBe('brightness(0.8)')
   },
 )
-
-test('by night pictures are dimmed', async () => {
-  const { page } = await site.visit('/', { colorScheme: 'dark' })
-  const filter = await page
-    .locator('main picture')
-    .first()
-    .evaluate((picture) => getComputedStyle(picture.parentElement ?? picture).filter)
-  expect(filter).toBe('brightness(0.8)')
-})
 
 test('one finds the way to the office on a map of its city', async () => {
   const { page, requests } = await site.visit('/contact', { width: 390 })

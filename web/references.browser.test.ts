@@ -50,11 +50,13 @@ describe.each(everyWidth)('the map of the projets at %i px', (width) => {
 })
 
 test('shows those of the category; an empty category is all', async () => {
+  const page = await site.openPage()
   for (const [search, wanted] of [
     ['?categorie=Lotissement', situes.filter(({ category }) => category === 'Lotissement').length],
     ['?categorie=', situes.length],
   ] as const) {
-    const { page } = await site.visit(`/references${search}`)
+    await page.goto(`/references${search}`)
+    await hydrated(page)
     const map = page.getByRole('figure', { name: 'Carte des projets' })
     expect(await map.getByRole('link').count()).toBe(wanted)
     await page
