@@ -225,7 +225,6 @@ describe('when the server fails on the way', () => {
       pathToFileURL(join(dist, 'server', 'entry-server.js')).href
     )
     const { status, headers, html } = await entry.render({
-      ownTurn: () => Promise.resolve(),
       url: '/',
       origin: site.origin,
       isSignedIn: () => Promise.resolve(false),

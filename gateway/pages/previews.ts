@@ -39,7 +39,7 @@ interface Options {
 }
 
 type Lent = NonNullable<Context['lent']>
-type Request = Omit<PageRequest, 'templates' | 'ownTurn' | 'execute' | 'url'>
+type Request = Omit<PageRequest, 'templates' | 'execute' | 'url'>
 
 const address = /^(\/apercu\/([\w-]+))(\/uploads\/[^?]+)?(?:\?.*)?$/
 

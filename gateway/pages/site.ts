@@ -10,7 +10,7 @@ import { StartError } from '../../db/startError.ts'
 import { schema } from '../../schema/schema.ts'
 import type * as entryServer from '../../web/src/entry-server.tsx'
 import { builds, use } from '../start/builds.mjs'
-import { ownTurn } from '../turns.ts'
+import { createRenderer } from './renderer.ts'
 
 export type { PageRequest, PageResponse, SharedPage, SubmittedForm } from '../../web/src/entry-server.tsx'
 
@@ -19,7 +19,7 @@ export type SiteEntry = typeof entryServer
 
 /** The web client: how a page is rendered, and who serves its files. */
 export interface Site {
-  render(request: Omit<entryServer.PageRequest, 'templates' | 'ownTurn'>): Promise<entryServer.PageResponse>
+  render(request: Omit<entryServer.PageRequest, 'templates'>): Promise<entryServer.PageResponse>
   entry(): Promise<SiteEntry>
   /** Serves scripts, styles, fonts and drawings; calls `next` for everything else. */
   files(req: IncomingMessage, res: ServerResponse, next: () => void): void
@@ -43,15 +43,14 @@ export async function loadSite(dist: string = join(web, 'dist')): Promise<Site> 
   if (present === undefined)
     throw new StartError('Le site n’est pas construit\u00a0: lancez «\u00a0npm run build\u00a0».')
   for (const folder of [present, ...previous]) use(folder)
-  const built: SiteEntry = await import(pathToFileURL(join(present, 'server', 'entry-server.js')).href)
   const template = (name: string) => readFileSync(join(present, 'client', name), 'utf8')
   const templates = { site: template('index.html'), admin: template('admin.html') }
   // All of them are looked at when one is first asked for: a start would wait for that.
   let assets: Server[] | undefined
   const assetServers = () => (assets ??= [present, ...previous].map(assetsOf))
   return {
-    render: (request) => built.render({ ...request, templates, ownTurn }),
-    entry: () => Promise.resolve(built),
+    render: await createRenderer(join(present, 'server', 'entry-thread.js'), templates),
+    entry: (): Promise<SiteEntry> => import(pathToFileURL(join(present, 'server', 'entry-server.js')).href),
     // The templates beside them are no pages.
     files: (req, res, next) =>
       req.url?.startsWith('/assets/') ? first(assetServers(), req, res, next) : next(),

@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { createServer } from 'vite'
 import { run } from './run.ts'
 import { persistedOperations, type Site, type SiteEntry } from '../pages/site.ts'
-import { ownTurn } from '../turns.ts'
 
 /*
  * `npm run dev`: node --watch restarts this program when anything of gateway, schema or db changes. Each start prints
@@ -61,7 +60,7 @@ async function devSite(): Promise<Site> {
         vite.transformIndexHtml(request.url, readFileSync(join(web, name), 'utf8'))
       const templates = { site: await transformed('index.html'), admin: await transformed('admin.html') }
       const { render } = await entry()
-      return render({ ...request, templates, ownTurn })
+      return render({ ...request, templates })
     },
     entry,
     files: (req, res, next) => vite.middlewares(req, res, next),

@@ -22,6 +22,9 @@ export interface InProcess {
   stop(): Promise<void>
 }
 
+/** Once a process: its pages have a thread of their own. */
+let built: Promise<Site> | undefined
+
 /**
  * A server in the process of the test, which can see what it holds and what it warns of: an empty database of its own, or
  * one that another server has as well, and the built site, or another.
@@ -45,7 +48,7 @@ export async function startInProcess(
   await createFirstAccount(db, config.firstAccount)
   let log = ''
   const logger = pino({ level: 'warn' }, { write: (line: string) => void (log += line) })
-  const gateway = createGateway({ config, db, logger, site: site ?? (await loadSite()) })
+  const gateway = createGateway({ config, db, logger, site: site ?? (await (built ??= loadSite())) })
   const port = await gateway.listen(0, '127.0.0.1')
   return {
     db,

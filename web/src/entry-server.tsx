@@ -37,8 +37,6 @@ export interface PageRequest {
   isSignedIn(): Promise<boolean>
   /** index.html and admin.html, as built or as Vite transformed them. */
   templates: { site: string; admin: string }
-  /** Waits until it may go on with a step that takes some time: the server has others to hear in between. */
-  ownTurn(): Promise<void>
   /** PUBLIC_URL without trailing slash. */
   origin: string
   /** What this page was sent, where it is to be shown again. */
@@ -144,7 +142,6 @@ async function renderRoute(
   const { origin, form, preview } = request
   const isPrivate = form !== undefined || preview !== undefined
   const response: ServerResponse = { status: form?.status ?? 200, isPrivate, preview }
-  await request.ownTurn()
   const body = await renderWhole(
     <ServerResponseContext value={response}>
       <App
@@ -158,7 +155,6 @@ async function renderRoute(
     route.module,
   )
   if (response.location) return movedTo(response.location)
-  await request.ownTurn()
   const records = environment.getStore().getSource().toJSON()
   const { styles, scripts } = pageAssets(route.module)
   // Without data no script begins: it would ask for what visitors see.
