@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPlace } from '../db/testDatabases.ts'
 import { type RunningServer, startServer } from './testing/server.ts'
+import { newDemo } from './testing/settled.ts'
 
 /*
  * What an answer is made of is over with it, and V8 clears it away while it is young. What is old and no longer used still
@@ -8,10 +8,10 @@ import { type RunningServer, startServer } from './testing/server.ts'
  * a function that is assigned to a property. Who holds a request in such a one makes each collection several times as long.
  */
 
-let place: Awaited<ReturnType<typeof newPlace>>
+let place: Awaited<ReturnType<typeof newDemo>>
 let server: RunningServer
 beforeAll(async () => {
-  place = await newPlace('sqlite')
+  place = await newDemo()
   server = await startServer({ DATA_DIR: place.dataDir, CONTENT: 'demo' }, { flags: ['--trace-gc-nvp'] })
 })
 afterAll(async () => {

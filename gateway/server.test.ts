@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPlace } from '../db/testDatabases.ts'
 import { administrator, startServer, type RunningServer } from './testing/server.ts'
+import { newDemo } from './testing/settled.ts'
 
 interface Answer {
   data?: unknown
@@ -13,7 +13,7 @@ describe('the server', () => {
   let operations: Record<string, string>
 
   beforeAll(async () => {
-    const place = await newPlace('sqlite')
+    const place = await newDemo()
     remove = place.remove
     server = await startServer({ DATA_DIR: place.dataDir, CONTENT: 'demo' })
     operations = (await import('../web/persisted-operations.json', { with: { type: 'json' } })).default

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { table } from '../../rest-compat/table.ts'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newMigrated } from '../../db/testDatabases.ts'
 import { administrator, startServer, type RunningServer } from '../testing/server.ts'
 
 let server: RunningServer
@@ -11,7 +11,7 @@ let remove: () => void
 let site: string
 
 beforeAll(async () => {
-  const place = await newPlace('sqlite')
+  const place = await newMigrated('sqlite')
   remove = place.remove
   server = await startServer({ DATA_DIR: place.dataDir })
   site = server.origin.replace('127.0.0.1', 'localhost')
