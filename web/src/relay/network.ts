@@ -8,6 +8,7 @@ import type {
   Variables,
 } from 'relay-runtime'
 import { reloadOnce } from '../router/reload.ts'
+import { noteChange } from './changes.ts'
 import { sendWithFiles } from './upload.ts'
 
 export type Area = 'site' | 'admin'
@@ -58,7 +59,7 @@ export function createBrowserFetch(area: Area, signInAgain?: SignInAgain): Fetch
     const send = () =>
       patiently(() =>
         uploadables ? sendFiles(request, variables, uploadables) : sendJson(area, request, variables),
-      )
+      ).finally(() => request.operationKind === 'mutation' && noteChange())
     const answer = await send()
     // A page's own query fails, and the navigation loads the page whole: a reload would lead back to this one.
     if (isOfAnotherRelease(answer) && !request.name.endsWith('PageQuery') && reloadOnce()) return unanswered

@@ -1,4 +1,5 @@
 import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime'
+import { noteChange } from './changes.ts'
 
 const firstDelayMs = 500
 const longestDelayMs = 30_000
@@ -28,6 +29,7 @@ export function subscribe({ id }: RequestParameters, variables: Variables): Obse
           if (errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) return
           const after = cursorOf(Object.values(data ?? {})[0])
           if (after !== null) operation.variables = { ...variables, after }
+          noteChange()
           sink.next(data ? { data } : { errors: errors.map(({ message }) => ({ message })) })
         },
         error: (error) => sink.error(error instanceof Error ? error : new Error('La connexion est rompue.')),

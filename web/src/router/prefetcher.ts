@@ -1,12 +1,14 @@
+import { changesSoFar } from '../relay/changes.ts'
 import type { Match } from './match.ts'
 import type { OpenedPage } from './route.ts'
 
-/** So long is a page that was opened ahead as good as one that is opened now; later, what it shows may have changed. */
+/** So long is a page that was opened ahead as good as one that is opened now, unless something is known to have changed. */
 const freshMs = 5_000
 
 interface Prefetched {
   href: string
   at: number
+  changes: number
   opened: Promise<OpenedPage>
 }
 
@@ -26,7 +28,13 @@ export class Prefetcher {
     const href = url.pathname + url.search
     if (this.#last?.href === href && isFresh(this.#last)) return
     this.#timer = setTimeout(
-      () => this.#replace({ href, at: performance.now(), opened: this.#open(match, url) }),
+      () =>
+        this.#replace({
+          href,
+          at: performance.now(),
+          changes: changesSoFar(),
+          opened: this.#open(match, url),
+        }),
       80,
     )
   }
@@ -52,8 +60,8 @@ export class Prefetcher {
   }
 }
 
-function isFresh({ at }: Prefetched): boolean {
-  return performance.now() - at < freshMs
+function isFresh({ at, changes }: Prefetched): boolean {
+  return changes === changesSoFar() && performance.now() - at < freshMs
 }
 
 function giveUp({ opened }: Prefetched): void {
