@@ -55,7 +55,9 @@ describe('my account', () => {
     // Nothing but its own button closes what cannot be shown again.
     await page.mouse.click(5, 400)
     await page.keyboard.press('Escape')
-    await page.waitForTimeout(300)
+    await compte(page).getByLabel('Nom', { exact: true }).fill('Awa Kouassi')
+    await compte(page).getByRole('button', { name: 'Enregistrer' }).click()
+    await compte(page).getByText('Nom enregistré.').waitFor()
     await compte(page)
       .getByLabel(/ne sera plus affiché/)
       .waitFor()

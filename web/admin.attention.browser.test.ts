@@ -33,18 +33,22 @@ test('a figure on a phone leads down to the inbox', async () => {
 
 describe('the inbox', () => {
   test('opens the next one after filing, and leaves it unread', async () => {
-    const { page } = await goToAdmin(site, '/admin/dashboard?etat=non-lus')
+    const { page, requests } = await goToAdmin(site, '/admin/dashboard?etat=non-lus')
+    const read = () => requests.filter((request) => request.postData()?.includes('"lu":true')).length
     const [, second = ''] = await lines(page).locator('[class*=nom]').allInnerTexts()
     await lines(page).first().click()
     await eventually(() => opened(page).innerText()).toContain('Marquer comme non lu')
     await opened(page).getByRole('button', { name: 'Classer' }).click()
     await eventually(() => opened(page).getByRole('heading').innerText()).toBe(second.split('\n')[0])
-    await page.waitForTimeout(500)
     await opened(page).getByRole('button', { name: 'Marquer comme lu' }).waitFor()
-    // Who comes back to it by himself reads it.
     await page.keyboard.press('Escape')
+    await opened(page).waitFor({ state: 'detached' })
+    await lines(page).first().getByText('(non lu)').waitFor({ state: 'attached' })
+    expect(read()).toBe(1)
+    // Who comes back to it by himself reads it.
     await lines(page).first().click()
     await opened(page).getByRole('button', { name: 'Marquer comme non lu' }).waitFor()
+    expect(read()).toBe(2)
   })
 
   test('says in full when a message came', async () => {
@@ -59,8 +63,8 @@ describe('the inbox', () => {
     const filed = await create(page.request, 'Contact', { ...input, message: 'Bonjour' })
     const thrown = await create(page.request, 'Contact', { ...input, message: 'Encore' })
     await create(page.request, 'Devis', { ...input, description: 'Un bornage' })
-    await act(page.request, 'unpublishContact', filed)
-    await act(page.request, 'softDeleteContact', thrown)
+    await act(page.request, 'unpublishContact', filed.id)
+    await act(page.request, 'softDeleteContact', thrown.id)
     await inbox(page).getByRole('searchbox').fill('egaree')
     await eventually(() => lines(page).locator('[class*=lieu]').allInnerTexts()).toEqual([
       'À la corbeille',

@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { create } from './testing/admin.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 import { goOn } from './testing/desk.ts'
-import { closed, create, latest, openEditor, openNew, picture, read, save } from './testing/editors.ts'
+import { closed, latest, openEditor, openNew, picture, read, save } from './testing/editors.ts'
 
 let site: Site
 
@@ -191,14 +192,14 @@ describe('a position', () => {
   })
 
   test('is where the phone is, or why not is said', async () => {
-    const { page, panel } = await openEditor(site, `${projets}?creer=1`, { width: 390 })
+    const { page, panel } = await openEditor(site, `${projets}?creer=1`, { width: 390, hasTouch: true })
     await panel.getByLabel(/^Nom/).fill('Ici même')
     const here = panel.getByRole('button', { name: 'Ma position' })
-    await here.click()
+    await here.tap()
     await panel.getByText('n’a pas le droit de donner votre position').waitFor()
     await page.context().grantPermissions(['geolocation'])
     await page.context().setGeolocation({ latitude: 5.36, longitude: -3.98, accuracy: 12 })
-    await here.click()
+    await here.tap()
     await panel.getByText('à 12\u00a0m près').waitFor()
     expect(await panel.getByLabel('Longitude').inputValue()).toBe('-3,98')
     await save(page)
@@ -250,7 +251,7 @@ test('a name gives the address that was said', async () => {
   ] as const) {
     await panel.getByLabel(/^Nom/).fill(nom)
     await panel.getByText(`/projets/${slug} (d’après le nom)`, { exact: true }).waitFor()
-    const { id } = await create(page, 'Projet', { nom })
+    const { id } = await create(page.request, 'Projet', { nom })
     expect(await read(page, 'Projet', id, 'slug')).toEqual({ slug })
   }
   await panel.getByLabel(/^Nom/).fill('Digue de Grand-Bassam')

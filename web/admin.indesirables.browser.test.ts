@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bearerApi, create, failOnce, press } from './testing/admin.ts'
+import { bearerApi, createAll, failOnce, press } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 import { goOn, goToAdmin } from './testing/desk.ts'
@@ -79,8 +79,12 @@ describe('several at once', () => {
   const list = '/admin/dashboard?q=groupe'
   beforeAll(async () => {
     const api = await bearerApi(site)
-    for (const nom of made)
-      await create(api, 'Contact', { nom, email: 'groupe@example.com', message: 'Bonjour' })
+    const input = { email: 'groupe@example.com', message: 'Bonjour' }
+    await createAll(
+      api,
+      'Contact',
+      made.map((nom) => ({ ...input, nom })),
+    )
     await api.dispose()
   })
 
@@ -187,7 +191,7 @@ describe('several at once', () => {
     await dialog.getByRole('textbox').fill('effacer')
     await press(dialog, 'Effacer pour de bon')
     await total(page, '1 élément')
-    await page.goto(list)
+    await goOn(page, list)
     await total(page, '21 éléments')
     await row(page, 'Groupe 22').getByText('Dans la boîte').waitFor()
   })

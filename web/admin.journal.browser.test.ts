@@ -4,7 +4,7 @@ import { administratorApi, askAs, create } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, everyWidth, openSite, type Site } from './testing/browser.ts'
 import { goOn, goToAdmin } from './testing/desk.ts'
-import { create as make, openEditor, openNew, save, update } from './testing/editors.ts'
+import { openEditor, openNew, save, update } from './testing/editors.ts'
 
 let site: Site
 /** The service that all of these tests look at, by its number. */
@@ -19,24 +19,25 @@ beforeAll(async () => {
   site = await openSite()
   const api = await administratorApi(site)
   await askAs(api, 'mutation { updateAccount(input: { nom: "Aya Koné" }) { __typename } }')
-  id = await create(api, 'Service', {
+  const made = await create(api, 'Service', {
     nom: 'Bathymétrie',
     resume: 'Le fond des eaux',
     description: '<p>Avant</p>',
   })
-  numero = atob(id).split(':')[1] ?? ''
+  id = made.id
+  numero = String(made.databaseId)
   const change = 'mutation ($input: UpdateServiceInput!) { updateService(input: $input) { __typename } }'
   await askAs(api, change, {
     input: { id, resume: null, description: '<p>Après</p><p>Puis &amp; encore</p>' },
   })
   await askAs(api, change, { input: { id, nom: 'Bathymétrie des lagunes', description: '<p>Enfin</p>' } })
-  const made = await askAs<{ made: { token: string } }>(
+  const { key } = await askAs<{ key: { token: string } }>(
     api,
-    `mutation { made: createApiToken(input: { nom: "Site", scope: WRITE }) { ... on ApiTokenPayload { token } } }`,
+    `mutation { key: createApiToken(input: { nom: "Site", scope: WRITE }) { ... on ApiTokenPayload { token } } }`,
   )
   await fetch(`${site.origin}/api/partenaire/store`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${made.made.token}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key.token}` },
     body: JSON.stringify({ nom: 'BTP Ébrié' }),
   })
   const { admin } = await askAs<{ admin: { slides: { edges: { node: { id: string } }[] } } }>(
@@ -72,7 +73,8 @@ describe('who changed what', () => {
     async (width) => {
       const { page } = await goToAdmin(site, '/admin/pages/createfaq', { width })
       const nom = `Annulé à ${width}`
-      const input = { id: await create(page.request, 'Faq', { titre: nom }) }
+      const { id } = await create(page.request, 'Faq', { titre: nom })
+      const input = { id }
       await askAs(
         page.request,
         'mutation ($input: ContentInput!) { publishFaq(input: $input) { __typename } }',
@@ -150,7 +152,7 @@ describe('who changed what', () => {
     async (width) => {
       const { page } = await goToAdmin(site, '/admin/pages/createservice', { width })
       const panel = page.getByRole('dialog')
-      const { id, databaseId } = await make(page, 'Service', { nom: `Levé ${width}`, resume: 'Un' })
+      const { id, databaseId } = await create(page.request, 'Service', { nom: `Levé ${width}`, resume: 'Un' })
       for (const resume of ['Deux', 'Trois', 'Quatre']) await update(page, 'Service', { id, resume })
       await update(page, 'Service', { id, description: '<h2>Titre</h2><ul><li><p>Un point</p></li></ul>' })
       const versions = page.getByRole('dialog', { name: `Versions de « Levé ${width} »` })

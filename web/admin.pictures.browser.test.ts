@@ -24,15 +24,20 @@ test('a finger on the picture scrolls, taps the point, and drags it by its handl
   if (!box) throw new Error('There is no picture.')
   const [x, y] = [box.x + box.width * 0.2, box.y + box.height * 0.8]
   const devtools = await page.context().newCDPSession(page)
+  /** A finger that was there `seconds` ago. */
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', seconds: number, at?: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x, y: at }],
+      timestamp: Date.now() / 1000 - seconds,
+    })
   const drag = async (from: number, to: number) => {
-    for (const part of [0, 0.2, 0.4, 0.6, 0.8, 1])
-      await devtools.send('Input.dispatchTouchEvent', {
-        type: part === 0 ? 'touchStart' : 'touchMove',
-        touchPoints: [{ x, y: from + (to - from) * part }],
-      })
+    await touch('touchStart', 0.8, from)
+    for (const part of [0.2, 0.4, 0.6, 0.8, 1])
+      await touch('touchMove', 0.8 - part / 4, from + (to - from) * part)
     // Held still before it is lifted, so that nothing goes on rolling.
-    await page.waitForTimeout(200)
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await touch('touchMove', 0.1, to)
+    await touch('touchEnd', 0)
   }
   await drag(y, y - 150)
   await eventually(() => form.evaluate((one) => one.scrollTop)).toBeGreaterThan(top + 60)
@@ -42,10 +47,10 @@ test('a finger on the picture scrolls, taps the point, and drags it by its handl
   const after = await frame.boundingBox()
   if (!after) throw new Error('There is no picture.')
   const half = after.y + after.height / 2
-  await page.touchscreen.tap(x, after.y + after.height * 0.75)
+  // Long enough ago: what comes next is not the second half of a double tap.
+  await touch('touchStart', 2.1, after.y + after.height * 0.75)
+  await touch('touchEnd', 2)
   await eventually(() => point.getAttribute('aria-label')).toMatch(/20\s% .*75\s% /)
-  // Not so soon that it is the second half of a double tap.
-  await page.waitForTimeout(500)
   await drag(after.y + after.height * 0.75, half)
   await eventually(() => point.getAttribute('aria-label')).toMatch(/20\s% .*50\s% /)
 })

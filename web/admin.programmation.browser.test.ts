@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askAs, message, row } from './testing/admin.ts'
+import { askAs, create, message, row } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, everyWidth, openSite, type Site } from './testing/browser.ts'
 import { goOn, goToAdmin } from './testing/desk.ts'
-import { create, openNew, read } from './testing/editors.ts'
+import { openNew, read } from './testing/editors.ts'
 
 const projets = '/admin/pages/createprojet'
 
@@ -99,7 +99,7 @@ test.each(everyWidth)('an item is shown before it is published, by a link, at %i
 test('a visitor sees at that second what was planned for it', async () => {
   const { page } = await goToAdmin(site, '/admin/dashboard')
   const nom = 'À la seconde'
-  const { id } = await create(page, 'Slide', { titre: nom })
+  const { id } = await create(page.request, 'Slide', { titre: nom })
   const home = async () => (await fetch(site.origin)).text()
   expect(await home()).not.toContain(nom)
   const publishAt = new Date(Date.now() + 2_000).toISOString()

@@ -1,11 +1,10 @@
 import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { act, askAs, failOnce } from './testing/admin.ts'
+import { act, askAs, create, failOnce } from './testing/admin.ts'
 import persisted from './persisted-operations.json' with { type: 'json' }
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, everyWidth, openSite, type Site } from './testing/browser.ts'
 import { goOn, goToAdmin } from './testing/desk.ts'
-import { create } from './testing/editors.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -24,7 +23,7 @@ test.each(everyWidth)(
       return panel.innerText()
     }
     await eventually(shown).toContain('Rien à redire')
-    const { id, databaseId } = await create(page, 'Projet', {
+    const { id, databaseId } = await create(page.request, 'Projet', {
       nom: `Pont "${width}"`,
       status: true,
       description: '<h2>A</h2><h4>B</h4><p><a href="/projets/rien">Lorem ipsum</a></p>',
@@ -93,7 +92,7 @@ test.each(everyWidth)(
     await panel.waitFor()
     const nom = `De trop ${width}`
     // There are three on line already, as many as may be.
-    const { id } = await create(page, 'Service', { nom })
+    const { id } = await create(page.request, 'Service', { nom })
     const { result } = await askAs<{ result: unknown }>(
       page.request,
       `mutation ($input: ScheduleContentInput!) { result: scheduleContent(input: $input) {

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { administratorApi, create, failOnce, message, names, press, row, rows } from './testing/admin.ts'
+import {
+  administratorApi,
+  create,
+  createAll,
+  failOnce,
+  message,
+  names,
+  press,
+  row,
+  rows,
+} from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 import { goOn, goToAdmin, loadAdmin } from './testing/desk.ts'
@@ -71,14 +81,17 @@ test.each(['one types', 'what was typed is on its way'])(
   'a filter chosen while %s is kept, and searched',
   async (moment) => {
     const { page } = await goToAdmin(site, projets)
+    let answer = (): void => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/graphql', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800))
+      await held
       await route.continue()
     })
     const asked = page.waitForRequest('**/graphql')
     await page.getByRole('searchbox', { name: 'Rechercher' }).fill('lotissement')
     if (moment !== 'one types') await asked
     await page.getByRole('link', { name: /^Hors ligne/ }).click()
+    answer()
     await eventually(() => new URL(page.url()).searchParams.get('q')).toBe('lotissement')
     expect(new URL(page.url()).searchParams.get('etat')).toBe('hors-ligne')
   },
@@ -120,7 +133,11 @@ describe('several rows at once', () => {
 
   beforeAll(async () => {
     const api = await administratorApi(site)
-    await Promise.all(made.map((nom) => create(api, 'CategorieProjet', { nom })))
+    await createAll(
+      api,
+      'CategorieProjet',
+      made.map((nom) => ({ nom })),
+    )
     await api.dispose()
   })
 

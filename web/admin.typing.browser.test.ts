@@ -77,10 +77,12 @@ test('one that closes may save first, and Ctrl+S does not save behind the questi
   let saves = 0
   page.on('request', (request) => (saves += request.postData()?.includes('clientMutationId') ? 1 : 0))
   await page.keyboard.press('Control+s')
-  await page.waitForTimeout(300)
+  // What is asked later has its answer.
+  await page.evaluate(() => fetch('/healthz'))
   expect(saves).toBe(0)
   await question.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await closed(page)
+  expect(saves).toBe(1)
   expect((await latest(page, 'services', 'nom')).label).toBe('Sauvé en partant')
 })
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { eventually, hydrated, readSite, type ReadSite, routeOnce } from './testing/browser.ts'
+import { eventually, givenUp, hydrated, readSite, type ReadSite, routeOnce } from './testing/browser.ts'
 
 let site: ReadSite
 
@@ -110,9 +110,9 @@ describe('a page of a build that the server has forgotten', () => {
     const requests: Request[] = []
     page.on('request', (request) => requests.push(request))
     await page.route('**/assets/HistoirePage*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    const left = givenUp(page)
     await page.goto('/histoire')
-    await eventually(() => documents(requests)).toBe(2)
-    await page.waitForTimeout(1500)
+    await left
     expect(documents(requests)).toBe(2)
     await page.locator('main h1').waitFor()
   })

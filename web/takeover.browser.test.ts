@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventually, hydrated, openSite, type Site, type VisitOptions } from './testing/browser.ts'
+import { eventually, givenUp, hydrated, openSite, type Site, type VisitOptions } from './testing/browser.ts'
 import { administrator } from './testing/server.ts'
 
 /** A page is whole before its code: what somebody has done by then, the code goes on from. */
@@ -89,9 +89,10 @@ describe('the code of a page', () => {
     await held
     await page.unroute(/\/assets\/hydrate-/)
     await page.route(/\/assets\/hydrate-/, (route) => route.abort())
+    const left = givenUp(page)
     await page.evaluate(() => document.querySelector('form')?.submit())
     await page.getByText('Il reste des champs à corriger').waitFor()
-    await page.waitForTimeout(1000)
+    await left
     expect(documents).toEqual(['GET', 'POST'])
   })
 })
@@ -185,6 +186,9 @@ test.each([
     .getByRole('link', { name: 'Histoire' })
   await eventually(() => entry.isVisible()).toBe(true)
   await release()
-  await page.waitForTimeout(300)
+  // What follows from taking over has been done, and drawn.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+  )
   expect(await entry.isVisible()).toBe(true)
 })

@@ -2,6 +2,7 @@ import {
   type Browser,
   type BrowserContextOptions,
   chromium,
+  type ConsoleMessage,
   type Page,
   type Request,
   type Route,
@@ -203,6 +204,12 @@ export async function routeOnce(
 /** The menu says when scripts have taken over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('[data-scripted]').waitFor({ state: 'attached' })
+}
+
+/** Until a page whose code does not come is left as the server rendered it: it says so on its console. */
+export async function givenUp(page: Page): Promise<void> {
+  const predicate = (message: ConsoleMessage) => message.text().includes('dynamically imported module')
+  await page.waitForEvent('console', { predicate, timeout: 0 })
 }
 
 /**

@@ -1,16 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
-import { askAs, visitAdmin } from './admin.ts'
+import { askAs, create, type Item, visitAdmin } from './admin.ts'
 import { eventually, type Site, type VisitOptions } from './browser.ts'
 import { goOn, goToAdmin, type Look, type Stay, takePage } from './desk.ts'
 
 export interface OpenEditor extends Stay {
   panel: Locator
-}
-
-interface Item {
-  id: string
-  databaseId: number
-  version: number
 }
 
 /** Goes to an editor, and waits until its form is there. */
@@ -32,7 +26,7 @@ export async function openNew(
   look?: Look,
 ): Promise<OpenEditor & Item> {
   const stay = await takePage(site, look)
-  const item = await create(stay.page, type, input)
+  const item = await create(stay.page.request, type, input)
   await goOn(stay.page, `${list}?modifier=${item.databaseId}`)
   return { ...(await inEditor(stay)), ...item }
 }
@@ -74,19 +68,6 @@ export async function picture(page: Page, width: number, height: number) {
     [width, height] as const,
   )
   return { name: 'carte.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') }
-}
-
-/** A new item, made behind the browser's back; answers with its global id and number. */
-export async function create(page: Page, type: string, input: Record<string, unknown>): Promise<Item> {
-  const { made } = await askAs<{ made: { content?: Item } }>(
-    page.request,
-    `mutation ($input: Create${type}Input!) {
-      made: create${type}(input: $input) { ... on Create${type}Payload { content { id databaseId version } } }
-    }`,
-    { input },
-  )
-  if (!made.content) throw new Error(`No ${type} was made.`)
-  return made.content
 }
 
 /** What somebody else saves meanwhile. */
