@@ -122,17 +122,9 @@ describe('what comes in', () => {
     const page = await watched('/admin/dashboard')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    // What would be asked for in a while is asked for at once.
-    const patience = await page.evaluateHandle(() => window.setTimeout)
-    await patience.evaluate((wait) =>
-      Object.assign(window, { setTimeout: (run: () => void) => wait(run, 0) }),
-    )
-    const ended = page.waitForEvent('requestfailed', isSubscription)
     await askAs(page.request, 'mutation { logout { viewer { id } } }')
-    await ended
-    for (let n = 0; n < 5; n++) await page.evaluate(() => fetch('/healthz'))
-    expect(asked.filter((url) => url.endsWith('/graphql')).length).toBeLessThan(3)
-    await patience.evaluate((setTimeout) => Object.assign(window, { setTimeout }))
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    expect(asked.length).toBeLessThan(3)
     await signIn(page)
     await send(['De retour'])
     await page.evaluate(() => dispatchEvent(new Event('focus')))
