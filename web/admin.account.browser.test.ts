@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askAs, signIn } from './testing/admin.ts'
+import type { APIRequestContext, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { administratorApi, askAs } from './testing/admin.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { goOn, goToAdmin } from './testing/desk.ts'
+import { goOn, goToAdmin, takePage } from './testing/desk.ts'
 import { administrator } from './testing/server.ts'
 
 let site: Site
@@ -83,11 +83,19 @@ describe('my account', () => {
   })
 
   test('ends a session elsewhere; a new password ends all others, and not this one', async () => {
-    const [page, other] = [(await goToAdmin(site, '/admin/dashboard#compte')).page, await site.openPage()]
-    const isSignedIn = async (who: Page) =>
-      (await askAs<{ viewer: object | null }>(who.request, '{ viewer { nom } }')).viewer !== null
-    await signIn(other)
-    await page.reload()
+    const { page } = await takePage(site)
+    const elsewhere: APIRequestContext[] = []
+    onTestFinished(async () => void (await Promise.all(elsewhere.map((api) => api.dispose()))))
+    /** A session of another browser. */
+    const open = async () => {
+      const api = await administratorApi(site)
+      elsewhere.push(api)
+      return api
+    }
+    const isSignedIn = async (api: APIRequestContext) =>
+      (await askAs<{ viewer: object | null }>(api, '{ viewer { nom } }')).viewer !== null
+    const first = await open()
+    await goOn(page, '/admin/dashboard#compte')
     await compte(page).getByText('Cette session').waitFor()
     // The latest other one stands below this one or above it, and is the first that may be closed.
     await compte(page)
@@ -95,12 +103,11 @@ describe('my account', () => {
       .first()
       .click()
     await compte(page).getByText('Session fermée.').waitFor()
-    expect(await isSignedIn(other)).toBe(false)
+    expect(await isSignedIn(first)).toBe(false)
 
     // Two more, of which one cannot tell which is whose but by when each was opened.
-    await signIn(other)
-    await signIn(await site.openPage())
-    await page.reload()
+    const [second] = [await open(), await open()]
+    await goOn(page, '/admin/dashboard#compte')
     await compte(page)
       .getByText(/^ouverture.*vue/)
       .first()
@@ -112,9 +119,9 @@ describe('my account', () => {
         .getByRole('button', { name: /Fermer la session/ })
         .count(),
     ).toBe(0)
-    expect([await isSignedIn(other), await isSignedIn(page)]).toEqual([false, true])
+    expect([await isSignedIn(second), await isSignedIn(page.request)]).toEqual([false, true])
 
-    await signIn(other)
+    const third = await open()
     const change = async (current: string, next: string) => {
       await compte(page).getByLabel('Mot de passe actuel').fill(current)
       await compte(page).getByLabel('Nouveau mot de passe').fill(next)
@@ -124,8 +131,8 @@ describe('my account', () => {
     await compte(page).getByText('Ce n’est pas votre mot de passe actuel.').waitFor()
     await change(administrator.password, 'une boussole sous la pluie')
     await compte(page).getByText('Mot de passe changé').waitFor()
-    expect(await isSignedIn(other)).toBe(false)
-    expect(await isSignedIn(page)).toBe(true)
+    expect(await isSignedIn(third)).toBe(false)
+    expect(await isSignedIn(page.request)).toBe(true)
     await eventually(() => compte(page).getByText('Cette session').count()).toBe(1)
     await change('une boussole sous la pluie', administrator.password)
     await eventually(() => compte(page).getByLabel('Mot de passe actuel').inputValue()).toBe('')

@@ -28,7 +28,7 @@ async function fill(page: Page, as = administrator): Promise<void> {
 
 describe('signing in', () => {
   test('each page of who is not signed in is bare, axe clean and fits a phone', async () => {
-    const { page, complaints } = await site.visit(login, { ...bare, width: 375 })
+    const { page, complaints } = await goToAdmin(site, login, { width: 375, isNobody: true })
     for (const path of [`${login}?oublie=1`, `${login}?reinitialiser=x`, login, '/admin/inscrire']) {
       await goOn(page, path)
       expect(await page.locator('nav, header').count(), path).toBe(0)
@@ -55,7 +55,7 @@ describe('signing in', () => {
   })
 
   test('says beside the field what is wrong, and keeps what was typed', async () => {
-    const { page } = await site.visit(login, bare)
+    const { page } = await goToAdmin(site, login, { isNobody: true })
     await fill(page, { ...administrator, password: 'autre chose' })
     await press(page, 'Se connecter')
     await page.getByText('Adresse e-mail ou mot de passe incorrect.').waitFor()
@@ -68,7 +68,7 @@ describe('signing in', () => {
   })
 
   test('says how long to wait after too many tries', async () => {
-    const { page } = await site.visit(login, bare)
+    const { page } = await goToAdmin(site, login, { isNobody: true })
     const input = { email: 'personne@exemple.ci', password: 'rien' }
     for (let n = 0; n < 10; n++)
       await page.request.post('/graphql', {
@@ -87,7 +87,7 @@ describe('signing in', () => {
   })
 
   test('a forgotten password: the answer tells nobody’s address, a bad link leads on', async () => {
-    const { page } = await site.visit(login, bare)
+    const { page } = await goToAdmin(site, login, { isNobody: true })
     await page.getByRole('link', { name: /Mot de passe oublié/ }).click()
     // Both forms ask for an e-mail.
     await page.getByRole('heading', { name: 'Mot de passe oublié' }).waitFor()

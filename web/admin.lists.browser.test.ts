@@ -14,7 +14,7 @@ import {
   rows,
 } from './testing/admin.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
-import { goToAdmin, loadAdmin } from './testing/desk.ts'
+import { goOn, goToAdmin, loadAdmin } from './testing/desk.ts'
 
 const services = '/admin/pages/createservice'
 const projets = '/admin/pages/createprojet'
@@ -176,7 +176,7 @@ describe('what leaves a list', () => {
     const [first = ''] = await names(page)
     await press(row(page, first), 'Dépublier')
     await row(page, first).getByText('ne correspond plus au filtre').waitFor()
-    await page.reload()
+    await goOn(page, `${projets}?etat=publies`)
     await eventually(() => rows(page).count()).toBeGreaterThan(0)
     expect(await names(page)).not.toContain(first)
   })
@@ -237,7 +237,7 @@ describe('two at once', () => {
     await press(row(page, name), state ? 'Dépublier' : 'Publier')
     await message(page, 'n’est plus là').waitFor()
     await press(message(page, 'n’est plus là'), 'Fermer')
-    await page.reload()
+    await goOn(page, projets)
     await eventually(() => rows(page).count()).toBeGreaterThan(0)
     expect(await names(page)).not.toContain(name)
   })

@@ -7,6 +7,8 @@ import { complainOfRefusals, listenTo, type Site, type Visit } from './browser.t
 export interface Look {
   width?: 375 | 390 | 1440
   hasTouch?: boolean
+  /** Nobody signs in there, in any test: one that does takes a browser of its own. */
+  isNobody?: boolean
   reducedMotion?: BrowserContextOptions['reducedMotion']
 }
 
@@ -16,7 +18,7 @@ export type Stay = Pick<Visit, 'page' | 'complaints' | 'requests'>
 const nowhere = '/admin/inscrire'
 
 /** The pages of each site that no test has just now. */
-const idle = new WeakMap<Site, Map<boolean, Page[]>>()
+const idle = new WeakMap<Site, Map<string, Page[]>>()
 
 /**
  * Goes to an admin page as its administrator does who has the back office open: by a link, which takes a fraction of what it
@@ -39,13 +41,14 @@ export async function loadAdmin(site: Site, path: string, look?: Look): Promise<
 /** The back office, open for this test, at nothing of it yet. */
 export async function takePage(
   site: Site,
-  { width = 1440, hasTouch = false, reducedMotion }: Look = {},
+  { width = 1440, hasTouch = false, isNobody = false, reducedMotion }: Look = {},
 ): Promise<Stay> {
-  const pages = idle.get(site) ?? new Map<boolean, Page[]>()
+  const pages = idle.get(site) ?? new Map<string, Page[]>()
   idle.set(site, pages)
-  const free = pages.get(hasTouch) ?? []
-  pages.set(hasTouch, free)
-  const page = free.pop() ?? (await sitDown(site, hasTouch))
+  const kind = JSON.stringify({ hasTouch, isNobody })
+  const free = pages.get(kind) ?? []
+  pages.set(kind, free)
+  const page = free.pop() ?? (await sitDown(site, hasTouch, isNobody))
   await page.setViewportSize({ width, height: width < 1440 ? 844 : 900 })
   await page.emulateMedia({ colorScheme: null, reducedMotion: reducedMotion ?? null })
   onTestFinished(async ({ task }) => {
@@ -56,10 +59,10 @@ export async function takePage(
   return { page, ...listenTo(page) }
 }
 
-async function sitDown(site: Site, hasTouch: boolean): Promise<Page> {
+async function sitDown(site: Site, hasTouch: boolean, isNobody: boolean): Promise<Page> {
   const page = await site.openLastingPage({ hasTouch })
   await complainOfRefusals(page)
-  await signIn(page)
+  if (!isNobody) await signIn(page)
   await page.goto(nowhere)
   return page
 }
@@ -73,6 +76,8 @@ async function tidyUp(page: Page): Promise<void> {
   await context.setOffline(false)
   await context.clearPermissions()
   await context.setGeolocation(null)
+  // What comes to stand under a pointer that was left there is opened ahead.
+  await page.mouse.move(0, 0)
   const messages = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Fermer' })
   while (await messages.count()) await messages.first().dispatchEvent('click')
   if (new URL(page.url()).pathname !== nowhere) await follow(page, nowhere)
