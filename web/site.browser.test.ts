@@ -182,3 +182,18 @@ test.each([
   expect(scripts).toBeLessThanOrEqual(150_000)
   expect(sum(all)).toBeLessThan(most)
 })
+
+test('a table that is wider than the sheet is whole on paper, where nothing scrolls', async () => {
+  const page = await site.openPage({ width: 390, javaScriptEnabled: false })
+  await page.goto('/histoire', { waitUntil: 'domcontentloaded' })
+  await page.emulateMedia({ media: 'print' })
+  const left = await page
+    .locator('main .riche')
+    .first()
+    .evaluate((text) => {
+      text.innerHTML = `<table><tr>${'<td>Anticonstitutionnellement</td>'.repeat(12)}</tr></table>`
+      const ends = [...text.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect().right)
+      return document.documentElement.clientWidth - Math.max(...ends)
+    })
+  expect(left).toBeGreaterThanOrEqual(0)
+})
