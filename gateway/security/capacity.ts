@@ -10,9 +10,9 @@ import { createSubscriptions } from './subscriptions.ts'
 /** Seconds until a client may hope for a free place. */
 const retryAfter = '2'
 
-/** Requests of one route at a time. */
-const mostAtOnce: Readonly<Record<string, number>> = { '/graphql': 200 }
-const usuallyAtOnce = 100
+/** Requests of one route at a time. Half of them at the most are of one address: it keeps nobody else out. */
+const mostAtOnce: Readonly<Record<string, number>> = { '/graphql': 400 }
+const usuallyAtOnce = 200
 /** Requests whose work begins before the server looks again at what else has come. */
 const mostBegun = 8
 /** Pages that are rendered at a time: it takes the processor, and more would only make each of them later. */
@@ -62,7 +62,8 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
      * 503, where there is no place left.
      */
     enter(route: string, path: string, req: IncomingMessage, res: ServerResponse): (() => void) | null {
-      const leave = places.take([route, mostAtOnce[route] ?? usuallyAtOnce])
+      const most = mostAtOnce[route] ?? usuallyAtOnce
+      const leave = places.take([route, most], [`${route} for ${sender(req)}`, most / 2])
       if (!leave || !subscriptions.mayAsk(req, res) || !bodies.mayCome(req, res)) {
         leave?.()
         res.setHeader('retry-after', retryAfter)

@@ -122,18 +122,34 @@ test('whoever asks and leaves keeps the place of his work until it is done, or s
   const work = new Promise<void>((resolve) => (finish = resolve))
   const patient = await start({}, () => work)
   const leaver = await speak(patient.port, get)
-  await expect.poll(patient.held).toEqual({ '/': 1 })
+  await expect.poll(patient.held).toEqual({ '/': 1, '/ for 127.0.0.1': 1 })
   leaver.destroy()
   const other = await speak(patient.port, get)
-  await expect.poll(patient.held).toEqual({ '/': 2 })
+  await expect.poll(patient.held).toEqual({ '/': 2, '/ for 127.0.0.1': 2 })
   other.destroy()
   finish()
   await expect.poll(patient.held).toEqual({})
 
   const { port, held } = await start({ abandonedMs: 200 }, () => new Promise(() => {}))
   const stuck = await speak(port, get)
-  await expect.poll(held).toEqual({ '/': 1 })
+  await expect.poll(held).toEqual({ '/': 1, '/ for 127.0.0.1': 1 })
   stuck.destroy()
+  await expect.poll(held).toEqual({})
+})
+
+test('one address takes no more than half of a route’s places, however much it asks for', async () => {
+  let finish = () => {}
+  const work = new Promise<void>((resolve) => (finish = resolve))
+  const { port, held } = await start({}, async (_req, res) => void (await work, res.end('fait')))
+  const statusFor = async (address: string) =>
+    (await fetch(`http://127.0.0.1:${port}/`, { headers: { address } })).status
+  const many = Array.from({ length: 201 }, () => statusFor('192.0.2.1'))
+  expect(await Promise.race(many)).toBe(503)
+  const other = statusFor('192.0.2.2')
+  await expect.poll(held).toMatchObject({ '/ for 192.0.2.2': 1 })
+  finish()
+  expect(await other).toBe(200)
+  expect((await Promise.all(many)).filter((status) => status === 200)).toHaveLength(100)
   await expect.poll(held).toEqual({})
 })
 
