@@ -2,8 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { newPlace } from '../../db/testDatabases.ts'
-import { freePort } from '../../web/testing/server.ts'
-import { administrator, client } from '../testing/server.ts'
+import { administrator, client, freePort } from '../testing/server.ts'
 import { alternate, line } from './hammer.ts'
 
 const connections = 64

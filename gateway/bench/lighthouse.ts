@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { unpackChromium } from '../testing/chromium.ts'
-import { freePort } from '../../web/testing/server.ts'
+import { freePort } from '../testing/server.ts'
 
 const runs = 5
 

@@ -9,8 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../../db/testDatabases.ts'
 import { startCaddy, type RunningCaddy } from '../testing/caddy.ts'
 import { events, heard } from '../testing/events.ts'
-import { freePort } from '../../web/testing/server.ts'
-import { client, runProgram, startServer, type RunningServer } from '../testing/server.ts'
+import { client, freePort, type RunningServer, runProgram, startServer } from '../testing/server.ts'
 
 /* Needs Caddy on the path (Debian's caddy). */
 

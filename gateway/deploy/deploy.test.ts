@@ -9,8 +9,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../../db/testDatabases.ts'
 import { startNginx } from '../testing/nginx.ts'
-import { freePort } from '../../web/testing/server.ts'
-import { runProgram, startServer, type RunningServer } from '../testing/server.ts'
+import { freePort, type RunningServer, runProgram, startServer } from '../testing/server.ts'
 
 /* Needs nginx, openssl, systemd and docker-compose on the path (Debian's nginx-light, openssl, systemd and docker-compose). */
 

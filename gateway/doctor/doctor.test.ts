@@ -6,8 +6,7 @@ import { openDatabase } from '../../db/connect.ts'
 import { newDatabase, newMigrated, newPlace } from '../../db/testDatabases.ts'
 import { readConfig } from '../config.ts'
 import { mailServer, type MailServer } from '../testing/mailServer.ts'
-import { freePort } from '../../web/testing/server.ts'
-import { runProgram, startServer, type RunningServer } from '../testing/server.ts'
+import { freePort, type RunningServer, runProgram, startServer } from '../testing/server.ts'
 import { clockFinding, examineDatabase } from './database.ts'
 
 let server: RunningServer

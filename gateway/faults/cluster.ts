@@ -6,9 +6,8 @@ import { root } from '../../db/root.ts'
 import { startNginx } from '../testing/nginx.ts'
 import { startPooler } from '../testing/pooler.ts'
 import { openObjectStorage } from '../testing/objectStorage.ts'
-import { freePort } from '../../web/testing/server.ts'
 import { machinesPrograms, startPostgres } from '../testing/postgres.ts'
-import { startServer, type RunningServer } from '../testing/server.ts'
+import { freePort, type RunningServer, startServer } from '../testing/server.ts'
 import type { StoragePlace } from '../uploads/storage.ts'
 
 export interface Cluster {

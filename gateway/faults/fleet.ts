@@ -1,7 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../web/testing/server.ts'
-import { administrator, client, startMain, startServer } from '../testing/server.ts'
+import { administrator, client, freePort, startMain, startServer } from '../testing/server.ts'
 import type { Chance } from './seeded.ts'
 import type { To } from './writes.ts'
 

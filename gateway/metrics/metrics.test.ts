@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newMigrated } from '../../db/testDatabases.ts'
 import { persistedIdOf } from '../testing/operations.ts'
-import { freePort } from '../../web/testing/server.ts'
-import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { client, freePort, type RunningServer, startServer } from '../testing/server.ts'
 
 let server: RunningServer
 let port: number

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
-import type { PageRequest, PageResponse } from '../../web/src/entry-server.tsx'
-import type { FromThread, Order, ToThread } from '../../web/src/entry-thread.ts'
+import type { FromThread, Order, PageRequest, PageResponse, ToThread } from './site.ts'
 
 export type Render = (request: Omit<PageRequest, 'templates'>) => Promise<PageResponse>
 

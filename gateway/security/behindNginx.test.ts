@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated } from '../../db/testDatabases.ts'
 import { speak } from '../testing/inProcess.ts'
 import { startNginx } from '../testing/nginx.ts'
-import { freePort } from '../../web/testing/server.ts'
 import { ambiguous, chunked, hidden, post, query } from '../testing/rawRequests.ts'
-import { startServer, type RunningServer } from '../testing/server.ts'
+import { freePort, type RunningServer, startServer } from '../testing/server.ts'
 
 /* Needs nginx on the path (nginx-light of Debian). What it hands on and what we read must be the same requests. */
 

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newPlace } from '../../db/testDatabases.ts'
-import { freePort } from '../../web/testing/server.ts'
 import { speak } from '../testing/inProcess.ts'
-import { startMain, startServer } from '../testing/server.ts'
+import { freePort, startMain, startServer } from '../testing/server.ts'
 
 let dataDir: string
 let remove: () => void

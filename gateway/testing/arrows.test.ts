@@ -15,11 +15,17 @@ const allowed: Record<string, string[]> = {
   'rest-compat': [],
 }
 
-/** The gateway loads web's built entry by its path: only the types of the source tell the compiler what it then calls. */
-const builtEntry = { calledBy: 'gateway/pages/site.ts', source: 'web/src/entry-server.tsx' }
+/** The gateway loads web's built entries by their paths: only the types of the sources tell the compiler what it then calls. */
+const builtEntries = {
+  calledBy: 'gateway/pages/site.ts',
+  sources: ['web/src/entry-server.tsx', 'web/src/entry-thread.ts'],
+}
 
-/** The server that tests of pages only read is started once for the whole run, by who starts all that is. */
-const sharedByTests = { startedBy: 'gateway/testing/globalSetup.ts', source: 'web/testing/server.ts' }
+/** The server that tests of pages only read is started once for the whole run; how to start one is said once. */
+const sharedByTests = {
+  takenBy: ['gateway/testing/globalSetup.ts', 'gateway/testing/server.ts'],
+  source: 'web/testing/server.ts',
+}
 
 /** What forms check and show before the server is asked. Each is the same there, and takes nothing else along. */
 const sharedWithWeb = ['schema/inputRules.json', 'schema/content/slugOf.ts', 'schema/content/elision.ts']
@@ -47,17 +53,17 @@ test.each(rooms)('%s imports only the rooms it may', (room) => {
       .filter((target) => target.split('/')[0] !== room && target !== 'schema/schema.graphql')
       .filter((target) => !(room === 'web' && sharedWithWeb.includes(target)))
       .filter((target) => !(room === 'gateway' && target === 'web/persisted-operations.json'))
-      .filter((target) => !(file === builtEntry.calledBy && target === builtEntry.source))
-      .filter((target) => !(file === sharedByTests.startedBy && target === sharedByTests.source))
+      .filter((target) => !(file === builtEntries.calledBy && builtEntries.sources.includes(target)))
+      .filter((target) => !(sharedByTests.takenBy.includes(file) && target === sharedByTests.source))
       .filter((target) => !allowed[room]?.includes(target.split('/')[0] ?? ''))
       .map((target) => `${file} → ${target}`),
   )
   expect(crossing).toEqual([])
 })
 
-test('the gateway takes types alone from the source of web’s entry', () => {
-  const text = readFileSync(join(root, builtEntry.calledBy), 'utf8')
-  const lines = text.split('\n').filter((line) => line.includes(builtEntry.source))
+test.each(builtEntries.sources)('the gateway takes types alone from %s', (source) => {
+  const text = readFileSync(join(root, builtEntries.calledBy), 'utf8')
+  const lines = text.split('\n').filter((line) => line.includes(source))
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.filter((line) => !/^(import|export) type /.test(line))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { freePort } from '../../web/testing/server.ts'
+import { freePort } from './server.ts'
 
 /** A PgBouncer (Debian's) in front of a PostgreSQL, that gives a connection for one transaction. */
 export async function startPooler(to: string): Promise<{ url: string; stop(): Promise<void> }> {

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort, opening } from '../../web/testing/server.ts'
 
+export { freePort }
+
 const root = join(import.meta.dirname, '..', '..')
 
 export interface RunningServer {

@@ -5,11 +5,11 @@ import { buffer, text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { outageOf } from '../../db/outage.ts'
-import { freePort } from '../../web/testing/server.ts'
 import { objectStorage } from '../testing/objectStorage.ts'
 import { openBucket, s3Client } from './s3.ts'
 import { newKey, type S3 } from './storage.ts'
 import { tryStorage } from './trial.ts'
+import { freePort } from '../testing/server.ts'
 
 const open = (s3: S3) => openBucket(s3)('uploads')
 const impatient = { answerMs: 300, nextMs: 300 }

@@ -4,8 +4,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPlace } from '../../db/testDatabases.ts'
 import { mailServer, type MailServer } from '../testing/mailServer.ts'
-import { freePort } from '../../web/testing/server.ts'
-import { administrator, startServer, type RunningServer } from '../testing/server.ts'
+import { administrator, freePort, type RunningServer, startServer } from '../testing/server.ts'
 
 /* Two servers on one port and one SQLite file, as WORKERS=2 starts them. */
 
