@@ -8,20 +8,15 @@ import {
 } from 'react-aria-components'
 import classes from './Messages.module.css'
 import { messages } from './messages.ts'
-import { useRowBelow } from './useRowBelow.ts'
+import { useRowAbove } from './useRowAbove.ts'
 
-/** What has just happened, above every page. F6 leads there: to a region that stands, so not before there is one. */
+/** What has just happened, at the foot of every page. F6 leads there: to a region that stands, so not before there is one. */
 export function Messages() {
   const cle = useSyncExternalStore(subscribe, () => messages.visibleToasts[0]?.key ?? '')
-  const enHaut = useRowBelow(cle)
+  useRowAbove(cle)
   if (!cle) return null
   return (
-    <ToastRegion
-      queue={messages}
-      aria-label="Messages"
-      className={classes.pile ?? ''}
-      data-en-haut={enHaut || undefined}
-    >
+    <ToastRegion queue={messages} aria-label="Messages" className={classes.pile ?? ''}>
       {({ toast }) => {
         const { texte, alerte, action } = toast.content
         return (
