@@ -86,6 +86,10 @@ describe('what comes in', () => {
       .click()
     await opened(page).getByRole('button', { name: 'Supprimer' }).click()
     await said(page, 'est dans la corbeille').waitFor()
+    // Only then the keyboard is where it goes from there, and would close no menu any more.
+    await rows(page)
+      .filter({ hasText: `Aminata Vivante ${sent}` })
+      .waitFor({ state: 'detached' })
     await userMenu(page).click()
     await page.getByRole('menuitem', { name: 'Notifications' }).click()
     await panel(page, 'Notifications').waitFor()
