@@ -49,9 +49,15 @@ test('what a page asks is answered here; what fails here is told as it failed', 
   const render = await createRenderer(program, templates)
   expect((await render({ ...asked, url: '/ask' })).html).toBe('0 {"data":{"id":"x","n":1}} undefined')
   const failure = Object.assign(new Error('no disk'), { code: 'UNAVAILABLE' })
-  const { html, error } = await render({ ...asked, url: '/outage', execute: () => Promise.reject(failure) })
-  expect(html).toBe('0 undefined UNAVAILABLE')
-  expect(error).toBe(failure)
+  const rejects = () => Promise.reject(failure)
+  const throws = () => {
+    throw failure
+  }
+  for (const execute of [rejects, throws]) {
+    const { html, error } = await render({ ...asked, url: '/outage', execute })
+    expect(html).toBe('0 undefined UNAVAILABLE')
+    expect(error).toBe(failure)
+  }
 })
 
 test('a thread that ends fails what it was at, and the next page has another', async () => {

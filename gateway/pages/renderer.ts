@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
-import type { FromThread, Order, PageRequest, PageResponse, ToThread } from './site.ts'
+import type { FromThread, Order, PageRequest, PageResponse, Question, ToThread } from './site.ts'
 
 export type Render = (request: Omit<PageRequest, 'templates'>) => Promise<PageResponse>
 
@@ -28,10 +28,11 @@ export async function createRenderer(program: string, templates: PageRequest['te
       mine.unref()
       let failure: unknown
 
-      async function answer(n: number, asked: Promise<unknown>): Promise<void> {
+      async function answer(n: number, question: Question): Promise<void> {
         const answered: ToThread = { n }
         try {
-          answered.json = JSON.stringify(await asked)
+          const found = question === 'isSignedIn' ? isSignedIn() : execute(question.id, question.variables)
+          answered.json = JSON.stringify(await found)
         } catch (error) {
           failure = error
           answered.code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -40,11 +41,7 @@ export async function createRenderer(program: string, templates: PageRequest['te
       }
 
       function hear(said: FromThread): void {
-        if ('question' in said) {
-          const { n, question } = said
-          void answer(n, question === 'isSignedIn' ? isSignedIn() : execute(question.id, question.variables))
-          return
-        }
+        if ('question' in said) return void answer(said.n, said.question)
         port.off('close', end).close()
         if ('page' in said) resolve(withCause(said.page, failure))
         else reject(said.failure)

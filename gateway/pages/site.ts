@@ -12,7 +12,7 @@ import type * as entryServer from '../../web/src/entry-server.tsx'
 import { builds, use } from '../start/builds.mjs'
 import { createRenderer } from './renderer.ts'
 
-export type { FromThread, Order, ToThread } from '../../web/src/entry-thread.ts'
+export type { FromThread, Order, Question, ToThread } from '../../web/src/entry-thread.ts'
 export type { PageRequest, PageResponse, SharedPage, SubmittedForm } from '../../web/src/entry-server.tsx'
 
 /** What the built server entry offers: its own types, so that the compiler holds both sides to each other. */
