@@ -14,6 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
+const isFocused = (one: Element) => one === document.activeElement
+
 describe.each(everyWidth)('what is planned, at %i px', (width) => {
   test('is chosen in the editor, in the hours of the firm, and stands in the list and on the dashboard', async () => {
     const nom = `Prévu ${width}`
@@ -26,20 +28,19 @@ describe.each(everyWidth)('what is planned, at %i px', (width) => {
     await publier.pressSequentially('01012030')
     await dialog.getByRole('button', { name: 'Programmer' }).click()
     // What is half typed is not taken for nothing.
-    expect(await publier.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await publier.evaluate(isFocused)).toBe(true)
     await publier.fill('')
     await dialog.getByLabel('Retirer le').fill('2030-06-03T08:00')
     await dialog.getByRole('button', { name: 'Programmer' }).click()
     await dialog.getByText('Cet élément n’est pas en ligne.').waitFor()
+    await eventually(() => dialog.getByLabel('Retirer le').evaluate(isFocused)).toBe(true)
     // Without a pause, as one types: the year takes no more than its four digits.
     await publier.pressSequentially('010120300800AM')
     expect(await complaintsInBothSchemes(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Programmer' }).click()
     await message(page, `«\u00a0${nom}\u00a0» est programmé.`).waitFor()
     await dialog.waitFor({ state: 'detached' })
-    await eventually(() =>
-      editor.getByRole('button', { name: 'Programmer…' }).evaluate((it) => it === document.activeElement),
-    ).toBe(true)
+    await eventually(() => editor.getByRole('button', { name: 'Programmer…' }).evaluate(isFocused)).toBe(true)
     await editor.getByText('En ligne le 1er janv. 2030, 08:00').waitFor()
     expect(await read(page, 'Projet', id, 'publishAt unpublishAt')).toEqual({
       publishAt: '2030-01-01T07:00:00.000Z',
@@ -77,6 +78,8 @@ test.each(everyWidth)('an item is shown before it is published, by a link, at %i
   const dialog = page.getByRole('dialog', { name: /^Partager l’aperçu de/ })
   await dialog.getByRole('button', { name: 'Créer un lien' }).click()
   const lien = await dialog.getByLabel(/^Lien à donner/).inputValue()
+  // It is shown once: another Enter copies it, and makes no other in its place.
+  await eventually(() => dialog.getByRole('button', { name: 'Copier' }).evaluate(isFocused)).toBe(true)
   await dialog.getByRole('listitem').waitFor()
   expect(await complaintsInBothSchemes(page)).toEqual([])
 

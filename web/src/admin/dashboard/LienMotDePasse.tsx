@@ -65,7 +65,7 @@ export function LienMotDePasse({ account, onClose }: LienMotDePasseProps) {
               })}
               .
             </p>
-            <ACopier libelle={'Lien à donner\u00a0: il ne sera plus affiché.'} valeur={lien.link} />
+            <ACopier uneFois libelle={'Lien à donner\u00a0: il ne sera plus affiché.'} valeur={lien.link} />
             <p className={boite.suites}>
               <button type="button" className="bouton" onClick={onClose}>
                 C’est fait

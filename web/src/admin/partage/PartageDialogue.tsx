@@ -90,7 +90,7 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
           Qui a le lien voit cet élément dans sa page, tel qu’il serait publié, sans compte et sans rien
           d’autre de l’administration. Le lien fonctionne sept jours.
         </p>
-        {lien && <ACopier libelle={'Lien à donner\u00a0: il ne sera plus affiché.'} valeur={lien} />}
+        {lien && <ACopier uneFois libelle={'Lien à donner\u00a0: il ne sera plus affiché.'} valeur={lien} />}
         {previewLinks.length > 0 && (
           <ul ref={rows} className={classes.liens} aria-label="Liens ouverts">
             {previewLinks.map(({ id: lienId, createdBy, createdAt, expiresAt }) => (

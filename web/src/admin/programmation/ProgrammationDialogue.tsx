@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProgrammationDialogue_content$key } from '../../__generated__/ProgrammationDialogue_content.graphql.ts'
 import { nomDuFuseau, useFuseau } from '../fuseau.ts'
@@ -40,9 +40,13 @@ export default function ProgrammationDialogue({ content, onClose }: Programmatio
   }
 
   const { general, fields } = answer.refus
+  const formulaire = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    formulaire.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [fields])
   return (
     <Boite titre={`Programmer «\u00a0${item.libelle}\u00a0»`} onClose={onClose}>
-      <form className={boite.corps} onSubmit={(event) => void submit(event)}>
+      <form ref={formulaire} className={boite.corps} onSubmit={(event) => void submit(event)}>
         <p>
           Le site le fera de lui-même, à l’heure du cabinet&nbsp;: {nomDuFuseau(fuseau)}. Un champ vide ne
           prévoit rien.

@@ -1,9 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import classes from './ACopier.module.css'
 
+interface ACopierProps {
+  libelle: string
+  valeur: string
+  /** It is shown this once: the keyboard goes to where it is copied. */
+  uneFois?: boolean
+}
+
 /** What is there to be copied. */
-export function ACopier({ libelle, valeur }: { libelle: string; valeur: string }) {
+export function ACopier({ libelle, valeur, uneFois = false }: ACopierProps) {
   const [copie, setCopie] = useState('')
+  const bouton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (uneFois) bouton.current?.focus()
+  }, [uneFois, valeur])
 
   async function copier(): Promise<void> {
     try {
@@ -21,7 +32,7 @@ export function ACopier({ libelle, valeur }: { libelle: string; valeur: string }
         <input readOnly value={valeur} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <p>
-        <button type="button" className="outil outil-petit" onClick={() => void copier()}>
+        <button ref={bouton} type="button" className="outil outil-petit" onClick={() => void copier()}>
           Copier
         </button>{' '}
         <span role="status">{copie}</span>

@@ -114,7 +114,11 @@ export function Jetons({ account, nouveau, onNouveau, onChange }: JetonsProps) {
         </ul>
       )}
       {nouveau && (
-        <ACopier libelle={'Copiez ce jeton maintenant\u00a0: il ne sera plus affiché.'} valeur={nouveau} />
+        <ACopier
+          uneFois
+          libelle={'Copiez ce jeton maintenant\u00a0: il ne sera plus affiché.'}
+          valeur={nouveau}
+        />
       )}
       <FormulaireDeCompte formulaire={formulaire} envoyer="Créer un jeton">
         <Champ
