@@ -185,7 +185,7 @@ test.each([
 
 test('a table that is wider than the sheet is whole on paper, where nothing scrolls', async () => {
   const page = await site.openPage({ width: 390, javaScriptEnabled: false })
-  await page.goto('/histoire', { waitUntil: 'domcontentloaded' })
+  await page.goto('/histoire')
   await page.emulateMedia({ media: 'print' })
   const left = await page
     .locator('main .riche')
