@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { afterAll, expect, test } from 'vitest'
 import { createRenderer } from './renderer.ts'
 
@@ -63,6 +65,14 @@ test('what a page asks is answered here; what fails here is told as it failed', 
 test('a thread that ends fails what it was at, and the next page has another', async () => {
   const render = await createRenderer(program, templates)
   await expect(render({ ...asked, url: '/end' })).rejects.toThrow('has ended')
+  expect((await render({ ...asked, url: '/next' })).html).toBe('/next')
+})
+
+test('a thread that ended while nobody asked for a page fails none', async () => {
+  const created = once(process, 'worker')
+  const render = await createRenderer(program, templates)
+  const [thread]: Worker[] = await created
+  await thread?.terminate()
   expect((await render({ ...asked, url: '/next' })).html).toBe('/next')
 })
 

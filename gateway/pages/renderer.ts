@@ -1,18 +1,21 @@
 import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
-import type { FromThread, Order, PageRequest, PageResponse, Question, ToThread } from './site.ts'
-
-export type Render = (request: Omit<PageRequest, 'templates'>) => Promise<PageResponse>
+import type { FromThread, Order, PageRequest, PageResponse, Question, Site, ToThread } from './site.ts'
 
 /**
  * Renders pages in a thread of its own: neither the milliseconds that React and Relay take nor what they leave to be
  * collected hold up anybody else. A thread that ends fails the pages it had, and the next page begins another. Throws
  * where the first does not start.
  */
-export async function createRenderer(program: string, templates: PageRequest['templates']): Promise<Render> {
+export async function createRenderer(
+  program: string,
+  templates: PageRequest['templates'],
+): Promise<Site['render']> {
   function start(): Worker {
     const started = new Worker(program, { workerData: templates })
     started.on('error', (error) => process.emitWarning(error))
+    // Before its pages are failed: what comes next is for another.
+    started.once('exit', () => void (thread = null))
     return started
   }
 
@@ -42,18 +45,20 @@ export async function createRenderer(program: string, templates: PageRequest['te
 
       function hear(said: FromThread): void {
         if ('question' in said) return void answer(said.n, said.question)
-        port.off('close', end).close()
+        mine.off('exit', end)
+        port.close()
         if ('page' in said) resolve(withCause(said.page, failure))
         else reject(said.failure)
       }
 
-      /** The port closes before its thread is known to have ended. */
       function end(): void {
-        if (thread === mine) thread = null
+        port.close()
         reject(new Error('The thread that renders pages has ended.'))
       }
 
-      port.on('message', hear).once('close', end)
+      port.on('message', hear)
+      // Not when the port closes: one that is sent to a thread which has just ended never does.
+      mine.once('exit', end)
       mine.postMessage({ request, port: portOfThread } satisfies Order, [portOfThread])
     })
 }

@@ -4,7 +4,7 @@ import { type PageRequest, type PageResponse, render } from './entry-server.tsx'
 
 /*
  * What renders pages as a thread of its own. Functions do not cross to it: what a page asks the server is asked by messages on
- * a port of this one page, which closes with the thread.
+ * a port of this one page.
  */
 
 /** A page to be rendered, and the port for what it asks. */
