@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createTransport } from 'nodemailer'
 import type { TestEmail } from '../../schema/context.ts'
 import type { Config } from '../config.ts'
 
@@ -38,7 +37,10 @@ const noMail: Mailer = {
 /** E-mail by SMTP_URL; without it nothing is sent. Plain text, and headers of one line each. */
 export function createMailer({ smtpUrl, mailFrom: from, publicUrl }: Config): Mailer {
   if (!smtpUrl) return noMail
-  const transport = createTransport({ url: smtpUrl, ...patience })
+  // Loaded for the first e-mail: most starts need none of it.
+  const load = async () => (await import('nodemailer')).createTransport({ url: smtpUrl, ...patience })
+  let loaded: ReturnType<typeof load> | undefined
+  const transport = () => (loaded ??= load())
   const { hostname } = new URL(publicUrl)
 
   return {
@@ -46,20 +48,22 @@ export function createMailer({ smtpUrl, mailFrom: from, publicUrl }: Config): Ma
     async send(message, id) {
       const messageId = `<${id}@${hostname}>`
       try {
-        await transport.sendMail({ from, messageId, ...message, subject: oneLine(message.subject) })
+        await (await transport()).sendMail({ from, messageId, ...message, subject: oneLine(message.subject) })
       } catch (cause) {
         throw new Error(whyNotSent(cause), { cause })
       }
     },
     async verify() {
       try {
-        await transport.verify()
+        await (await transport()).verify()
       } catch (cause) {
         throw new Error(whyNotSent(cause), { cause })
       }
     },
     async test(to) {
-      const tried = transport.sendMail({ from, to, subject: 'Essai', text: testText(publicUrl) }).then(
+      const essai = { from, to, subject: 'Essai', text: testText(publicUrl) }
+      const sent = transport().then((one) => one.sendMail(essai))
+      const tried = sent.then(
         ({ response }) => ({ accepted: true, answer: oneLine(response) }),
         (err: unknown) => ({
           accepted: false,

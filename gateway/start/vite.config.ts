@@ -12,7 +12,12 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export default defineConfig({
   root: path('../..'),
   publicDir: false,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // Yoga compares its own with it, and looking at it alone has Node compile all of `fetch`.
+    'globalThis.Request': 'undefined',
+  },
+  resolve: { alias: { postcss: path('noStyles.ts') } },
   ssr: {
     noExternal: true,
     external,
