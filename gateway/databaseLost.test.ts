@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { newMigrated } from '../db/testDatabases.ts'
-import { startServer } from './testing/server.ts'
+import { startInProcess } from './testing/inProcess.ts'
 
 const body = JSON.stringify({
   query: `mutation { createContact(input: { nom: "A", email: "a@example.com", message: "B" }) { __typename } }`,
@@ -9,7 +9,7 @@ const body = JSON.stringify({
 
 test('a PostgreSQL connection that breaks in the middle of a mutation fails that one alone, and is told once', async () => {
   const place = await newMigrated('postgres')
-  const server = await startServer({ DATA_DIR: place.dataDir, DATABASE_URL: place.url ?? '' })
+  const server = await startInProcess({}, place)
   const [other, watcher] = [
     new pg.Client({ connectionString: place.url }),
     new pg.Client({ connectionString: place.url }),
@@ -37,7 +37,7 @@ test('a PostgreSQL connection that breaks in the middle of a mutation fails that
   // As many as the pool has places, and some.
   const then = await Promise.all(Array.from({ length: 12 }, create))
   expect(then).toEqual(then.map(() => ({ data: { createContact: { __typename: 'CreateContactPayload' } } })))
-  expect(server.output().match(/"level":50/g)).toHaveLength(1)
+  expect(server.log().match(/"level":50/g)).toHaveLength(1)
 
   await Promise.all([other.end(), watcher.end()])
   await server.stop()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { administrator, startServer, type RunningServer } from './testing/server.ts'
+import { startInProcess, type InProcess } from './testing/inProcess.ts'
+import { administrator } from './testing/server.ts'
 import { newDemo } from './testing/settled.ts'
 
 interface Answer {
@@ -8,14 +9,14 @@ interface Answer {
 }
 
 describe('the server', () => {
-  let server: RunningServer
+  let server: InProcess
   let remove: () => void
   let operations: Record<string, string>
 
   beforeAll(async () => {
     const place = await newDemo()
     remove = place.remove
-    server = await startServer({ DATA_DIR: place.dataDir, CONTENT: 'demo' })
+    server = await startInProcess({ CONTENT: 'demo', LOG_LEVEL: 'info' }, place)
     operations = (await import('../web/persisted-operations.json', { with: { type: 'json' } })).default
   })
   afterAll(async () => {
@@ -298,7 +299,7 @@ describe('the server', () => {
   test('a query that is none is refused, and no secret or body is logged', async () => {
     expect((await graphql({ query: '{ nothing }' })).errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
     await signIn()
-    const log = server.output()
+    const log = server.log()
     expect(log).toContain('"path":"/graphql"')
     for (const secret of [administrator.password, administrator.email, 'session='])
       expect(log).not.toContain(secret)

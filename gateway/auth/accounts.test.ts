@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated, programKinds } from '../../db/testDatabases.ts'
+import { startInProcess } from '../testing/inProcess.ts'
 import { mailServer, type MailServer } from '../testing/mailServer.ts'
 import { administrator, client, startServer, type RunningServer } from '../testing/server.ts'
 
@@ -260,8 +261,7 @@ describe.each(programKinds)('accounts on %s', (kind) => {
 })
 
 test('a visitor may send twenty messages a minute, an administrator as many as he likes', async () => {
-  const place = await newMigrated('sqlite')
-  const server = await startServer({ DATA_DIR: place.dataDir })
+  const server = await startInProcess()
   const send =
     'mutation { result: createContact(input: { nom: "A", email: "a@example.com", message: "B" }) { __typename } }'
   const visitor = client(server.origin)
@@ -272,5 +272,4 @@ test('a visitor may send twenty messages a minute, an administrator as many as h
   await visitor.signIn()
   expect((await visitor.run<{ result: Signed }>(send)).result.__typename).toBe('CreateContactPayload')
   await server.stop()
-  place.remove()
 })

@@ -5,7 +5,8 @@ import { renderToString } from 'vue/server-renderer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated, programKinds } from '../../db/testDatabases.ts'
 import { jpeg } from '../testing/files.ts'
-import { administrator, startServer, type RunningServer } from '../testing/server.ts'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { administrator } from '../testing/server.ts'
 
 interface Projet {
   id: number
@@ -16,17 +17,14 @@ interface Projet {
 }
 
 describe.each(programKinds)('the clients that integrators use, on %s', (kind) => {
-  let server: RunningServer
+  let server: InProcess
   let remove: () => void
   let api: AxiosInstance
 
   beforeAll(async () => {
     const place = await newMigrated(kind)
     remove = place.remove
-    server = await startServer({
-      DATA_DIR: place.dataDir,
-      ...(place.url && { DATABASE_URL: place.url }),
-    })
+    server = await startInProcess({}, place)
     const baseURL = `${server.origin}/api`
     const { data } = await axios.post<{ token: string }>('login', administrator, { baseURL })
     api = axios.create({ baseURL, headers: { Authorization: `Bearer ${data.token}` } })

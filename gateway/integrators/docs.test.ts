@@ -1,19 +1,16 @@
 import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { table } from '../../rest-compat/table.ts'
-import { newMigrated } from '../../db/testDatabases.ts'
-import { administrator, startServer, type RunningServer } from '../testing/server.ts'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { administrator } from '../testing/server.ts'
 
-let server: RunningServer
+let server: InProcess
 let browser: Browser
-let remove: () => void
 /** Where the description says the API is. */
 let site: string
 
 beforeAll(async () => {
-  const place = await newMigrated('sqlite')
-  remove = place.remove
-  server = await startServer({ DATA_DIR: place.dataDir })
+  server = await startInProcess()
   site = server.origin.replace('127.0.0.1', 'localhost')
   browser = await chromium.launch({
     executablePath: process.env.TEST_CHROMIUM,
@@ -24,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   await server.stop()
-  remove()
 })
 
 test('/api/docs shows the description and tries a request, from here alone and without a complaint', async () => {

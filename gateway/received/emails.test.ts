@@ -9,6 +9,7 @@ import { hashToken } from '../../db/token.ts'
 import { readConfig } from '../config.ts'
 import { Jobs } from '../jobs/jobs.ts'
 import { createReport } from '../report.ts'
+import { startInProcess } from '../testing/inProcess.ts'
 import { mailServer, type MailServer } from '../testing/mailServer.ts'
 import { client, startServer } from '../testing/server.ts'
 import { emailKind, retryMs } from './emails.ts'
@@ -138,10 +139,10 @@ test('what a visitor sent is told of after a kill, once an SMTP server answers; 
       },
     )
 
-  let server = await startServer(environment)
-  await write(server.origin, 'Sans')
-  await server.stop()
-  server = await startServer({ ...environment, SMTP_URL: silent.url })
+  const without = await startInProcess(environment, place)
+  await write(without.origin, 'Sans')
+  await without.stop()
+  let server = await startServer({ ...environment, SMTP_URL: silent.url })
   await write(server.origin, 'Avec')
   server.process.kill('SIGKILL')
   await server.stop()

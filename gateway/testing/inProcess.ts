@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts'
 import { loadSite, type Site } from '../pages/site.ts'
 import { createGateway, type Gateway } from '../server.ts'
 import { storageOf } from '../uploads/storage.ts'
-import { administrator } from './server.ts'
+import { administrator, freePort } from './server.ts'
 
 export interface InProcess {
   db: Db
@@ -36,6 +36,7 @@ export async function startInProcess(
 ): Promise<InProcess> {
   const place = shared ? { ...shared, remove() {} } : await newMigrated('sqlite')
   const config = readConfig({
+    PORT: String(await freePort()),
     DATA_DIR: place.dataDir,
     CONTENT: 'empty',
     ADMIN_EMAIL: administrator.email,
@@ -47,9 +48,12 @@ export async function startInProcess(
   await fillDatabase(db, { content: config.content, storePicture: storageOf(config)('uploads').put })
   await createFirstAccount(db, config.firstAccount)
   let log = ''
-  const logger = pino({ level: 'warn' }, { write: (line: string) => void (log += line) })
+  const logger = pino(
+    { level: environment.LOG_LEVEL ?? 'warn' },
+    { write: (line: string) => void (log += line) },
+  )
   const gateway = createGateway({ config, db, logger, site: site ?? (await (built ??= loadSite())) })
-  const port = await gateway.listen(0, '127.0.0.1')
+  const port = await gateway.listen(config.port, '127.0.0.1')
   return {
     db,
     gateway,

@@ -60,7 +60,7 @@ test('REST tells visitors the same, and takes either address for the present one
     [{}, staff.credentials()].map(async (headers) => (await fetch(item, { headers })).json()),
   )
   expect(JSON.stringify(told)).toContain(`"${cdn}${projet.image.url}"`)
-  expect(JSON.stringify(toldStaff)).toContain(`"http://localhost:4000${projet.image.url}"`)
+  expect(JSON.stringify(toldStaff)).toContain(`"http://localhost:${server.port}${projet.image.url}"`)
   const kept = await fetch(item.replace('show', 'update'), {
     method: 'PUT',
     headers: { 'content-type': 'application/json', ...staff.credentials() },

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated, programKinds } from '../../db/testDatabases.ts'
 import { file, jpeg, pdf } from '../testing/files.ts'
-import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { client } from '../testing/server.ts'
 
 const pictured = [
   ['entreprise', 'logo', { nom: 'Géo', email1: 'a@example.com', phone1: '0700000001' }],
@@ -17,7 +18,7 @@ const pictured = [
 ] as const
 
 describe.each(programKinds)('files through the REST API on %s', (kind) => {
-  let server: RunningServer
+  let server: InProcess
   let dataDir: string
   let remove: () => void
   let administrator: ReturnType<typeof client>
@@ -25,7 +26,7 @@ describe.each(programKinds)('files through the REST API on %s', (kind) => {
   beforeAll(async () => {
     const place = await newMigrated(kind)
     ;({ dataDir, remove } = place)
-    server = await startServer({ DATA_DIR: dataDir, ...(place.url && { DATABASE_URL: place.url }) })
+    server = await startInProcess({}, place)
     administrator = client(server.origin)
     await administrator.signIn()
   })

@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated, programKinds } from '../../db/testDatabases.ts'
 import { file, jpeg, picture } from '../testing/files.ts'
-import { client, multipart, startServer, type RunningServer } from '../testing/server.ts'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { client, multipart } from '../testing/server.ts'
 
 interface Image {
   url: string
@@ -33,7 +34,7 @@ function save(verb: 'create' | 'update'): string {
 }
 
 describe.each(programKinds)('uploads on %s', (kind) => {
-  let server: RunningServer
+  let server: InProcess
   let dataDir: string
   let remove: () => void
   let administrator: ReturnType<typeof client>
@@ -41,7 +42,7 @@ describe.each(programKinds)('uploads on %s', (kind) => {
   beforeAll(async () => {
     const place = await newMigrated(kind)
     ;({ dataDir, remove } = place)
-    server = await startServer({ DATA_DIR: dataDir, ...(place.url && { DATABASE_URL: place.url }) })
+    server = await startInProcess({}, place)
     administrator = client(server.origin)
     await administrator.signIn()
   })
@@ -259,10 +260,10 @@ describe.each(programKinds)('uploads on %s', (kind) => {
   })
 
   test('an item without a file goes without a word about files', async () => {
-    const before = server.output().length
+    const before = server.log().length
     const { content } = await saved('create', { nom: 'Sans image' })
     await erase(content?.id)
-    expect(server.output().slice(before)).not.toContain('"msg":"fichiers"')
+    expect(server.log().slice(before)).not.toContain('"msg":"fichiers"')
   })
 
   test('a file is no text, and a malformed multipart request is the caller’s fault', async () => {
