@@ -39,6 +39,21 @@ function opacities(page: Page): Promise<string[]> {
     .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).opacity))])
 }
 
+/** Notes what each animation of the style sheets changes, as it begins. */
+async function noteAnimated(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('animationstart', ({ target }) => {
+      const animations = target instanceof Element ? target.getAnimations() : []
+      const keyframes = animations.flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+      )
+      const named = new Set(keyframes.flatMap((keyframe) => Object.keys(keyframe)))
+      for (const own of ['offset', 'computedOffset', 'easing', 'composite']) named.delete(own)
+      document.documentElement.dataset['animated'] = [...named].join(' ')
+    }),
+  )
+}
+
 test('an element comes in once it is 120 px inside the window, in 400 ms, eased', async () => {
   const { page } = await site.visit('/')
   const top = await firstWaiting(page)
@@ -62,8 +77,10 @@ test('an element comes in once it is 120 px inside the window, in 400 ms, eased'
   expect(await stateAt(page, 0)).toBe('')
 })
 
-test('what is in the window at first never hides; in print, to the keyboard and at the end nothing does', async () => {
-  const { page } = await site.visit('/')
+test('what draws itself is not painted anew; what is in the window at first never hides; in print, to the keyboard and at the end nothing does', async () => {
+  const { page } = await site.visit('/', { prepare: noteAnimated })
+  // The contours draw themselves while scripts take the page over: that must take nothing of their thread, and paint nothing.
+  await eventually(() => page.locator('html').getAttribute('data-animated')).toBe('transform')
   const early = await page
     .locator(waiting)
     .evaluateAll((all) => all.filter((element) => element.getBoundingClientRect().top < innerHeight).length)
@@ -87,8 +104,9 @@ test('what is in the window at first never hides; in print, to the keyboard and 
 })
 
 test('who wants no motion gets none', async () => {
-  const { page } = await site.visit('/', { reducedMotion: 'reduce' })
+  const { page } = await site.visit('/', { reducedMotion: 'reduce', prepare: noteAnimated })
   expect(await page.locator('[data-reveal]').count()).toBeGreaterThan(5)
   expect(await page.locator(waiting).count()).toBe(0)
   expect(await opacities(page)).toEqual(['1'])
+  expect(await page.locator('html').getAttribute('data-animated')).toBeNull()
 })

@@ -172,7 +172,7 @@ export function complainOfRefusals(page: Page): Promise<unknown> {
   )
 }
 
-/** The contours of the home page are drawn anew in each frame of three seconds, which takes about as long as to load it. */
+/** The contours of the home page appear in two seconds of frames, each of which a machine without a graphics card makes by hand. */
 function drawAtOnce(page: Page): Promise<unknown> {
   return page.addInitScript(() =>
     addEventListener('animationstart', ({ animationName, target }) => {

@@ -59,6 +59,7 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
       >
         <use href={`${courbes}#courbes`} />
       </svg>
+      <div className={classes.papier} />
       <div className="cadre">
         <p className={classes.lieu}>
           <span>Géomètres {situe}</span>
