@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { names, press, row, rows, signIn, visitAdmin } from './testing/admin.ts'
 import { complaintsOfAxe } from './testing/axe.ts'
-import { eventually, openSite, routeOnce, type Site } from './testing/browser.ts'
+import { eventually, isFocused, openSite, routeOnce, type Site } from './testing/browser.ts'
 import { goOn, goToAdmin } from './testing/desk.ts'
 import { administrator } from './testing/server.ts'
 
@@ -150,8 +150,14 @@ describe('a session', () => {
     expect(await dialog.isVisible()).toBe(true)
     expect(await dialog.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(administrator.email)
     expect(await complaintsOfAxe(page)).toEqual([])
-    await dialog.getByLabel('Mot de passe', { exact: true }).fill(administrator.password)
+    await password(page).fill('autre chose')
     await press(dialog, 'Se connecter')
+    await dialog.getByRole('alert').filter({ hasText: 'mot de passe incorrect' }).waitFor()
+    expect(await password(page).getAttribute('aria-invalid')).toBe('true')
+    // It has the keyboard, and what is typed takes the place of what was wrong.
+    await eventually(() => password(page).evaluate(isFocused)).toBe(true)
+    await page.keyboard.type(administrator.password)
+    await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
     await eventually(() => publish.textContent()).not.toBe(before)
   })

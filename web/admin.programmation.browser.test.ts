@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAs, create, message, row } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
-import { eventually, everyWidth, openSite, type Site } from './testing/browser.ts'
+import { eventually, everyWidth, isFocused, openSite, type Site } from './testing/browser.ts'
 import { goOn, goToAdmin } from './testing/desk.ts'
 import { openNew, read } from './testing/editors.ts'
 
@@ -13,8 +13,6 @@ beforeAll(async () => {
   site = await openSite({ TIME_ZONE: 'Africa/Lagos' })
 })
 afterAll(() => site.stop())
-
-const isFocused = (one: Element) => one === document.activeElement
 
 describe.each(everyWidth)('what is planned, at %i px', (width) => {
   test('is chosen in the editor, in the hours of the firm, and stands in the list and on the dashboard', async () => {

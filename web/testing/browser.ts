@@ -187,6 +187,11 @@ export function eventually<T>(read: () => T | Promise<T>) {
   return expect.poll(read, { timeout: 90_000 })
 }
 
+/** Has it the keyboard? */
+export function isFocused(element: Element): boolean {
+  return element === document.activeElement
+}
+
 /** Answers the first such request in its own way. The route stays: Chromium may hold back what is asked for just as one ends. */
 export async function routeOnce(
   page: Page,

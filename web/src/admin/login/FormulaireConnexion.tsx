@@ -4,7 +4,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { Champ, ChampMotDePasse } from '../ui/Champ.tsx'
 import type { FormulaireConnexionMutation } from '../../__generated__/FormulaireConnexionMutation.graphql.ts'
 import { FormulaireCourt } from './FormulaireCourt.tsx'
-import { refusOf } from '../ui/refusDuServeur.ts'
+import { refusOf, type Refus } from '../ui/refusDuServeur.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
 
 interface FormulaireConnexionProps {
@@ -31,7 +31,7 @@ export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireC
   const formulaire = useShortForm(async (value) => {
     const input = { email: value('email'), password: value('password') }
     const { login: result } = await login({ variables: { input } })
-    if (result.refus) return refusOf(result.refus)
+    if (result.refus) return asRefused(refusOf(result.refus), email !== undefined)
     onSignedIn()
     return null
   })
@@ -59,4 +59,10 @@ export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireC
       />
     </FormulaireCourt>
   )
+}
+
+/** Of an address and a password that are wrong together it is the password, where it is known who signs in. */
+function asRefused(refus: Refus | null, isKnown: boolean): Refus | null {
+  const { email: both, ...others } = refus?.fields ?? {}
+  return refus && isKnown && both ? { ...refus, fields: { ...others, password: both } } : refus
 }

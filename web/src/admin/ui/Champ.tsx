@@ -8,7 +8,7 @@ interface ChampProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   erreur?: string | undefined
 }
 
-/** A text field with its label; what is wrong with it stands below. */
+/** A text field with its label; what is wrong with it stands below, and is told to who is in it already. */
 export function Champ({ nom, aide, erreur, ...input }: ChampProps) {
   const id = useId()
   return (
@@ -48,7 +48,7 @@ function described(id: string, aide: string | undefined, erreur: string | undefi
 function Dessous({ id, aide, erreur }: { id: string; aide: string | undefined; erreur: string | undefined }) {
   if (erreur)
     return (
-      <p id={`${id}-erreur`} className={classes.erreur}>
+      <p id={`${id}-erreur`} role="alert" className={classes.erreur}>
         {erreur}
       </p>
     )

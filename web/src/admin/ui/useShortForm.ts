@@ -25,7 +25,10 @@ export function useShortForm(
     const wrong = [...(form.current?.elements ?? [])].find(
       (element) => element instanceof HTMLInputElement && named.includes(element.name),
     )
-    if (wrong instanceof HTMLInputElement) wrong.focus()
+    if (!(wrong instanceof HTMLInputElement)) return
+    wrong.focus()
+    // What nobody can read is not corrected, but typed anew.
+    if (wrong.autocomplete.endsWith('password')) wrong.select()
   }, [fields])
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
