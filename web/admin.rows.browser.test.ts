@@ -12,7 +12,7 @@ import {
   rows,
 } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
-import { eventually, openSite, type Site } from './testing/browser.ts'
+import { eventually, isFocused, openSite, type Site } from './testing/browser.ts'
 import { goOn, goToAdmin, loadAdmin } from './testing/desk.ts'
 
 const projets = '/admin/pages/createprojet'
@@ -265,7 +265,8 @@ describe('several rows at once', () => {
     await press(bar(page), 'Programmer…')
     const dialog = page.getByRole('dialog', { name: 'Programmer 2 éléments' })
     await press(dialog, 'Programmer')
-    await dialog.getByText('Choisissez au moins un moment.').waitFor()
+    await dialog.getByRole('alert').filter({ hasText: 'Choisissez au moins un moment.' }).waitFor()
+    await eventually(() => dialog.getByLabel('Publier le').evaluate(isFocused)).toBe(true)
     const soon = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 16)
     await dialog.getByLabel('Publier le').fill(soon)
     await press(dialog, 'Programmer')

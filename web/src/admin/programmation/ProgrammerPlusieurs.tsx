@@ -27,8 +27,10 @@ export default function ProgrammerPlusieurs({ nombre, programmer, onClose }: Pro
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const [publishAt, unpublishAt] = [momentOf(publier, fuseau), momentOf(retirer, fuseau)]
-    setEmpty(!publishAt && !unpublishAt)
-    if (isAsking || (!publishAt && !unpublishAt)) return
+    const nothing = !publishAt && !unpublishAt
+    setEmpty(nothing)
+    if (nothing) event.currentTarget.querySelector('input')?.focus()
+    if (isAsking || nothing) return
     setAsking(true)
     const fait = await programmer({ ...(publishAt && { publishAt }), ...(unpublishAt && { unpublishAt }) })
     setAsking(false)
