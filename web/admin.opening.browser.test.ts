@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 import { goOn, goToAdmin, loadAdmin } from './testing/desk.ts'
-import { message, names, press, row, rows } from './testing/admin.ts'
+import { message, names, press, questions, row, rows } from './testing/admin.ts'
 import { closed, latest, read } from './testing/editors.ts'
 
 let site: Site
@@ -64,8 +64,10 @@ test('an editor that was reloaded leaves no step of its own behind', async () =>
   await eventually(() => new URL(page.url()).pathname).toBe('/admin/dashboard')
 })
 
-test('an editor opened by its address closes to its list', async () => {
-  const { page } = await loadAdmin(site, `${services}?etat=publies&modifier=1`)
+test('an editor opened by its address asks once for what it shows, and closes to its list', async () => {
+  const { page, requests } = await loadAdmin(site, `${services}?etat=publies&modifier=1`)
+  await page.getByRole('dialog').locator('form').waitFor()
+  expect(questions(requests).filter((name) => name === 'EditeurQuery')).toHaveLength(1)
   await press(page.getByRole('dialog'), 'Fermer')
   await closed(page)
   await eventually(() => new URL(page.url()).search).toBe('?etat=publies')
@@ -221,4 +223,18 @@ test('an item that could not be read is asked for again', async () => {
   await page.unroute('**/graphql')
   await press(panel, 'Réessayer')
   await eventually(() => panel.getByLabel(/^Nom/).inputValue()).not.toBe('')
+})
+
+test('a section asks once for its questions, and anew each time it is opened', async () => {
+  const { page, requests } = await loadAdmin(site, '/admin/pages/createfaq?modifier=1')
+  const panel = page.getByRole('dialog')
+  const asked = () => questions(requests).filter((name) => name === 'EnfantsQuery').length
+  const lines = panel.getByRole('region', { name: 'Questions' }).getByRole('listitem')
+  await lines.first().waitFor()
+  expect(asked()).toBe(1)
+  await press(panel, 'Fermer')
+  await closed(page)
+  await goOn(page, '/admin/pages/createfaq?modifier=1')
+  await lines.first().waitFor()
+  await eventually(asked).toBe(2)
 })

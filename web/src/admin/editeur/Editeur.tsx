@@ -17,10 +17,8 @@ interface EditeurDeProps extends EditeurProps {
 
 /** Creates or edits one item, in a panel over its list. */
 export function Editeur(props: EditeurDeProps) {
-  const { definition, id, onClose } = props
+  const { definition, id, cle, onRelire, onClose } = props
   const [large, setLarge] = useState(false)
-  // Kept here, above what is not mounted until its data has come.
-  const [cle, setCle] = useState(() => Date.now())
   // Whoever closes the panel asks the form first, once there is one.
   const garde = useRef(onClose)
   const titre = id === null ? definition.titres.nouveau : definition.titres.modifier
@@ -30,7 +28,7 @@ export function Editeur(props: EditeurDeProps) {
         of={cle}
         fallback={
           <Attente titre={titre} texte="Cet élément n’a pas pu être lu." onClose={onClose}>
-            <Button className="bouton bouton-serre" onPress={() => setCle(Date.now())}>
+            <Button className="bouton bouton-serre" onPress={onRelire}>
               Réessayer
             </Button>
           </Attente>
@@ -41,10 +39,8 @@ export function Editeur(props: EditeurDeProps) {
             key={cle}
             {...props}
             titre={titre}
-            cle={cle}
             large={large}
             onLarge={setLarge}
-            onRepris={() => setCle(Date.now())}
             onGarde={(demander) => {
               garde.current = demander
             }}
@@ -56,13 +52,10 @@ export function Editeur(props: EditeurDeProps) {
 }
 
 interface ChargeProps extends EditeurDeProps {
-  /** One a visit and try: what is edited is read anew each time. */
-  cle: number
   titre: string
   large: boolean
   onLarge(large: boolean): void
   onGarde(demander: () => void): void
-  onRepris(): void
 }
 
 function Charge(props: ChargeProps) {

@@ -5,39 +5,42 @@ import type { EnfantsQuery } from '../../__generated__/EnfantsQuery.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { numeroDans } from '../globalId.ts'
 import { types } from '../types.ts'
+import type { Element } from './base.ts'
 import type { Definition } from './definition.ts'
 import classes from './Editeur.module.css'
 
 interface EnfantsProps {
   enfants: NonNullable<Definition['enfants']>
-  /** Global id of what they stand below. */
-  id: string
+  /** What they stand below. */
+  element: Element
+  /** They are read anew at each, and once more when it is saved. */
+  visite: number
 }
 
 /** What stands below an item, in its order: each leads to its own form, and so does one more. */
 export function Enfants(props: EnfantsProps) {
   // Where it failed Relay keeps that for a while: another try has a key of its own.
-  const [cle, setCle] = useState(() => Date.now())
+  const [essai, setEssai] = useState(0)
   return (
     <ErrorBoundary
-      of={cle}
+      of={essai}
       fallback={
         <div className={classes.suite}>
           <p>La liste des {types[props.enfants.type].plusieurs.toLowerCase()} n’a pas pu être lue.</p>
-          <Button className="outil" onPress={() => setCle(Date.now())}>
+          <Button className="outil" onPress={() => setEssai(Date.now())}>
             Réessayer
           </Button>
         </div>
       }
     >
       <Suspense fallback={null}>
-        <Lus {...props} cle={cle} />
+        <Lus {...props} essai={essai} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function Lus({ enfants, id, cle }: EnfantsProps & { cle: number }) {
+function Lus({ enfants, element: { id, version }, visite, essai }: EnfantsProps & { essai: number }) {
   const { page, liste, parent, plusieurs } = types[enfants.type]
   const { admin } = useLazyLoadQuery<EnfantsQuery>(
     graphql`
@@ -57,7 +60,7 @@ function Lus({ enfants, id, cle }: EnfantsProps & { cle: number }) {
       }
     `,
     { type: enfants.type, parent: id },
-    { fetchPolicy: 'store-and-network', fetchKey: cle },
+    { fetchPolicy: 'store-and-network', fetchKey: `${visite} ${version} ${essai}` },
   )
   const adresse = (plus: Record<string, string>) =>
     `${page}?${new URLSearchParams({ ...(liste && { liste }), ...(parent && { [parent]: numeroDans(id) }), ...plus })}`

@@ -39,8 +39,6 @@ export interface FormulaireEditeurProps extends EditeurProps {
   onLarge(large: boolean): void
   /** Tells what to ask before the panel is closed. */
   onGarde(demander: () => void): void
-  /** The item was changed elsewhere: it is read anew. */
-  onRepris(): void
 }
 
 /** The form of an editor, from its first field to its last question. */
@@ -85,7 +83,7 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
           {enfants &&
             // Its links leave the form: not before all of it is saved.
             (typed.base.element && typed.modifies.length === 0 ? (
-              <Enfants enfants={enfants} id={typed.base.element.id} />
+              <Enfants enfants={enfants} element={typed.base.element} visite={props.cle} />
             ) : (
               <p className={classes.suite}>{enfants.avant}</p>
             ))}
@@ -112,7 +110,7 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
           libelle={typed.base.libelle}
           definition={definition}
           estModifie={typed.modifies.length > 0 || draft.found !== null}
-          onRepris={props.onRepris}
+          onRepris={props.onRelire}
         />
       )}
       {leaving.isAsking && <QuitterQuestion editor={editor} />}

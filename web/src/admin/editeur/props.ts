@@ -16,6 +16,10 @@ export interface SuiteEnregistre {
 export interface EditeurProps {
   /** Global id of the item to edit; null makes a new one. */
   id: string | null
+  /** One a visit and try: what is edited is read anew each time. */
+  cle: number
+  /** Reads it once more. */
+  onRelire(): void
   /** Relay's ids of the lists that a new item is put into. */
   connections: readonly string[]
   /** Whether it is online now; undefined where its list does not show it. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { usePageLocation } from '../../router/location.ts'
 import { backTo } from '../../router/steps.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
@@ -67,18 +67,26 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
 
   if (!ouvert) return null
   return (
-    <ErrorBoundary key={id} fallback={<Panne />}>
+    <Visite
+      key={id}
+      definition={genre}
+      id={id}
+      connections={[connexion]}
+      enLigne={items.find((item) => item.id === adresse)?.status}
+      peutPublier={peutPublier}
+      onEnregistre={enregistre}
+      onClose={fermer}
+    />
+  )
+}
+
+/** What a visit is told by stays while its code and its data come: below, each turn of waiting would begin another visit. */
+function Visite(props: Omit<ComponentProps<typeof Editeur>, 'cle' | 'onRelire'>) {
+  const [cle, setCle] = useState(() => Date.now())
+  return (
+    <ErrorBoundary fallback={<Panne />}>
       <Suspense fallback={null}>
-        <Editeur
-          key={id}
-          definition={genre}
-          id={id}
-          connections={[connexion]}
-          enLigne={items.find((item) => item.id === adresse)?.status}
-          peutPublier={peutPublier}
-          onEnregistre={enregistre}
-          onClose={fermer}
-        />
+        <Editeur {...props} cle={cle} onRelire={() => setCle(Date.now())} />
       </Suspense>
     </ErrorBoundary>
   )
