@@ -127,3 +127,25 @@ test('a new item begins in its first field', async () => {
   await panel.locator('form').waitFor()
   expect(await panel.evaluate((dialog) => dialog === document.activeElement)).toBe(true)
 })
+
+test('a key pressed in one field draws none anew but those that look there', async () => {
+  const { panel } = await openEditor(site, '/admin/pages/createprojet?creer=1')
+  await panel.locator('[contenteditable=true]').waitFor()
+  await panel.getByLabel('Client').focus()
+  // React writes to each input that it draws, even what is there already.
+  const drawn = await panel.locator('form').evaluateHandle((form) => {
+    const names = new Set<string | undefined>()
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const place = target instanceof Element ? target : target.parentElement
+        names.add(place?.closest<HTMLElement>('[data-champ]')?.dataset['champ'])
+      }
+    }).observe(form, { attributes: true, childList: true, characterData: true, subtree: true })
+    return names
+  })
+  const seen = () => drawn.evaluate((names) => [...names].toSorted())
+  await panel.getByLabel('Client').pressSequentially('Mairie')
+  expect(await seen()).toEqual(['client'])
+  await panel.getByLabel(/^Nom/).fill('Pont')
+  expect(await seen()).toEqual(['client', 'nom', 'slug'])
+})

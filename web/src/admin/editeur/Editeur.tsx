@@ -51,6 +51,8 @@ export function Editeur(props: EditeurDeProps) {
   )
 }
 
+const aucune: readonly Option[] = []
+
 interface ChargeProps extends EditeurDeProps {
   titre: string
   large: boolean
@@ -118,6 +120,7 @@ function Charge(props: ChargeProps) {
     label,
     horsLigne: !status,
   }))
+  const options = [...(offered ?? []), ...ajoutees]
   if ((id !== null && base?.element?.id !== id) || !viewer)
     return <Attente titre={titre} texte="Cet élément n’existe pas ou n’existe plus." onClose={onClose} />
   return (
@@ -130,7 +133,7 @@ function Charge(props: ChargeProps) {
         entree={node?.lastEntry ?? null}
         outils={node?.outils ?? null}
         relecture={node?.relecture ?? null}
-        options={(nom) => (nom === choix?.champ ? [...(offered ?? []), ...ajoutees] : [])}
+        options={(nom) => (nom === choix?.champ ? options : aucune)}
       />
     </Ajout>
   )

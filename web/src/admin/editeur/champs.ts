@@ -42,6 +42,8 @@ export interface Champ {
   souche?: string
   /** A choice is kept as the option's label, not its id. */
   parLabel?: boolean
+  /** The other fields that its input looks at. */
+  voisins?: readonly string[]
   /** Names that the server gives to what this field holds, where its own name is not one. */
   noms?: readonly string[]
   lire(contenu: Contenu, nom: string): Valeur
@@ -76,6 +78,7 @@ export const choix = texte('choix')
 export function adresse(label: string, plus: Facultatif & { chemin: string; souche: string }): Champ {
   return {
     ...texte('adresse')(label, plus),
+    voisins: ['nom'],
     entree: (valeur, nom) => ({ [nom]: adresseDe(texteDe(valeur), plus.souche) }),
   }
 }
@@ -133,6 +136,7 @@ export function photo(nom: string, label: string, plus: Facultatif = {}): Champs
       genre: 'photo',
       label,
       ...plus,
+      voisins: [`${nom}Alt`, `${nom}Focal`],
       lire: (contenu) => ({ fichier: null, adresse: chaine(lue(contenu)['url']) || null }),
       // A file goes beside the operation; here it stands as null, which removes the picture where there is none.
       entree: () => ({ [nom]: null }),
@@ -164,6 +168,7 @@ export function position(label: string, plus: Facultatif = {}): Champ {
     genre: 'position',
     label,
     ...plus,
+    voisins: ['lieu'],
     noms: ['latitude', 'longitude'],
     lire: ({ latitude, longitude }) => ({ latitude: decimal(latitude), longitude: decimal(longitude) }),
     entree: (valeur) => {

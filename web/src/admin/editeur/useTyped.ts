@@ -1,9 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type Base, baseNouvelle } from './base.ts'
 import type { Champs } from './champs.ts'
 import type { Fautes } from './fautes.ts'
 import { changes } from './fusion.ts'
 import { seules, type Valeur, type Valeurs } from './valeurs.ts'
+
+/** Both are the same as long as the form is open: a field is drawn anew for what it holds, not for them. */
+export type Change = (nom: string, valeur: Valeur) => void
+export type Ecarter = (nom: string, raison: string) => void
 
 /** What is typed into a form, beside the item as it was when it was read last. */
 export interface Typed {
@@ -17,8 +21,8 @@ export interface Typed {
   /** What was chosen and cannot be taken: why, by field. */
   ecartees: Fautes
   /** Leaves out what was chosen for a field; or nothing more, without a reason. */
-  ecarter(nom: string, raison: string): void
-  change(nom: string, valeur: Valeur): void
+  ecarter: Ecarter
+  change: Change
   refuse(fautes: Fautes): void
   /** Goes on with these values, compared with this base. */
   restart(base: Base, valeurs: Valeurs): void
@@ -37,6 +41,13 @@ export function useTyped(champs: Champs, trouvee: Base | null, initiales: Valeur
   useLayoutEffect(() => {
     latest.current = valeurs
   })
+  const ecarter = useCallback<Ecarter>((nom, raison) => {
+    setEcartees(({ [nom]: _avant, ...autres }) => (raison ? { ...autres, [nom]: raison } : autres))
+  }, [])
+  const change = useCallback<Change>((nom, valeur) => {
+    setValeurs((autres) => ({ ...autres, [nom]: valeur }))
+    setFautes(({ [nom]: _corrigee, ...autres }) => autres)
+  }, [])
 
   return {
     base,
@@ -45,13 +56,8 @@ export function useTyped(champs: Champs, trouvee: Base | null, initiales: Valeur
     fautes,
     refusees,
     ecartees,
-    ecarter(nom, raison) {
-      setEcartees(({ [nom]: _avant, ...autres }) => (raison ? { ...autres, [nom]: raison } : autres))
-    },
-    change(nom, valeur) {
-      setValeurs((autres) => ({ ...autres, [nom]: valeur }))
-      setFautes(({ [nom]: _corrigee, ...autres }) => autres)
-    },
+    ecarter,
+    change,
     refuse(trouvees) {
       setFautes(trouvees)
       setRefusees(trouvees)

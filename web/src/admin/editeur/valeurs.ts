@@ -63,7 +63,10 @@ export function egales(a: Valeur | undefined, b: Valeur | undefined): boolean {
 }
 
 /** The named ones alone. */
-export function seules(valeurs: Valeurs, noms: readonly string[]): Valeurs {
+export function seules<V>(
+  valeurs: Readonly<Record<string, V>>,
+  noms: readonly string[],
+): Readonly<Record<string, V>> {
   return Object.fromEntries(Object.entries(valeurs).filter(([nom]) => noms.includes(nom)))
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { SaisieAdresse } from './SaisieAdresse.tsx'
 import { SaisieCase } from './SaisieCase.tsx'
 import { SaisieChoix } from './SaisieChoix.tsx'
@@ -6,10 +7,20 @@ import { SaisiePhoto } from '../photo/SaisiePhoto.tsx'
 import { SaisiePosition } from '../position/SaisiePosition.tsx'
 import { SaisieRiche } from '../riche/SaisieRiche.tsx'
 import { SaisieTexte } from './SaisieTexte.tsx'
-import type { SaisieProps } from './saisieProps.ts'
+import type { PlaceProps, SaisieProps } from './saisieProps.ts'
+
+/** The input of a field. A key that is pressed in another one draws it anew only if it looks there. */
+export const Saisie = memo(function Saisie({ onEcarterDe, ...props }: PlaceProps) {
+  const { nom, onChangeDe } = props
+  return saisieDe({
+    ...props,
+    onChange: (valeur) => onChangeDe(nom, valeur),
+    onEcarter: (raison) => onEcarterDe(nom, raison),
+  })
+}, estPareille)
 
 /** The input that a field's kind asks for. */
-export function Saisie(props: SaisieProps) {
+function saisieDe(props: SaisieProps) {
   switch (props.champ.genre) {
     case 'riche':
       return <SaisieRiche {...props} />
@@ -28,4 +39,18 @@ export function Saisie(props: SaisieProps) {
     default:
       return <SaisieTexte {...props} />
   }
+}
+
+function estPareille(
+  { valeurs, gardees, fautes, ...avant }: PlaceProps,
+  { valeurs: tapees, gardees: lues, fautes: dites, ...apres }: PlaceProps,
+): boolean {
+  return memes(avant, apres) && memes(valeurs, tapees) && memes(gardees, lues) && memes(fautes, dites)
+}
+
+/** Whether two hold the same under the same names. */
+function memes(avant: object, apres: object): boolean {
+  const tenus = new Map<string, unknown>(Object.entries(avant))
+  const voulus = Object.entries(apres)
+  return tenus.size === voulus.length && voulus.every(([nom, un]) => tenus.has(nom) && tenus.get(nom) === un)
 }

@@ -1,6 +1,7 @@
 import type { Definition, Option } from '../definition.ts'
 import classes from '../Editeur.module.css'
 import type { Typed } from '../useTyped.ts'
+import { seules } from '../valeurs.ts'
 import { Saisie } from './Saisie.tsx'
 
 interface SaisiesProps {
@@ -19,6 +20,7 @@ export function Saisies({ definition: { champs, sections }, typed, progression, 
       {section.champs.map((nom) => {
         const champ = champs[nom]
         if (!champ) return null
+        const voisins = champ.voisins ?? []
         return (
           <div key={nom} data-champ={nom} data-genre={champ.genre}>
             <Saisie
@@ -29,12 +31,11 @@ export function Saisies({ definition: { champs, sections }, typed, progression, 
               avant={base.valeurs[nom] ?? null}
               faute={fautes[nom]}
               ecartee={ecartees[nom]}
-              onEcarter={(raison) => ecarter(nom, raison)}
+              onEcarterDe={ecarter}
               options={options(nom)}
-              onChange={(valeur) => change(nom, valeur)}
-              valeurs={valeurs}
-              gardees={base.valeurs}
-              fautes={fautes}
+              valeurs={seules(valeurs, voisins)}
+              gardees={seules(base.valeurs, voisins)}
+              fautes={seules(fautes, voisins)}
               onChangeDe={change}
               progression={progression}
               nouveau={base.element === null}

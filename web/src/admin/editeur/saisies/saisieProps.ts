@@ -1,5 +1,7 @@
 import type { Champ, Champs } from '../champs.ts'
 import type { Option } from '../definition.ts'
+import type { Fautes } from '../fautes.ts'
+import type { Change, Ecarter } from '../useTyped.ts'
 import type { Valeur, Valeurs } from '../valeurs.ts'
 
 /** What every input of a form is given. */
@@ -16,14 +18,19 @@ export interface SaisieProps {
   options: readonly Option[]
   onChange(valeur: Valeur): void
   champs: Champs
-  /** The whole form, for what one field says of another. */
+  /** Of the other fields, those that this one looks at. */
   valeurs: Valeurs
-  /** And as all of it is kept. */
+  /** And as they are kept. */
   gardees: Valeurs
-  fautes: Readonly<Record<string, string>>
-  onChangeDe(nom: string, valeur: Valeur): void
+  fautes: Fautes
+  onChangeDe: Change
   /** How much of the chosen file has been sent. */
   progression: number | null
   /** Not yet known to the server. */
   nouveau: boolean
+}
+
+/** What a form hands to each of its fields. */
+export interface PlaceProps extends Omit<SaisieProps, 'onChange' | 'onEcarter'> {
+  onEcarterDe: Ecarter
 }
