@@ -48,7 +48,7 @@ describe.each(kinds)('signing in and out on %s', (kind) => {
       {
         login: {
           __typename: 'ValidationError',
-          message: 'Certains champs sont à corriger.',
+          message: 'Un champ est à corriger.',
           fields: [{ field: 'email', message: 'Adresse e-mail ou mot de passe incorrect.' }],
         },
       },

@@ -37,8 +37,9 @@ export interface FieldFailure {
 export class ValidationError extends ExpectedError {
   readonly code = 'VALIDATION'
   readonly fields: FieldFailure[]
-  constructor(fields: FieldFailure[], message: string = errorCodes.VALIDATION) {
-    super(message)
+  constructor(fields: FieldFailure[], message?: string) {
+    const isOne = new Set(fields.map(({ field }) => field)).size === 1
+    super(message ?? (isOne ? 'Un champ est à corriger.' : errorCodes.VALIDATION))
     this.fields = fields
   }
 }

@@ -113,7 +113,7 @@ test('a page that came back from the server is taken over as it was filled in', 
     // As a browser does before the script has come.
     form?.submit()
   })
-  await eventually(() => focused(page)).toContain('Il reste des champs à corriger')
+  await eventually(() => focused(page)).toContain('Il reste un champ à corriger')
   expect(await page.getByLabel('Votre message').inputValue()).toBe('Mot pour mot')
   await fill(page, { 'E-mail': 'reprise@example.com' })
   await page.getByRole('button', { name: 'Envoyer le message' }).click()

@@ -26,10 +26,12 @@ export function refusDe({ content, code, fields = [], retryAfter }: Resultat): R
 }
 
 /** For people, with what they can do about it. */
-export function texteDuRefus({ status, attente = 60 }: Refus): string {
+export function texteDuRefus({ status, messages, attente = 60 }: Refus): string {
   switch (status) {
     case 422:
-      return 'Il reste des champs à corriger'
+      return Object.keys(messages).length === 1
+        ? 'Il reste un champ à corriger'
+        : 'Il reste des champs à corriger'
     case 429:
       return `Beaucoup d’envois viennent d’arriver de votre connexion. Réessayez dans ${duree(attente)}.`
     case 413:
