@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create } from './testing/admin.ts'
+import { complaintsOfAxe } from './testing/axe.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 import { goOn, goToAdmin } from './testing/desk.ts'
 
@@ -76,6 +77,14 @@ describe('on a phone', () => {
     await menu.getByRole('link', { name: 'Testimonials' }).click()
     await page.getByRole('heading', { level: 1, name: 'Témoignages' }).waitFor()
     expect(await menu.isVisible()).toBe(false)
+    // Who is signed in can be read whole: the button has no room for it.
+    const mine = page.getByRole('button', { name: 'Administrateur' })
+    await mine.click()
+    const name = page.getByRole('menu').locator('..').getByText('Administrateur', { exact: true })
+    await name.waitFor()
+    expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+    await page.getByRole('menuitem', { name: 'Logout' }).waitFor()
+    expect(await complaintsOfAxe(page)).toEqual([])
   })
 
   test('every tool of a text is on the screen', async () => {

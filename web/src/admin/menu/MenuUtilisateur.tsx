@@ -31,6 +31,7 @@ export function MenuUtilisateur({ account, query }: MenuUtilisateurProps) {
         <NonLus query={query} />
       </Button>
       <Popover placement="bottom end" className={classes.feuille ?? ''}>
+        <p className={classes.entier}>{nom}</p>
         <Menu className={classes.menu ?? ''}>
           {Object.entries(panneaux).map(([href, { menu }]) => (
             <MenuItem key={href} href={href}>
