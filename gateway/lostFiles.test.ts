@@ -4,22 +4,25 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newMigrated } from '../db/testDatabases.ts'
+import { loadSite } from './pages/site.ts'
 import { builds } from './start/builds.mjs'
-import { client, startServer, type RunningServer } from './testing/server.ts'
+import { startInProcess, type InProcess } from './testing/inProcess.ts'
+import { client } from './testing/server.ts'
 
 const [present] = builds(join(import.meta.dirname, '..', 'web', 'dist'))
 if (!present) throw new Error('The site is not built.')
 const script = join(present.folder, 'client', 'assets', 'perdu-00000000.js')
 
-let server: RunningServer
+let server: InProcess
 let dataDir: string
 let headers: Record<string, string>
 let remove: () => void
 
 beforeAll(async () => {
-  ;({ dataDir, remove } = await newMigrated('sqlite'))
+  const place = await newMigrated('sqlite')
+  ;({ dataDir, remove } = place)
   writeFileSync(script, '')
-  server = await startServer({ DATA_DIR: dataDir })
+  server = await startInProcess({ LOG_LEVEL: 'info' }, place, await loadSite())
   const staff = client(server.origin)
   await staff.signIn()
   headers = staff.credentials()
@@ -62,7 +65,7 @@ test('who leaves in the middle of a picture is no failure', async () => {
   leaving.abort()
   const logged = () =>
     server
-      .output()
+      .log()
       .split('\n')
       .filter((line) => line.includes(`/uploads/${'b'.repeat(32)}/480.avif`))
   while (logged().length === 0) await new Promise((resolve) => setTimeout(resolve, 20))

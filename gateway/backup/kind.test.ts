@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { readBackupState } from '../../db/backups.ts'
 import { newDatabase } from '../../db/testDatabases.ts'
 import { readConfig } from '../config.ts'
-import { serve } from '../testing/outages.ts'
+import { startInProcess } from '../testing/inProcess.ts'
 import { client } from '../testing/server.ts'
 import { backupKind } from './kind.ts'
 import { proveArchive } from './prove.ts'
@@ -16,7 +16,8 @@ interface Told {
 
 /** What the dashboard of a server with these variables says. */
 async function told(environment: Record<string, string>): Promise<() => Promise<Told['admin']['backup']>> {
-  const { origin } = await serve({ DATA_DIR: newFolder(), ...environment })
+  const { origin, stop } = await startInProcess(environment)
+  onTestFinished(stop)
   const administrator = client(origin)
   await administrator.signIn()
   return async () =>

@@ -5,11 +5,12 @@ import { noteFailedBackup, noteProvenBackup } from '../../db/backups.ts'
 import { openDatabase } from '../../db/connect.ts'
 import { newDatabase, newMigrated, newPlace } from '../../db/testDatabases.ts'
 import { readConfig } from '../config.ts'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { mailServer, type MailServer } from '../testing/mailServer.ts'
-import { freePort, type RunningServer, runProgram, startServer } from '../testing/server.ts'
+import { freePort, runProgram } from '../testing/server.ts'
 import { clockFinding, examineDatabase } from './database.ts'
 
-let server: RunningServer
+let server: InProcess
 let mails: MailServer
 let place: Awaited<ReturnType<typeof newPlace>>
 let environment: Record<string, string>
@@ -25,7 +26,7 @@ beforeAll(async () => {
     SMTP_URL: mails.url,
     NOTIFY_EMAIL: 'awa@example.com',
   }
-  server = await startServer(environment)
+  server = await startInProcess(environment, place)
 })
 afterAll(async () => {
   await server.stop()

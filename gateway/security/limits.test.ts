@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kinds, newPlace } from '../../db/testDatabases.ts'
 import { errorCodes } from '../../schema/errors.ts'
+import { startInProcess } from '../testing/inProcess.ts'
 import { client, startServer } from '../testing/server.ts'
 
 /** How many may be active of each limited type, and what makes one more. */
@@ -23,10 +24,11 @@ describe.each(kinds)('two servers on one database (%s)', (kind) => {
     `${activations} simultaneous activations end at exactly 1, 4, 3 and 1`,
     { timeout: 120_000 },
     async () => {
-      const { remove, dataDir, url } = await newPlace(kind)
+      const { remove, ...place } = await newPlace(kind)
+      const { dataDir, url } = place
       const environment = { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) }
-      // Together, as two machines do behind a load balancer: they migrate and fill the one database between them.
-      const servers = await Promise.all([startServer(environment), startServer(environment)])
+      // Two processes, as two machines behind a load balancer; how they start together is in tests of its own.
+      const servers = await Promise.all([startServer(environment), startInProcess({}, place)])
       try {
         const clients = servers.map(({ origin }) => client(origin))
         for (const one of clients) await one.signIn()

@@ -3,15 +3,16 @@ import { openDatabase } from '../../db/connect.ts'
 import { contentTables } from '../../db/contentFacts.ts'
 import { isMigrated } from '../../db/migrate.ts'
 import { kinds, newMigrated, newPlace, programKinds } from '../../db/testDatabases.ts'
-import { client, runProgram, startServer, type RunningServer } from '../testing/server.ts'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { client, runProgram } from '../testing/server.ts'
 
 describe.each(programKinds)('npm run account on %s, beside a running server', (kind) => {
   let place: Awaited<ReturnType<typeof newMigrated>>
-  let server: RunningServer
+  let server: InProcess
 
   beforeAll(async () => {
     place = await newMigrated(kind)
-    server = await startServer(environment())
+    server = await startInProcess({}, place)
   })
   afterAll(async () => {
     await server.stop()
