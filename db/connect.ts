@@ -68,10 +68,8 @@ export const applicationId = 0x67656f6d
 
 /** Opens the database. Throws a StartError, in French, where that cannot be done. */
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {
-  const { url, pooledUrl, dataDir, occupied, onQuery, sharing, wire } = options
-  const log = onQuery && {
-    log: ({ query, queryDurationMillis }: LogEvent) => onQuery(query.sql, queryDurationMillis),
-  }
+  const { url, pooledUrl, dataDir, occupied, sharing, wire } = options
+  const log = logOf(options)
   const leave = occupied ? async () => {} : await occupyOrSay(dataDir)
   const opening = url
     ? openPostgres(url, pooledUrl, log)
@@ -114,6 +112,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
     },
   }
   return { ...counted, as: (who) => bound(counted, who) }
+}
+
+/** What Kysely is told of who wants to hear of each query. */
+export function logOf({ onQuery }: Pick<DatabaseOptions, 'onQuery'>): Log {
+  return onQuery && { log: ({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis) }
 }
 
 function occupyOrSay(dataDir: string): Promise<Leave> {
@@ -247,7 +250,8 @@ async function openSqlite(file: string, log: Log, sharing: Sharing | undefined):
   }
 }
 
-function openFile(file: string, mode: number): Promise<sqlite3.Database> {
+/** One connection to a SQLite file; writers are waited for. */
+export function openFile(file: string, mode: number): Promise<sqlite3.Database> {
   return new Promise((resolve, reject) => {
     const database = new sqlite3.Database(file, mode | exactFailures, (error) => {
       if (error) reject(error)

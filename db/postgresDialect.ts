@@ -18,10 +18,13 @@ const patience = {
 /** Until a connection is given back: longer than the server itself allows, so that this one ends what it does not. */
 const usedMs = 10_000
 
-/** Connections of this server; those who read have their own, so that writers who wait for a lock hold up none of them. */
-const places = { read: 10, write: 10 }
+/**
+ * Connections of this server; those who read have their own, so that writers who wait for a lock hold up none of them. Most
+ * of those are for the thread that reads for whoever asks.
+ */
+const places = { read: 4, readForOthers: 6, write: 10 }
 
-type Use = 'read' | 'write' | 'patiently'
+type Use = keyof typeof places | 'patiently'
 
 /** A pool of connections; 'patiently' it is one connection without any of these limits. */
 async function newPool(connectionString: string, use: Use): Promise<pg.Pool> {

@@ -35,7 +35,7 @@ const ofThisServer: readonly string[] = ['/healthz', '/readyz']
 export function createAnswer(options: Options) {
   const { routes, capacity, report, config, logger, site, metrics, sendsElsewhere } = options
   const { protocol, host } = new URL(config.publicUrl)
-  const policy = pagePolicy({ development: site.development, assetsUrl: config.assetsUrl })
+  const policy = pagePolicy({ development: site.build === null, assetsUrl: config.assetsUrl })
   const headers = { policy, https: protocol === 'https:' }
 
   return (req: IncomingMessage, res: ServerResponse): void => {

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { z } from 'zod'
 import { StartError } from '../db/startError.ts'
-import type { Company } from '../schema/context.ts'
-import { parseEvery, parseKeep, usualKeep, type Every, type Keep } from './backup/schedule.ts'
+import type { Company, Settings } from '../schema/context.ts'
+import { parseEvery, parseKeep, periodMs, usualKeep, type Every, type Keep } from './backup/schedule.ts'
 import type { S3 } from './uploads/storage.ts'
 
 /** The environment, read and checked once (README, “Environment”). */
@@ -130,6 +130,19 @@ export function readConfig(environment: Environment): Config {
   }
   if (faults.length > 0) throw new StartError(faults.join('\n'))
   return Object.freeze(config)
+}
+
+/** What resolvers know of it. */
+export function settingsOf(config: Config): Settings {
+  const { company, publicUrl, assetsUrl, timeZone, backups, smtpUrl } = config
+  return {
+    company,
+    publicUrl,
+    assetsUrl,
+    timeZone,
+    backupPeriodMs: backups ? periodMs(backups.every) : null,
+    sendsMail: smtpUrl !== undefined,
+  }
 }
 
 function readFirstAccount(

@@ -1,9 +1,9 @@
-import type { IncomingMessage } from 'node:http'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { schema } from '../schema/schema.ts'
 import { anybody } from './auth/anybody.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { Door, Operations } from './operations.ts'
+import type { Door } from './bounded.ts'
+import type { Operations } from './operations.ts'
 import type { KnownOperations } from './releases.ts'
 import { unfit } from './security/operationLimits.ts'
 
@@ -30,15 +30,11 @@ export function createExecute({ ask }: Operations, metrics?: Metrics): Execute {
   }
 }
 
-/** Runs web's operations by their ids, as anybody: the same for everybody who looks at the page, whatever `req` it is done for. */
+/** Runs web's operations by their ids, as anybody: the same for everybody who looks at the page, whichever request it is done for. */
 export function asAnybody(execute: Execute, operations: Pick<KnownOperations, 'get'>) {
-  return (
-    id: string,
-    variables: Record<string, unknown>,
-    req?: IncomingMessage,
-  ): Promise<ExecutionResult> => {
+  return (id: string, variables: Record<string, unknown>, requestId?: string): Promise<ExecutionResult> => {
     const operation = operations.get(id)
     if (operation === undefined) throw new Error(`The page asks for an unknown operation, ${id}.`)
-    return execute(operation, variables, { req, caller: anybody })
+    return execute(operation, variables, { id: requestId, caller: anybody })
   }
 }

@@ -4,6 +4,7 @@ import { readJson } from '../rest-compat/json.ts'
 import type { Answer, KeptAnswers } from './kept.ts'
 import { publicCache } from './operations.ts'
 import { answerTypes } from './queries.ts'
+import { jsonOf } from './reading/orders.ts'
 import type { KnownOperations } from './releases.ts'
 
 interface Options {
@@ -22,7 +23,7 @@ export function createPublicQueries({ operations, ask, kept }: Options) {
     const result = await ask(id, variablesOf(variables))
     if (result.errors || !result.data) throw new Unanswered()
     const headers = { 'cache-control': publicCache, 'content-type': type }
-    return { status: 200, headers, body: JSON.stringify({ data: result.data }) }
+    return { status: 200, headers, body: jsonOf(result) }
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getOperationAST, type DocumentNode } from 'graphql'
+import { getOperationAST } from 'graphql'
 import { mediaTypeOf } from '../rest-compat/body.ts'
 import { readJson } from '../rest-compat/json.ts'
-import type { Asked, Door, Operations } from './operations.ts'
+import type { Door } from './bounded.ts'
+import type { GoodDocuments } from './documents.ts'
+import type { Asked, Operations } from './operations.ts'
+import { jsonOf } from './reading/orders.ts'
 import type { KnownOperations } from './releases.ts'
 import { isOver, whenOver } from './security/connections.ts'
 
@@ -17,34 +20,6 @@ export const answerTypes: ReadonlyMap<string, string> = new Map([
 
 /** A longer body, or one that does not say how long it is, is bounded as it comes, by Yoga's reader. */
 const longestBody = 65_536
-const longestText = 10_000
-/** Of all texts together: a document takes up to a hundred times its text. */
-const mostText = 400_000
-
-/** Documents that were found good, by their texts; those asked for last are kept. */
-export class GoodDocuments {
-  private readonly known = new Map<string, DocumentNode>()
-  private length = 0
-
-  add(document: DocumentNode): void {
-    const text = document.loc?.source.body
-    if (text === undefined || text.length > longestText) return
-    if (!this.known.delete(text)) this.length += text.length
-    this.known.set(text, document)
-    for (const [oldest] of this.known) {
-      if (this.length <= mostText) return
-      this.known.delete(oldest)
-      this.length -= oldest.length
-    }
-  }
-
-  find(text: string): DocumentNode | undefined {
-    const document = this.known.get(text)
-    if (document) this.add(document)
-    return document
-  }
-}
-
 interface Options {
   ask: Operations['ask']
   persisted: Pick<KnownOperations, 'get'>
@@ -78,7 +53,7 @@ export function createQueries({ ask, persisted, good }: Options) {
     const result = await ask({ req, res }, asked)
     if (isOver(res)) return null
     if (result.errors) return { req, res, body, result }
-    const answer = JSON.stringify(result)
+    const answer = jsonOf(result)
     res.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(answer) }).end(answer)
     return null
   }

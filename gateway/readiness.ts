@@ -36,6 +36,8 @@ export function createReadiness(
   db: Db,
   dataDir: string,
   isLeaving = () => false,
+  /** What others who read the database have been told of it. */
+  damageElsewhere: Db['damage'] = () => null,
 ): () => Promise<string | null> {
   const file = join(dataDir, `.ecriture-${process.pid}`)
   const lately = remembering<string | null>(1, freshMs)
@@ -50,7 +52,7 @@ export function createReadiness(
   }
 
   async function look(): Promise<string | null> {
-    const damage = db.damage()
+    const damage = db.damage() ?? damageElsewhere()
     if (damage !== null)
       return `La base de données est abîmée (${damage})\u00a0: arrêtez le serveur et rétablissez une sauvegarde (npm run restore).`
     try {

@@ -5,11 +5,10 @@ import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import { ContentVersion } from '../db/contentVersion.ts'
 import { backupKind } from './backup/kind.ts'
-import { periodMs } from './backup/schedule.ts'
 import { createAnswer, notFound, type Handler, type Route } from './answer.ts'
 import { createNotes } from './auth/notes.ts'
 import { createDoorman, type Doorman, forwardedBy } from './auth/visitor.ts'
-import type { Config } from './config.ts'
+import { type Config, settingsOf } from './config.ts'
 import { createDiscovery, discoveryPaths } from './pages/discovery.ts'
 import { createDrawer } from './drawing/drawer.ts'
 import { asAnybody, createExecute } from './execute.ts'
@@ -22,6 +21,7 @@ import { Jobs } from './jobs/jobs.ts'
 import { sealing } from './jobs/sealing.ts'
 import { createPreviews } from './pages/previews.ts'
 import { createPages } from './pages/pages.ts'
+import { createRenderPage } from './pages/render.ts'
 import { createKept } from './kept.ts'
 import type { Family } from './metrics/families.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -33,6 +33,7 @@ import { forgetIndesirables } from './received/indesirables.ts'
 import { keepNoLonger } from './received/retention.ts'
 import { scheduling } from './jobs/scheduling.ts'
 import { createReceived } from './received/received.ts'
+import type { Reader } from './reading/reader.ts'
 import { createReleases } from './releases.ts'
 import { createReport, type Report } from './report.ts'
 import { createRest } from './rest/rest.ts'
@@ -68,6 +69,8 @@ interface Options {
   db: Db
   logger: Logger
   site: Site
+  /** Who reads for those who ask; nothing where that is done in this thread. */
+  reader?: Reader | undefined
   metrics?: Metrics | undefined
   /** False where another server of this machine does them. */
   doesJobs?: boolean
@@ -142,6 +145,7 @@ export function createGateway(options: Options): Gateway {
         services.graphql.dispose(),
         services.jobs.stop(latest - performance.now()),
         notes.settled(),
+        options.reader?.stop(),
       ])
     },
     held: capacity.held,
@@ -162,8 +166,8 @@ type Services = ReturnType<typeof createServices>
 
 /** Whoever answers, or works for those who do. */
 function createServices(common: Common) {
-  const { config, db, logger, report, site, limits, mailer, doorman, capacity, metrics } = common
-  const { publicUrl: origin, company } = config
+  const { config, db, logger, report, site, reader, limits, mailer, doorman, capacity, metrics } = common
+  const { publicUrl: origin } = config
   const { inTurn } = capacity
   const storage = storageOf(config)
   const files = createFileStore({ db, storage, logger })
@@ -176,20 +180,19 @@ function createServices(common: Common) {
   const operations = createOperations({
     db,
     files,
-    company,
-    publicUrl: origin,
-    assetsUrl: config.assetsUrl,
-    timeZone: config.timeZone,
-    backupPeriodMs: config.backups ? periodMs(config.backups.every) : null,
+    settings: settingsOf(config),
     created: createReceived({ config, mailer, limits }),
     doorman,
     report,
     announce: kept.announce,
     metrics,
+    reader,
   })
   const execute = createExecute(operations, metrics)
   const releases = createReleases({ db, site, report, metrics })
   const ask = asAnybody(execute, releases.operations)
+  const renderHere = createRenderPage({ site, origin, report, ask })
+  const render = reader?.page ?? renderHere
   const drawer = createDrawer()
   const pictures = createPictureServer({ db, doorman, pictures: files.pictures })
   // Without SMTP_URL what waits to be sent goes on waiting.
@@ -221,13 +224,12 @@ function createServices(common: Common) {
     messageExport: createMessageExport({ db, execute, doorman, origin }),
     documents: createDocumentServer({ db, doorman, documents: files.documents }),
     previews: createPreviews({ ...common, execute, pictures, inTurn, origin, timeZone: config.timeZone }),
-    pages: createPages({ site, execute, ask, doorman, inTurn, origin, report, kept }),
+    pages: createPages({ execute, render, renderHere, doorman, inTurn, origin, report, kept }),
     publicQueries: createPublicQueries({ operations: releases.operations, ask, kept }),
     discovery: createDiscovery({ site, execute: ask, origin, drawer, kept }),
     sharePictures: createSharePictures({
       site,
-      execute: ask,
-      origin,
+      render,
       pictures: files.pictures,
       drawer,
       inTurn,
@@ -239,13 +241,20 @@ function createServices(common: Common) {
 }
 
 /** Who answers what: the first that fits. */
-function routesOf({ config, db, site }: Options, services: Services, isLeaving: () => boolean): Route[] {
+function routesOf(
+  { config, db, site, reader }: Options,
+  services: Services,
+  isLeaving: () => boolean,
+): Route[] {
   const { rest, forIntegrators, pictures, documents, sharePictures, discovery, pages } = services
   return [
     ['/healthz', alive],
     [
       '/readyz',
-      readyOrWhy(createReadiness(db, config.dataDir, isLeaving), createFilesReadiness(services.storage)),
+      readyOrWhy(
+        createReadiness(db, config.dataDir, isLeaving, reader?.damage),
+        createFilesReadiness(services.storage),
+      ),
     ],
     ['/graphql', graphqlOf(services)],
     ['/api', rest],
@@ -260,7 +269,7 @@ function routesOf({ config, db, site }: Options, services: Services, isLeaving: 
     ...discoveryPaths.map((path): Route => [path, discovery]),
     ['/assets/', orElse(site.files, services.releases.asset)],
     // In development Vite has files of its own anywhere.
-    ['/', site.development ? orElse(site.files, pages) : pages],
+    ['/', site.build === null ? orElse(site.files, pages) : pages],
   ]
 }
 

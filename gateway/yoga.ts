@@ -6,8 +6,11 @@ import type { Context } from '../schema/context.ts'
 import { badRequest, errorCodes } from '../schema/errors.ts'
 import { schema } from '../schema/schema.ts'
 import { compressed } from './compression.ts'
-import { masked, privateCache, publicCache, type Door, type Operations } from './operations.ts'
-import { createQueries, GoodDocuments } from './queries.ts'
+import { type Door, masked } from './bounded.ts'
+import { GoodDocuments } from './documents.ts'
+import { privateCache, publicCache, type Operations } from './operations.ts'
+import { createQueries } from './queries.ts'
+import { plain } from './reading/orders.ts'
 import type { KnownOperations } from './releases.ts'
 import type { Report } from './report.ts'
 import type { Capacity } from './security/capacity.ts'
@@ -100,7 +103,7 @@ function runBy({ run }: Operations, good: GoodDocuments): Plugin<Door & Context>
   return {
     onExecute({ args, setExecuteFn }) {
       good.add(args.document)
-      setExecuteFn(() => run(args))
+      setExecuteFn(async () => plain(await run(args)))
     },
   }
 }

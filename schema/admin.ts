@@ -19,7 +19,7 @@ builder.node(Admin, {
     sendsMail: t.boolean({
       description:
         'False: no e-mail is set up; nobody is told of what comes in, and no password is found again by mail.',
-      resolve: (_admin, _args, { auth }) => auth.sendsMail,
+      resolve: (_admin, _args, { sendsMail }) => sendsMail,
     }),
     timeZone: t.string({
       description: 'In which staff plan and read moments: Africa/Abidjan, …',

@@ -19,6 +19,8 @@ export interface Visitor {
   door: Door
   /** Of the API token that he shows, if he does. */
   tokenId: number | null
+  /** Of the token that he shows, as sessions are kept by it. */
+  tokenHash: string | null
 }
 
 /** A visitor as the journal knows him, by the name that he has now. */
@@ -39,15 +41,11 @@ export interface Auth {
   signOut(): Promise<void>
   /** Is the visitor's session or token still good? Asked again while a subscription stays open. */
   stillSignedIn(): Promise<boolean>
-  /** Is this the session that the request came with? */
-  isPresent(session: Row<'session'>): boolean
   /**
    * Adds an account, which waits; one with a good `setupToken` is active and signed in. Whether the e-mail was
    * known already shows neither in the answer nor in its time.
    */
   register(account: NewAccount, setupToken: string | null): Promise<SignedIn | 'waiting' | 'badSetupToken'>
-  /** False: no e-mail is set up, and nothing that is to be sent ever arrives. */
-  readonly sendsMail: boolean
   /** Sends a link for a new password, where the account is active and e-mail is set up; says nothing of it. */
   requestPasswordReset(email: string): Promise<void>
   /**
@@ -105,23 +103,29 @@ export interface Files {
   settle(keys: readonly string[]): Promise<void>
 }
 
-/** The context of every resolver. */
-export interface Context extends Request {
-  budget: Budget
-  db: Db
-  files: Files
+/** How this server is set up, the same for all who ask. */
+export interface Settings {
   /** What the default company says of itself: COMPANY_NAME, COMPANY_EMAIL and COMPANY_PHONE1, 2. */
   company: Company
   /** What leads here from outside, without a slash at its end. */
   publicUrl: string
   /** Likewise: from where visitors get pictures that all may see; empty where that is this server. */
   assetsUrl: string
-  /** Pictures that not everybody may see, by their keys, where who asks may: their addresses are below this path. */
-  lent: { keys: ReadonlySet<string>; below: string } | null
   /** In which staff plan and read moments: an IANA name. */
   timeZone: string
   /** How often this server backs up by itself; null where it does not. */
   backupPeriodMs: number | null
+  /** False: no e-mail is set up, and nothing that is to be sent ever arrives. */
+  sendsMail: boolean
+}
+
+/** The context of every resolver. */
+export interface Context extends Request, Settings {
+  budget: Budget
+  db: Db
+  files: Files
+  /** Pictures that not everybody may see, by their keys, where who asks may: their addresses are below this path. */
+  lent: { keys: ReadonlySet<string>; below: string } | null
   /** An item is created in this transaction: writes there what is to follow outside once it has ended. */
   created(trx: Transaction<Tables>, item: Seen): Promise<void>
 }

@@ -27,7 +27,7 @@ builder.node(Session, {
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
     present: t.boolean({
       description: 'The one that asks.',
-      resolve: (session, _args, { auth }) => auth.isPresent(session),
+      resolve: (session, _args, { visitor }) => session.tokenHash === visitor.tokenHash,
     }),
   }),
 })

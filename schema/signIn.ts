@@ -149,9 +149,9 @@ builder.mutationFields((t) => ({
     type: PasswordResetResult,
     skipTypeScopes: true,
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
-    resolve: async (_root, { input }, { auth }) => {
+    resolve: async (_root, { input }, { auth, sendsMail }) => {
       await auth.requestPasswordReset(checked(requestResetRules, input).email)
-      return { sendsMail: auth.sendsMail }
+      return { sendsMail }
     },
   }),
   resetPassword: t.field({

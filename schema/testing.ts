@@ -13,6 +13,7 @@ export const visitor: Visitor = {
   address: '192.0.2.1',
   door: 'graphql',
   tokenId: null,
+  tokenHash: null,
 }
 
 /** The names of a type's lists, of its public one too where it has one. */
@@ -132,14 +133,12 @@ const noAuth: Auth = {
   signIn: async () => null,
   signOut: async () => undefined,
   stillSignedIn: async () => true,
-  isPresent: () => false,
   register: notHere,
   requestPasswordReset: notHere,
   resetPassword: notHere,
   changePassword: notHere,
   createApiToken: notHere,
   weakness: () => Promise.resolve(null),
-  sendsMail: false,
   createPasswordLink: notHere,
   sendTestEmail: notHere,
 }
@@ -193,6 +192,7 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
     lent: null,
     timeZone: 'Africa/Abidjan',
     backupPeriodMs: 86_400_000,
+    sendsMail: false,
     auth: noAuth,
     countPublicCreate: async () => undefined,
     created: async () => undefined,

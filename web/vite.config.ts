@@ -105,7 +105,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: join(folder, 'server'),
         emitAssets: false,
-        rollupOptions: { input: ['src/entry-server.tsx', 'src/entry-thread.ts'].map((name) => path(name)) },
+        rollupOptions: { input: path('src/entry-server.tsx') },
       },
     },
   },

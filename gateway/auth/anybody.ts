@@ -1,6 +1,6 @@
 import type { Auth, Request } from '../../schema/context.ts'
 
-const nobody = () => Promise.reject(new Error('A page that the server renders signs nobody in.'))
+const nobody = () => Promise.reject(new Error('What only reads signs nobody in.'))
 
 const auth: Auth = {
   signIn: nobody,
@@ -11,9 +11,7 @@ const auth: Auth = {
   changePassword: nobody,
   createApiToken: nobody,
   stillSignedIn: () => Promise.resolve(false),
-  isPresent: () => false,
   weakness: () => Promise.resolve(null),
-  sendsMail: false,
   createPasswordLink: nobody,
   sendTestEmail: nobody,
 }
@@ -27,6 +25,7 @@ export const anybody: Request = {
     address: '',
     door: 'graphql',
     tokenId: null,
+    tokenHash: null,
   },
   auth,
   countPublicCreate: nobody,

@@ -12,7 +12,6 @@ import { passwordLink, resetPassword, setPassword } from './newPassword.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { registerFirst, registerWaiting } from './registration.ts'
 import { accountOfSession, closeSession, openSession } from './session.ts'
-import { hashToken } from '../../db/token.ts'
 import { weakness } from './weakness.ts'
 
 export interface AuthServices {
@@ -94,8 +93,6 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
       bearer.forget()
     },
 
-    isPresent: ({ tokenHash }) => token !== undefined && tokenHash === hashToken(token),
-
     stillSignedIn: async () => Boolean(token && (await holder(services, token))),
 
     async register(account, setupToken) {
@@ -115,8 +112,6 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
       // Written for an unknown address as for a known one: how long it takes would tell them apart.
       await db.transaction((trx) => sendEmail(trx, { text: 'newPassword', to }))
     },
-
-    sendsMail: mailer.isSetUp,
 
     async createPasswordLink(accountId) {
       await limits.count('passwordLink', String(own().id))

@@ -68,6 +68,7 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
       address: addressOf(req),
       door,
       tokenId: held?.tokenId ?? null,
+      tokenHash: token === undefined ? null : hashToken(token),
     }
     const auth = createAuth(services, {
       visitor,

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
 /*
@@ -38,5 +38,13 @@ export function standBehind(server: number): void {
     if (!child || behind.has(child)) continue
     behind.add(child)
     spawn('chrt', ['-a', '-r', '-p', String(priorities.others), child])
+  }
+  for (const thread of readdirSync(`/proc/${server}/task`)) {
+    const nice = Number(
+      readFileSync(`/proc/${server}/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16],
+    )
+    if (!(nice > 0) || behind.has(thread)) continue
+    behind.add(thread)
+    spawn('chrt', ['-r', '-p', String(priorities.others), thread])
   }
 }

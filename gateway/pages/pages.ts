@@ -1,18 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Capacity } from '../security/capacity.ts'
-import type { asAnybody, Execute } from '../execute.ts'
+import type { Execute } from '../execute.ts'
 import { retryAfterOutage } from '../failure.ts'
 import type { Report } from '../report.ts'
 import { requestId } from '../security/requestId.ts'
 import { createForms, formPath } from '../received/forms.ts'
 import { sendAnswer, type Answer, type KeptAnswers } from '../kept.ts'
-import type { PageRequest, Site, SubmittedForm } from './site.ts'
+import type { createRenderPage, PageAsked } from './render.ts'
+import type { PageResponse, SubmittedForm } from './site.ts'
 
 interface Options {
-  site: Site
   execute: Execute
-  ask: ReturnType<typeof asAnybody>
+  /** Renders a page, here or in another thread. */
+  render(asked: PageAsked): Promise<PageResponse>
+  /** Here, where who asks is known. */
+  renderHere: ReturnType<typeof createRenderPage>
   doorman: Doorman
   inTurn: Capacity['inTurn']
   origin: string
@@ -24,17 +27,14 @@ interface Options {
 const backOffice = /^\/admin(?:\/|$)/i
 
 /** Answers with a page of the site, rendered whole, as anybody sees it. */
-export function createPages({ site, execute, ask, doorman, inTurn, origin, report, kept }: Options) {
+export function createPages(options: Options) {
+  const { execute, render, renderHere, doorman, inTurn, origin, report, kept } = options
   const submit = createForms({ execute, doorman, origin, report })
 
-  async function answerWith(
-    asked: Pick<PageRequest, 'url' | 'isSignedIn' | 'form'>,
-    req: IncomingMessage,
-  ): Promise<Answer> {
-    const execute: PageRequest['execute'] = (id, variables) => ask(id, variables, req)
-    const { status, headers, html, error } = await site.render({ ...asked, execute, origin })
-    const id = requestId(req.headers)
-    if (error) report(error, 'page', { path: asked.url.split('?', 1)[0], id })
+  async function answerTo(url: string, req: IncomingMessage, form?: SubmittedForm): Promise<Answer> {
+    const asked = { url, form, id: requestId(req.headers) }
+    const page = backOffice.test(url) ? renderHere(asked, () => doorman.isSignedIn(req)) : render(asked)
+    const { status, headers, html } = await page
     const later: Record<string, string> = status === 503 ? { 'retry-after': retryAfterOutage } : {}
     return { status, headers: { ...headers, ...later }, body: html }
   }
@@ -55,10 +55,9 @@ export function createPages({ site, execute, ask, doorman, inTurn, origin, repor
       return
     }
     const url = (form && path) || (req.url ?? '/')
-    const render = () =>
-      inTurn(req, res, () => answerWith({ url, isSignedIn: () => doorman.isSignedIn(req), form }, req))
-    if (!form && !backOffice.test(url)) return kept.answer(url, req, res, render)
-    const answer = await render()
+    const make = () => inTurn(req, res, () => answerTo(url, req, form))
+    if (!form && !backOffice.test(url)) return kept.answer(url, req, res, make)
+    const answer = await make()
     if (answer) await sendAnswer(answer, req, res)
   }
 }

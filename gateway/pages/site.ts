@@ -10,9 +10,7 @@ import { StartError } from '../../db/startError.ts'
 import { schema } from '../../schema/schema.ts'
 import type * as entryServer from '../../web/src/entry-server.tsx'
 import { builds, use } from '../start/builds.mjs'
-import { createRenderer } from './renderer.ts'
 
-export type { FromThread, Order, Question, ToThread } from '../../web/src/entry-thread.ts'
 export type { PageRequest, PageResponse, SharedPage, SubmittedForm } from '../../web/src/entry-server.tsx'
 
 /** What the built server entry offers: its own types, so that the compiler holds both sides to each other. */
@@ -30,35 +28,47 @@ export interface Site {
   parts(): Parts
   /** The folder of what integrators get. */
   api: string
-  development: boolean
+  /** Where it has been built; null in development, where each part is made when it is asked for. */
+  build: string | null
 }
 
 const web = join(root, 'web')
+
+/** The pages of the site, wherever they are rendered. */
+type Pages = Pick<Site, 'render' | 'entry' | 'operations'>
 
 /**
  * Loads what `npm run build` made, and goes on with that, whatever is built meanwhile. Throws a StartError where it is
  * missing.
  */
-export async function loadSite(dist: string = join(web, 'dist')): Promise<Site> {
-  const [present, ...previous] = builds(dist).map(({ folder }) => folder)
-  if (present === undefined)
+export function loadSite(dist: string = join(web, 'dist')): Site {
+  const [build, ...previous] = builds(dist).map(({ folder }) => folder)
+  if (build === undefined)
     throw new StartError('Le site n’est pas construit\u00a0: lancez «\u00a0npm run build\u00a0».')
-  for (const folder of [present, ...previous]) use(folder)
-  const template = (name: string) => readFileSync(join(present, 'client', name), 'utf8')
-  const templates = { site: template('index.html'), admin: template('admin.html') }
+  for (const folder of [build, ...previous]) use(folder)
   // All of them are looked at when one is first asked for: a start would wait for that.
   let assets: Server[] | undefined
-  const assetServers = () => (assets ??= [present, ...previous].map(assetsOf))
+  const assetServers = () => (assets ??= [build, ...previous].map(assetsOf))
   return {
-    render: await createRenderer(join(present, 'server', 'entry-thread.js'), templates),
-    entry: (): Promise<SiteEntry> => import(pathToFileURL(join(present, 'server', 'entry-server.js')).href),
+    build,
+    ...builtPages(build, previous),
     // The templates beside them are no pages.
     files: (req, res, next) =>
       req.url?.startsWith('/assets/') ? first(assetServers(), req, res, next) : next(),
-    operations: operationsOf(present, previous),
-    parts: () => partsOf(present),
-    api: join(present, 'api'),
-    development: false,
+    parts: () => partsOf(build),
+    api: join(build, 'api'),
+  }
+}
+
+/** The pages of a build, and what those of earlier ones ask for. */
+export function builtPages(build: string, previous: string[] = []): Pages {
+  const template = (name: string) => readFileSync(join(build, 'client', name), 'utf8')
+  const templates = { site: template('index.html'), admin: template('admin.html') }
+  const entry = (): Promise<SiteEntry> => import(pathToFileURL(join(build, 'server', 'entry-server.js')).href)
+  return {
+    entry,
+    render: async (request) => (await entry()).render({ ...request, templates }),
+    operations: operationsOf(build, previous),
   }
 }
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
     reponse: `'Bientôt'`,
     faqId: '1 + n % 100',
   })
-  const { db, files, company, created } = gateway.context()
+  const { db, files, created, ...settings } = gateway.context()
   const logger = pino({ level: 'silent' })
   const mailer = createMailer(readConfig({}))
   const limits = createRateLimits(db)
@@ -47,11 +47,7 @@ beforeAll(async () => {
   operations = createOperations({
     db,
     files,
-    company,
-    assetsUrl: '',
-    publicUrl: 'https://geometre.example',
-    timeZone: 'Africa/Abidjan',
-    backupPeriodMs: null,
+    settings,
     created,
     report,
     doorman,

@@ -67,7 +67,7 @@ async function devSite(): Promise<Site> {
     operations: persistedOperations(),
     parts: () => new Map(),
     api: join(web, 'dist', 'dev', 'api'),
-    development: true,
+    build: null,
   }
 }
 

@@ -9,12 +9,13 @@ import { upgrade } from '../backup/upgrade.ts'
 import { createFirstAccount } from '../auth/firstAccount.ts'
 import { setupLink } from '../auth/registration.ts'
 import { checkActiveLimits } from '../../schema/content/activeLimits.ts'
-import { readConfig, type Config } from '../config.ts'
+import { type Config, readConfig, settingsOf } from '../config.ts'
 import { createLogger } from '../log.ts'
 import { serveMetrics } from '../metrics/listener.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { createGateway } from '../server.ts'
 import type { Site } from '../pages/site.ts'
+import { createReader, type Reader } from '../reading/reader.ts'
 import { storageOf, type Storage } from '../uploads/storage.ts'
 import { tryStorage } from '../uploads/trial.ts'
 import { Servers } from '../workers/lead.ts'
@@ -28,7 +29,7 @@ interface Options extends Pick<DatabaseOptions, 'sharing'> {
   alone?: boolean
 }
 
-type LoadSite = (config: Config) => Promise<Site>
+type LoadSite = () => Site | Promise<Site>
 
 /**
  * Starts the server, or as many as WORKERS says, and stops it on a signal. What keeps it from starting ends the process with
@@ -48,7 +49,7 @@ async function start(loadSite: LoadSite, { alone = false, ...options }: Options)
   const config = readConfig(process.env)
   const logger = createLogger(process.env.LOG_LEVEL)
   const leads = config.workers > 1 && cluster.isPrimary && !alone
-  const site = leads ? null : await loadSite(config)
+  const site = leads ? null : await loadSite()
   try {
     await (site ? serve(config, logger, site, options) : lead(config, logger))
   } catch (error) {
@@ -79,20 +80,37 @@ async function serve(
   const { databaseUrl: url, pooledUrl, dataDir } = config
   const metrics = config.metrics && createMetrics()
   const onQuery = metrics?.queried
+  // It reads its program while this one makes the database ready.
+  const reading = readerOf(site, config, onQuery)
   const db = await openDatabase({ ...options, url, pooledUrl, dataDir, onQuery, wire: wireOf() })
   try {
     const link = cluster.isPrimary ? await prepare(db, config) : null
-    const gateway = createGateway({ config, db, logger, site, metrics, doesJobs })
+    const gateway = createGateway({ config, db, logger, site, reader: await reading, metrics, doesJobs })
     if (config.metrics && cluster.isPrimary) await serveMetrics(config.metrics, gateway.measure)
     if (config.metrics && cluster.isWorker) answerMeasures(gateway.measure)
     await gateway.listen(config.port, config.host)
-    if (cluster.isPrimary) welcome(link, config)
     // In development node --watch asks by SIGTERM as well, and no balancer is in front.
-    stopOnSignals({ gateway, db, drainMs: site.development ? 0 : config.drainSeconds * 1_000 })
+    stopOnSignals({ gateway, db, drainMs: site.build === null ? 0 : config.drainSeconds * 1_000 })
+    if (cluster.isPrimary) welcome(link, config)
   } catch (error) {
     await db.close()
     throw error
   }
+}
+
+/** Who reads for those who ask; nobody in development, where what is changed is there at once. */
+function readerOf(
+  site: Site,
+  config: Config,
+  onQuery?: DatabaseOptions['onQuery'],
+): Promise<Reader> | undefined {
+  if (site.build === null) return undefined
+  const { databaseUrl: url, pooledUrl, dataDir } = config
+  const given = { database: { url, pooledUrl, dataDir }, settings: settingsOf(config), build: site.build }
+  const reading = createReader({ given: { ...given, isMeasured: onQuery !== undefined }, onQuery })
+  // It is told of where it is waited for.
+  reading.catch(() => {})
+  return reading
 }
 
 /** Brings the database to this version, and an empty one to what it starts with. Answers where the first account is made, if there is none. */

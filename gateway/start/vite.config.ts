@@ -40,6 +40,7 @@ export default defineConfig({
         backupProcess: path('../backup/process.ts'),
         drawingProcess: path('../drawing/process.ts'),
         uploadsProcess: path('../uploads/process.ts'),
+        readingThread: path('../reading/thread.ts'),
       },
       // All beside each other, since one starts others by where it lies itself (worker.ts).
       output: { chunkFileNames: '[name]-[hash].js' },

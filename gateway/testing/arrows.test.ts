@@ -18,7 +18,7 @@ const allowed: Record<string, string[]> = {
 /** The gateway loads web's built entries by their paths: only the types of the sources tell the compiler what it then calls. */
 const builtEntries = {
   calledBy: 'gateway/pages/site.ts',
-  sources: ['web/src/entry-server.tsx', 'web/src/entry-thread.ts'],
+  sources: ['web/src/entry-server.tsx'],
 }
 
 /** The server that tests of pages only read is started once for the whole run; how to start one is said once. */

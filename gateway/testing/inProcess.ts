@@ -22,8 +22,8 @@ export interface InProcess {
   stop(): Promise<void>
 }
 
-/** Once a process: its pages have a thread of their own. */
-let built: Promise<Site> | undefined
+/** Once a process. */
+let built: Site | undefined
 
 /**
  * A server in the process of the test, which can see what it holds and what it warns of: an empty database of its own, or
@@ -52,7 +52,7 @@ export async function startInProcess(
     { level: environment.LOG_LEVEL ?? 'warn' },
     { write: (line: string) => void (log += line) },
   )
-  const gateway = createGateway({ config, db, logger, site: site ?? (await (built ??= loadSite())) })
+  const gateway = createGateway({ config, db, logger, site: site ?? (built ??= loadSite()) })
   const port = await gateway.listen(config.port, '127.0.0.1')
   return {
     db,

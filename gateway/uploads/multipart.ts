@@ -5,7 +5,7 @@ import { malformed, Refusal } from '../../rest-compat/failures.ts'
 import { readJson } from '../../rest-compat/json.ts'
 import { readMultipart } from '../../rest-compat/multipart.ts'
 import { errorCodes } from '../../schema/errors.ts'
-import type { Door } from '../operations.ts'
+import type { Door } from '../bounded.ts'
 import { limitedBody } from '../security/bodyLimit.ts'
 import { ownTurn } from '../turns.ts'
 

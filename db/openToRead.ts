@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import sqlite3 from 'sqlite3'
+import { type DatabaseOptions, type Db, logOf, openFile } from './connect.ts'
+import { News } from './news.ts'
+import { postgresDialect } from './postgresDialect.ts'
+import { databaseFile } from './restored.ts'
+import { sqliteDialect } from './sqliteDialect.ts'
+import type { Tables } from './tables.ts'
+
+export interface ReadingOptions extends Pick<DatabaseOptions, 'url' | 'pooledUrl' | 'dataDir' | 'onQuery'> {
+  /** Told what SQLite says of a damaged part of its file. */
+  onDamage(why: string): void
+}
+
+const sqliteReaders = 4
+const refuse = () => Promise.reject(new Error('This database is open to be read only.'))
+
+/**
+ * Opens a database that somebody else of this process holds open, has migrated and writes to: to be read, by connections
+ * of its own. Of what is written it is told nothing.
+ */
+export async function openToRead(options: ReadingOptions): Promise<Db> {
+  const { url, pooledUrl = url } = options
+  const dialect = pooledUrl ? postgresDialect(pooledUrl, 'readForOthers') : await sqlite(options)
+  const kind = url ? 'postgres' : 'sqlite'
+  const read = new Kysely<Tables>({ dialect, ...logOf(options) })
+  const db: Db = {
+    kind,
+    read,
+    transaction: refuse,
+    alone: refuse,
+    patiently: refuse,
+    statement: null,
+    as: () => db,
+    onEnded: () => () => {},
+    news: new News(kind, undefined),
+    damage: () => null,
+    close: () => read.destroy(),
+  }
+  return db
+}
+
+async function sqlite({ dataDir, onDamage }: ReadingOptions) {
+  const file = join(dataDir, databaseFile)
+  const open = () => openFile(file, sqlite3.OPEN_READONLY)
+  return sqliteDialect(await Promise.all(Array.from({ length: sqliteReaders }, open)), onDamage)
+}

@@ -1,0 +1,29 @@
+import type { DocumentNode } from 'graphql'
+
+const longestText = 10_000
+/** Of all texts together: a document takes up to a hundred times its text. */
+const mostText = 400_000
+
+/** Documents that were found good, by their texts; those asked for last are kept. */
+export class GoodDocuments {
+  private readonly known = new Map<string, DocumentNode>()
+  private length = 0
+
+  add(document: DocumentNode): void {
+    const text = document.loc?.source.body
+    if (text === undefined || text.length > longestText) return
+    if (!this.known.delete(text)) this.length += text.length
+    this.known.set(text, document)
+    for (const [oldest] of this.known) {
+      if (this.length <= mostText) return
+      this.known.delete(oldest)
+      this.length -= oldest.length
+    }
+  }
+
+  find(text: string): DocumentNode | undefined {
+    const document = this.known.get(text)
+    if (document) this.add(document)
+    return document
+  }
+}

@@ -1,0 +1,35 @@
+import type { ExecutionResult } from 'graphql'
+import type { Report } from '../report.ts'
+import type { PageRequest, PageResponse, Site, SubmittedForm } from './site.ts'
+
+/** A page as anybody sees it. */
+export interface PageAsked {
+  /** Path and query, root-relative. */
+  url: string
+  form?: SubmittedForm | undefined
+  /** The name of the request. */
+  id?: string | undefined
+}
+
+interface Options {
+  site: Pick<Site, 'render'>
+  origin: string
+  report: Report
+  /** Runs one of web's operations as anybody. */
+  ask(operation: string, variables: Record<string, unknown>, id?: string): Promise<ExecutionResult>
+}
+
+const nobody = () => Promise.resolve(false)
+
+/** Renders a page; where it fails that is told to the log, and the page tells who reads it. */
+export function createRenderPage({ site, origin, report, ask }: Options) {
+  return async (
+    { url, form, id }: PageAsked,
+    isSignedIn: PageRequest['isSignedIn'] = nobody,
+  ): Promise<PageResponse> => {
+    const execute: PageRequest['execute'] = (operation, variables) => ask(operation, variables, id)
+    const { error, ...page } = await site.render({ url, form, origin, execute, isSignedIn })
+    if (error) report(error, 'page', { path: url.split('?', 1)[0], id })
+    return page
+  }
+}

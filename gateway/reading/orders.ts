@@ -1,0 +1,94 @@
+import type { ExecutionResult, Source } from 'graphql'
+import { GraphQLError } from 'graphql'
+import type { DatabaseOptions } from '../../db/connect.ts'
+import type { Settings, Visitor } from '../../schema/context.ts'
+import type { PageResponse } from '../pages/site.ts'
+import type { PageAsked } from '../pages/render.ts'
+
+/*
+ * What the server's thread and the one that reads for it say to each other.
+ */
+
+/** What the thread is given at its start. */
+export interface Given {
+  database: Pick<DatabaseOptions, 'url' | 'pooledUrl' | 'dataDir'>
+  settings: Settings
+  /** The folder of the built site. */
+  build: string
+  /** Whether somebody wants to hear of each statement. */
+  isMeasured: boolean
+}
+
+/** An operation that only reads. */
+export interface Query {
+  text: string
+  operationName: string | null | undefined
+  variableValues: { readonly [variable: string]: unknown } | null | undefined
+  visitor: Visitor
+  /** The name of the request. */
+  id: string | undefined
+}
+
+export type Order = { n: number } & ({ query: Query } | { page: PageAsked })
+export type ToThread = Order | 'end'
+
+export type FromThread =
+  | 'ready'
+  | { n: number; result: Written }
+  | { n: number; page: PageResponse }
+  | { n: number; failure: unknown }
+  | { queried: [sql: string, ms: number] }
+  | { damage: string }
+
+/** The result of an operation as JSON. */
+interface Written {
+  json: string
+  hasErrors: boolean
+}
+
+/** Data that another thread has written as JSON: read only where somebody wants to. */
+export class JsonResult implements ExecutionResult {
+  readonly json: string
+  #data: ExecutionResult['data']
+
+  constructor(json: string) {
+    this.json = json
+  }
+
+  get data(): ExecutionResult['data'] {
+    return (this.#data ??= this.parsed().data)
+  }
+
+  parsed(): ExecutionResult {
+    return JSON.parse(this.json)
+  }
+}
+
+/** The JSON of a result without errors. */
+export function jsonOf(result: ExecutionResult): string {
+  return result instanceof JsonResult ? result.json : JSON.stringify(result)
+}
+
+/** What a result is for those who look at it as a plain object. */
+export function plain(result: ExecutionResult): ExecutionResult {
+  return result instanceof JsonResult ? result.parsed() : result
+}
+
+export function written({ errors, ...result }: ExecutionResult): Written {
+  if (!errors) return { json: JSON.stringify(result), hasErrors: false }
+  const told = errors.map((error) => ({ ...error.toJSON(), positions: error.positions }))
+  return { json: JSON.stringify({ ...result, errors: told }), hasErrors: true }
+}
+
+export function read({ json, hasErrors }: Written, source: Source | undefined): ExecutionResult {
+  const result = new JsonResult(json)
+  if (!hasErrors) return result
+  const { errors = [], ...others } = result.parsed()
+  return {
+    ...others,
+    errors: errors.map(
+      ({ message, path, positions, extensions }) =>
+        new GraphQLError(message, { path, positions, extensions, source }),
+    ),
+  }
+}

@@ -1,0 +1,122 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import type { Worker } from 'node:worker_threads'
+import { GraphQLError, parse } from 'graphql'
+import { afterAll, expect, test } from 'vitest'
+import { settingsOf, readConfig } from '../config.ts'
+import { JsonResult, jsonOf, plain, read, written } from './orders.ts'
+import { createReader } from './reader.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'geometre-thread-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const given = {
+  database: { dataDir: folder, url: undefined, pooledUrl: undefined },
+  settings: settingsOf(readConfig({})),
+  build: folder,
+  isMeasured: false,
+}
+
+let programs = 0
+/** A thread that does this with each order. */
+function programOf(onOrder: string, ready = `parentPort.postMessage('ready')`): string {
+  const program = join(folder, `thread${(programs += 1)}.mjs`)
+  writeFileSync(
+    program,
+    `import { existsSync, writeFileSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
+const answer = (n, html) => parentPort.postMessage({ n, page: { status: 200, headers: {}, html } })
+parentPort.on('message', (order) => {
+  if (order === 'end') return parentPort.close()
+  const { n, page: { url } } = order
+  ${onOrder}
+})
+${ready}`,
+  )
+  return program
+}
+
+test('a page that takes long holds up nobody here', async () => {
+  const [begun, go] = [join(folder, 'begun'), join(folder, 'go')]
+  const program = programOf(`writeFileSync(${JSON.stringify(begun)}, '')
+  while (!existsSync(${JSON.stringify(go)}));
+  answer(n, url)`)
+  const reader = await createReader({ given, program })
+  const long = reader.page({ url: '/long' })
+  // It goes on until somebody else has done something.
+  await expect.poll(() => existsSync(begun)).toBe(true)
+  writeFileSync(go, '')
+  expect((await long).html).toBe('/long')
+  await reader.stop()
+})
+
+test('each has the answer to what he asked, in whichever order they come', async () => {
+  const program = programOf(`if (url === '/0') globalThis.first = () => answer(n, url)
+  else { answer(n, url); if (url === '/9') globalThis.first() }`)
+  const reader = await createReader({ given, program })
+  for (let round = 0; round < 3; round++) {
+    const urls = Array.from({ length: 10 }, (_, n) => `/${n}`)
+    const pages = await Promise.all(urls.map((url) => reader.page({ url })))
+    expect(pages.map(({ html }) => html)).toEqual(urls)
+  }
+  await reader.stop()
+})
+
+test('a thread that ends fails what it was asked, and who asks next has another', async () => {
+  const reader = await createReader({
+    given,
+    program: programOf(`if (url === '/end') process.exit(1); if (url !== '/never') answer(n, url)`),
+  })
+  const asked = await Promise.allSettled(['/never', '/end'].map((url) => reader.page({ url })))
+  const failed = { status: 'rejected', reason: new Error('The thread that reads has ended.') }
+  expect(asked).toEqual([failed, failed])
+  expect((await reader.page({ url: '/next' })).html).toBe('/next')
+  await reader.stop()
+})
+
+test('a thread that ended while nobody asked fails nobody', async () => {
+  const created = once(process, 'worker')
+  const reader = await createReader({ given, program: programOf('answer(n, url)') })
+  const [thread]: Worker[] = await created
+  await thread?.terminate()
+  expect((await reader.page({ url: '/next' })).html).toBe('/next')
+  await reader.stop()
+})
+
+test('what never ends is given up, and the next has another thread', async () => {
+  const program = programOf(`if (url === '/loop') while (true); answer(n, url)`)
+  const impatient = await createReader({ given, program, longestMs: 200 })
+  await expect(impatient.page({ url: '/loop' })).rejects.toThrow('has ended')
+  expect((await impatient.page({ url: '/next' })).html).toBe('/next')
+  await impatient.stop()
+})
+
+test('a program that does not start, or ends before it is ready, is told at once', async () => {
+  await expect(createReader({ given, program: join(folder, 'none.mjs') })).rejects.toThrow('none.mjs')
+  await expect(createReader({ given, program: programOf('', 'process.exit(0)') })).rejects.toThrow(
+    'has ended',
+  )
+})
+
+test('a result is the same on the other side', () => {
+  const { loc } = parse('{ site { id } admin { id } }')
+  const data = { site: { id: 'à – ’' }, admin: null }
+  const good = read(written({ data }), loc?.source)
+  expect(good).toBeInstanceOf(JsonResult)
+  expect(good.data).toEqual(data)
+  expect(plain(good)).toEqual({ data })
+  expect(jsonOf(good)).toBe(JSON.stringify({ data }))
+  const error = new GraphQLError('Non.', {
+    source: loc?.source,
+    positions: [14],
+    path: ['admin'],
+    extensions: { code: 'FORBIDDEN', http: { headers: { 'retry-after': '5' } } },
+  })
+  const failed = read(written({ data, errors: [error] }), loc?.source)
+  expect(failed.data).toEqual(data)
+  expect(failed.errors?.map((one) => one.toJSON())).toEqual([error.toJSON()])
+  expect(failed.errors?.[0]).toBeInstanceOf(GraphQLError)
+  expect(error.toJSON().locations).toEqual([{ line: 1, column: 15 }])
+})

@@ -1,0 +1,105 @@
+import { getPriority, setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { ExecutionArgs, ExecutionResult } from 'graphql'
+import type { Db } from '../../db/connect.ts'
+import { openToRead } from '../../db/openToRead.ts'
+import type { Visitor } from '../../schema/context.ts'
+import { schema } from '../../schema/schema.ts'
+import { anybody } from '../auth/anybody.ts'
+import { createContexts, masked, runBounded } from '../bounded.ts'
+import { GoodDocuments } from '../documents.ts'
+import { createLogger } from '../log.ts'
+import { createRenderPage } from '../pages/render.ts'
+import { builtPages } from '../pages/site.ts'
+import { createReport } from '../report.ts'
+import { parseBounded } from '../security/operationLimits.ts'
+import { type FromThread, type Given, type Order, type Query, type ToThread, written } from './orders.ts'
+
+/*
+ * What is read for whoever asks the server is read and put into words here, in a thread of its own: however long that takes, and
+ * whatever it leaves to be collected, holds up nobody who wants something else.
+ */
+
+// Who waits for something else comes first, where processors are short. Elsewhere the whole process would stand back.
+if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5))
+
+const { database, settings, build, isMeasured }: Given = workerData
+const say = (said: FromThread) => parentPort?.postMessage(said)
+const report = createReport(createLogger(process.env.LOG_LEVEL))
+const documents = new GoodDocuments()
+const neverHere = () => Promise.reject(new Error('What only reads writes nothing.'))
+const nothingToWrite = {
+  files: { storePicture: neverHere, storeDocument: neverHere, settle: neverHere },
+  created: neverHere,
+}
+
+/** Nothing is open before it is read: it may not be ready yet. Once it could not be opened the next who reads tries again. */
+let opening: Promise<Db> | undefined
+function open(): Promise<Db> {
+  opening ??= openToRead({
+    ...database,
+    onQuery: isMeasured ? (sql, ms) => say({ queried: [sql, ms] }) : undefined,
+    onDamage: (damage) => say({ damage }),
+  }).catch((error: unknown) => {
+    opening = undefined
+    throw error
+  })
+  return opening
+}
+
+async function run(
+  asked: Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'>,
+  visitor: Visitor,
+  id: string | undefined,
+): Promise<ExecutionResult> {
+  try {
+    const contextFor = createContexts({ db: await open(), settings, ...nothingToWrite })
+    return await runBounded(
+      { schema, ...asked, contextValue: contextFor({ id }, { ...anybody, visitor }) },
+      report,
+    )
+  } catch (error) {
+    return { errors: [masked(error, report, { id })] }
+  }
+}
+
+/** What has been found good by the one who asks. */
+function documentOf(text: string) {
+  const known = documents.find(text)
+  if (known) return known
+  const document = parseBounded(text)
+  documents.add(document)
+  return document
+}
+
+const query = ({ text, visitor, id, ...asked }: Query) =>
+  run({ document: documentOf(text), ...asked }, visitor, id)
+
+const pages = builtPages(build)
+const page = createRenderPage({
+  site: pages,
+  origin: settings.publicUrl,
+  report,
+  async ask(operation, variableValues, id) {
+    const document = pages.operations.get(operation)
+    if (!document) throw new Error(`The page asks for an unknown operation, ${operation}.`)
+    return run({ document, variableValues }, anybody.visitor, id)
+  },
+})
+
+async function answer(order: Order): Promise<void> {
+  const { n } = order
+  try {
+    if ('query' in order) say({ n, result: written(await query(order.query)) })
+    else say({ n, page: await page(order.page) })
+  } catch (failure) {
+    say({ n, failure })
+  }
+}
+
+parentPort?.on('message', (order: ToThread) => {
+  if (order !== 'end') return void answer(order)
+  void (opening ?? Promise.resolve(null)).then((db) => db?.close()).finally(() => parentPort?.close())
+})
+await pages.entry()
+say('ready')
