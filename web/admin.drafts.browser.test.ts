@@ -4,7 +4,6 @@ import { goOn, type Look } from './testing/desk.ts'
 import {
   closed,
   latest,
-  loadEditor,
   openEditor,
   openNew,
   picture,
@@ -79,7 +78,7 @@ describe('nothing typed is lost', () => {
   })
 
   test('a session that has ended lets one sign in again in place', async () => {
-    const { page, panel } = await loadEditor(site, `${services}?creer=1`)
+    const { page, panel } = await openEditor(site, `${services}?creer=1`)
     await panel.getByLabel(/^Nom/).fill('Après la reconnexion')
     await page.context().clearCookies()
     await save(page)
@@ -132,7 +131,7 @@ describe('nothing typed is lost', () => {
   })
 
   test('a second tab without changes leaves the draft of the first', async () => {
-    const { page, panel } = await loadEditor(site, `${services}?modifier=3`)
+    const { page, panel } = await openEditor(site, `${services}?modifier=3`)
     const second = await page.context().newPage()
     await second.clock.install()
     await second.goto(`${services}?modifier=3`)
@@ -285,24 +284,26 @@ describe('a draft that all staff share', () => {
       draft: { resultat: 'Après', savedBy: 'Administrateur' },
     })
 
-    // Somebody else opens it, and finds it as it was left.
-    const { page: other, panel: form } = await loadEditor(site, `${projets}?modifier=${databaseId}`)
-    await other.setViewportSize({ width: 390, height: 844 })
-    const region = form.getByRole('region', { name: 'Brouillon' })
+    // Somebody else opens it, with nothing of it in his browser, and finds it as it was left.
+    expect([await page.evaluate(drafts), await page.evaluate(storedPictures, false)]).toEqual([0, 0])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${projets}?modifier=${databaseId}`)
+    const region = panel.getByRole('region', { name: 'Brouillon' })
+    await region.waitFor()
     expect(await region.innerText()).toMatch(/^Brouillon enregistré par .+, le .+\./)
-    expect(await form.getByLabel('Résultat').inputValue()).toBe('Après')
-    expect(await form.getByLabel('Description de l’image').inputValue()).toBe('Une route')
+    expect(await panel.getByLabel('Résultat').inputValue()).toBe('Après')
+    expect(await panel.getByLabel('Description de l’image').inputValue()).toBe('Une route')
     await region.getByText('Ce qui est en ligne').click()
     await region.getByText('Avant', { exact: true }).waitFor()
-    await form.getByLabel('Résultat').fill('Bien après')
-    await form.getByRole('button', { name: 'Publier les modifications' }).click()
-    await closed(other)
-    expect(await read(other, 'Projet', id, `resultat image { alt } ${draft}`)).toEqual({
+    await panel.getByLabel('Résultat').fill('Bien après')
+    await panel.getByRole('button', { name: 'Publier les modifications' }).click()
+    await closed(page)
+    expect(await read(page, 'Projet', id, `resultat image { alt } ${draft}`)).toEqual({
       resultat: 'Bien après',
       image: { alt: 'Une route' },
       draft: null,
     })
-    await eventually(() => row(other, 'Route préparée').innerText()).not.toContain('Brouillon')
+    await eventually(() => row(page, 'Route préparée').innerText()).not.toContain('Brouillon')
   })
 
   test('is what Ctrl+S saves of what is online, and is dropped by keyboard', async () => {

@@ -177,14 +177,19 @@ describe('order by hand', () => {
       await api.dispose()
     })
 
-    const last = (page: Page) => page.getByRole('row').last()
-    /** Only what one sees is drawn: to the end, once the rows stand as they did. */
-    const toTheEnd = (page: Page) =>
-      eventually(async () => {
+    const line = (page: Page, nom: string) => page.getByRole('row', { name: nom })
+    /** To the end, once the rows stand as they did. Only what one sees is drawn, and that in no order. */
+    async function toTheEnd(page: Page): Promise<void> {
+      await eventually(async () => {
         await page.getByRole('row').first().focus()
         await page.keyboard.press('End')
-        return last(page).textContent()
+        return page.evaluate(() => document.activeElement?.textContent)
       }).toContain('Rang 42')
+      for (const nom of ['Rang 40', 'Rang 41', 'Rang 42']) await line(page, nom).waitFor()
+      // It says so while it rolls.
+      const rolling = page.getByRole('grid').locator('> [style*="pointer-events: none"]')
+      await rolling.waitFor({ state: 'detached' })
+    }
 
     test('a row takes a press while the list still rolls', async () => {
       const { page } = await goToAdmin(site, ordering)
@@ -214,26 +219,24 @@ describe('order by hand', () => {
       )
       await goOn(page, ordering)
       const keptNames = async () => (await kept(page.request)).map(({ nom }) => nom)
-      const line = (nom: string) => page.getByRole('row', { name: nom })
       const bar = page.getByRole('region', { name: 'Ce qui est choisi' })
       /** The bar takes of the rows' height when it comes: what was the last of those drawn may be none any more. */
-      const scrollTo = (nom: string) =>
-        eventually(async () => {
-          await last(page).scrollIntoViewIfNeeded()
-          return line(nom).count()
-        }).toBe(1)
+      const scrollDown = () =>
+        page
+          .getByRole('grid')
+          .evaluate((list) => list.scrollTo({ top: list.scrollHeight, behavior: 'instant' }))
       await page.getByRole('row').first().waitFor()
       await toTheEnd(page)
       const before = await keptNames()
       const without = (...some: string[]) => before.filter((nom) => !some.includes(nom))
-      await line('Rang 40').getByText('Rang 40').click()
+      await line(page, 'Rang 40').getByText('Rang 40').click()
       await bar.getByText('1 élément choisi').waitFor()
-      await scrollTo('Rang 42')
-      await line('Rang 42')
+      await scrollDown()
+      await line(page, 'Rang 42')
         .getByText('Rang 42')
         .click({ modifiers: ['Shift'] })
       await bar.getByText('3 éléments choisis').waitFor()
-      await line('Rang 41').getByText('Rang 41').click()
+      await line(page, 'Rang 41').getByText('Rang 41').click()
       await bar.getByText('2 éléments choisis').waitFor()
       await press(bar, 'En tête')
       await message(page, '2 éléments sont maintenant aux places 1 à 2').waitFor()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { askAs, create, type Item, visitAdmin } from './admin.ts'
-import { eventually, type Site, type VisitOptions } from './browser.ts'
+import { askAs, create, type Item } from './admin.ts'
+import { eventually, type Site } from './browser.ts'
 import { goOn, goToAdmin, type Look, type Stay, takePage } from './desk.ts'
 
 export interface OpenEditor extends Stay {
@@ -10,11 +10,6 @@ export interface OpenEditor extends Stay {
 /** Goes to an editor, and waits until its form is there. */
 export async function openEditor(site: Site, path: string, look?: Look): Promise<OpenEditor> {
   return inEditor(await goToAdmin(site, path, look))
-}
-
-/** Loads the page of an editor, in a browser that has kept nothing. */
-export async function loadEditor(site: Site, path: string, options?: VisitOptions): Promise<OpenEditor> {
-  return inEditor(await visitAdmin(site, path, options))
 }
 
 /** Makes an item, and goes to its editor. */
