@@ -3,6 +3,7 @@ import { Kysely } from 'kysely'
 import sqlite3 from 'sqlite3'
 import { type DatabaseOptions, type Db, logOf, openFile } from './connect.ts'
 import { News } from './news.ts'
+import { outageOfFile } from './outage.ts'
 import { postgresDialect } from './postgresDialect.ts'
 import { databaseFile } from './restored.ts'
 import { sqliteDialect } from './sqliteDialect.ts'
@@ -43,6 +44,12 @@ export async function openToRead(options: ReadingOptions): Promise<Db> {
 
 async function sqlite({ dataDir, onDamage }: ReadingOptions) {
   const file = join(dataDir, databaseFile)
-  const open = () => openFile(file, sqlite3.OPEN_READONLY)
-  return sqliteDialect(await Promise.all(Array.from({ length: sqliteReaders }, open)), onDamage)
+  const opened: sqlite3.Database[] = []
+  try {
+    for (let n = 0; n < sqliteReaders; n++) opened.push(await openFile(file, sqlite3.OPEN_READONLY))
+    return sqliteDialect(opened, onDamage)
+  } catch (error) {
+    for (const database of opened) database.close()
+    throw outageOfFile(error)
+  }
 }

@@ -17,9 +17,8 @@ export interface Door {
   id?: string | undefined
   res?: ServerResponse
   caller?: Caller
-  /** What it reads in the place of the database: one of its transactions, say. */
-  db?: Db
-  lent?: Context['lent']
+  /** What it reads in the place of the database, a transaction that is undone, and the pictures that it may show. */
+  supposed?: { db: Db; lent: Context['lent'] } | undefined
   /** What it has read and found out already, where that is to be put into words. */
   body?: Buffer<ArrayBuffer>
   result?: ExecutionResult
@@ -43,24 +42,25 @@ export function createContexts({ db: usual, files, created, settings }: Services
   const { company, publicUrl, assetsUrl, timeZone, backupPeriodMs, sendsMail } = settings
   // Each by its name, which takes a tenth of the time of spreading them.
   return (
-    { req, res, id, db = usual, lent = null }: Door,
+    { req, res, id, supposed }: Door,
     { visitor, auth, countPublicCreate, sameContentMs }: Caller,
   ): Door & Context => ({
     req,
     res,
     id,
+    supposed,
     visitor,
     auth,
     countPublicCreate,
     sameContentMs,
     // Asked anew for each transaction: whoever signs in is somebody for the rest of the operation.
-    db: db.as(() => actorFor(visitor)),
+    db: (supposed?.db ?? usual).as(() => actorFor(visitor)),
     budget: new Budget(),
     files,
     company,
     publicUrl,
     assetsUrl,
-    lent,
+    lent: supposed?.lent ?? null,
     timeZone,
     backupPeriodMs,
     sendsMail,

@@ -50,33 +50,33 @@ export function createOperations(services: OperationServices): Operations {
     return contextFor(door, await doorman.admit(req, res, 'graphql', cacheable))
   }
 
-  async function runOne(operation: Operation): Promise<ExecutionResult> {
-    if (isMutation(operation)) return write(operation)
-    // What is supposed is seen by no other transaction than its own.
-    if (!reader || operation.contextValue.lent) return runBounded(operation, report)
+  /** What is supposed is seen by no other transaction than its own. */
+  async function runAnywhere(operation: Operation): Promise<ExecutionResult> {
+    const { contextValue } = operation
+    if (!reader || contextValue.supposed || isMutation(operation)) return runBounded(operation, report)
     try {
       return await reader.query(operation)
     } catch (error) {
-      return { errors: [masked(error, report, operation.contextValue)] }
+      return { errors: [masked(error, report, contextValue)] }
     }
-  }
-
-  async function write(operation: Operation): Promise<ExecutionResult> {
-    const refused = refusedWrite(operation, doorman)
-    if (refused) return { errors: refused }
-    const result = await runBounded(operation, report)
-    await announce()
-    return result
   }
 
   async function runMeasured(operation: Operation): Promise<ExecutionResult> {
     const start = performance.now()
-    const result = await runOne(operation)
-    metrics?.ran(operation.document, performance.now() - start, result)
+    const result = await runAnywhere(operation)
+    metrics?.ran(operation.document, performance.now() - start, result.errors !== undefined)
     return result
   }
 
-  const run = metrics ? runMeasured : runOne
+  const runOne = metrics ? runMeasured : runAnywhere
+  async function write(operation: Operation): Promise<ExecutionResult> {
+    const refused = refusedWrite(operation, doorman)
+    const result = refused ? { errors: refused } : await runOne(operation)
+    await announce()
+    return result
+  }
+
+  const run = (operation: Operation) => (isMutation(operation) ? write(operation) : runOne(operation))
   return {
     admit,
     run,

@@ -20,6 +20,7 @@ export const answerTypes: ReadonlyMap<string, string> = new Map([
 
 /** A longer body, or one that does not say how long it is, is bounded as it comes, by Yoga's reader. */
 const longestBody = 65_536
+
 interface Options {
   ask: Operations['ask']
   persisted: Pick<KnownOperations, 'get'>

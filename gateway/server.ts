@@ -145,12 +145,18 @@ export function createGateway(options: Options): Gateway {
         services.graphql.dispose(),
         services.jobs.stop(latest - performance.now()),
         notes.settled(),
-        options.reader?.stop(),
+        options.reader?.stop(latest - performance.now()),
       ])
     },
     held: capacity.held,
     measure: async () =>
-      (await metrics?.read({ db, report, held: capacity.held, routes: routes.map(([path]) => path) })) ?? [],
+      (await metrics?.read({
+        db,
+        report,
+        held: capacity.held,
+        routes: routes.map(([path]) => path),
+        reading: options.reader?.busy,
+      })) ?? [],
   }
 }
 
@@ -192,7 +198,9 @@ function createServices(common: Common) {
   const releases = createReleases({ db, site, report, metrics })
   const ask = asAnybody(execute, releases.operations)
   const renderHere = createRenderPage({ site, origin, report, ask })
-  const render = reader?.page ?? renderHere
+  // Who asks is known here alone.
+  const render: typeof renderHere = (asked, isSignedIn) =>
+    reader && !isSignedIn ? reader.page(asked) : renderHere(asked, isSignedIn)
   const drawer = createDrawer()
   const pictures = createPictureServer({ db, doorman, pictures: files.pictures })
   // Without SMTP_URL what waits to be sent goes on waiting.
@@ -224,7 +232,7 @@ function createServices(common: Common) {
     messageExport: createMessageExport({ db, execute, doorman, origin }),
     documents: createDocumentServer({ db, doorman, documents: files.documents }),
     previews: createPreviews({ ...common, execute, pictures, inTurn, origin, timeZone: config.timeZone }),
-    pages: createPages({ execute, render, renderHere, doorman, inTurn, origin, report, kept }),
+    pages: createPages({ execute, render, doorman, inTurn, origin, report, kept }),
     publicQueries: createPublicQueries({ operations: releases.operations, ask, kept }),
     discovery: createDiscovery({ site, execute: ask, origin, drawer, kept }),
     sharePictures: createSharePictures({

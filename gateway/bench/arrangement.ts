@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
 /*
@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os'
  * the processors, and takes from the server nothing but what is asked of it. Other programs come after all of these.
  */
 
-/** Real-time priorities. What the server starts in processes of its own stands behind it, as it does elsewhere. */
+/** Real-time priorities. What the server starts in processes of its own stands behind it, as it does elsewhere, and so does a thread that stands back. */
 const priorities = { spy: 40, watcher: 30, server: 20, others: 5 }
 type Role = keyof typeof priorities
 
@@ -40,11 +40,17 @@ export function standBehind(server: number): void {
     spawn('chrt', ['-a', '-r', '-p', String(priorities.others), child])
   }
   for (const thread of readdirSync(`/proc/${server}/task`)) {
-    const nice = Number(
-      readFileSync(`/proc/${server}/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16],
-    )
-    if (!(nice > 0) || behind.has(thread)) continue
+    if (behind.has(thread) || !standsBack(server, thread)) continue
     behind.add(thread)
     spawn('chrt', ['-r', '-p', String(priorities.others), thread])
   }
+}
+
+/** Whether a thread has asked the system to let others go first. */
+function standsBack(server: number, thread: string): boolean {
+  const file = `/proc/${server}/task/${thread}/stat`
+  // It may have ended since.
+  if (!existsSync(file)) return false
+  const niceness = readFileSync(file, 'utf8').split(') ')[1]?.split(' ')[16]
+  return Number(niceness) > 0
 }

@@ -65,6 +65,14 @@ test('operations of our own are told by name, and none that anybody has thought 
   expect(told.join('\n')).not.toMatch(/Inconnue|Hostile/)
 })
 
+test('what pages ask for is told as well, and how much the thread that reads has to do', async () => {
+  await (await fetch(`${server.origin}/Faq`)).text()
+  const busy = await valueOf('geometre_reading_busy_ratio')
+  expect(busy).toBeGreaterThan(0)
+  expect(busy).toBeLessThan(1)
+  expect(await valueOf('geometre_graphql_seconds_count{operation="FaqPageQuery",outcome="ok"}')).toBe(1)
+})
+
 test('SQL, the process, jobs, e-mail that waits and the last backup are told, and nobody’s address', async () => {
   await client(server.origin).run(
     'mutation { createContact(input: { nom: "A", email: "a@example.com", message: "B" }) { __typename } }',

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { getOperationAST, type DocumentNode, type ExecutionResult } from 'graphql'
+import { getOperationAST, type DocumentNode } from 'graphql'
 import { Times, type Family } from './families.ts'
 import { createReadings, type Sources } from './readings.ts'
 
@@ -11,7 +11,7 @@ export interface Metrics {
   cached(res: ServerResponse, how: 'kept' | 'made'): void
   /** Documents of our own, which are told of by their names; all others are one. */
   know(documents: Iterable<DocumentNode>): void
-  ran(document: DocumentNode, ms: number, result: ExecutionResult): void
+  ran(document: DocumentNode, ms: number, hasFailed: boolean): void
   queried(sql: string, ms: number): void
   /** All there is to tell now. */
   read(sources: Sources): Promise<Family[]>
@@ -54,8 +54,8 @@ export function createMetrics(): Metrics {
         if (name !== undefined) names.set(document, name)
       }
     },
-    ran(document, ms, { errors }) {
-      operations.add(ms / 1000, names.get(document) ?? 'other', errors ? 'failed' : 'ok')
+    ran(document, ms, hasFailed) {
+      operations.add(ms / 1000, names.get(document) ?? 'other', hasFailed ? 'failed' : 'ok')
     },
     queried(sql, ms) {
       const verb = /^\s*([a-z]+)/i.exec(sql)?.[1]?.toLowerCase() ?? ''

@@ -12,6 +12,8 @@ export interface Sources {
   report: Report
   /** How much is held for requests, by name; some names hold an address. */
   held(): Record<string, number>
+  /** The part of the time since it was last asked in which the thread that reads was at work; nothing where there is none. */
+  reading?: (() => number) | undefined
   /** The server's own routes. */
   routes: readonly string[]
 }
@@ -55,8 +57,17 @@ export function createReadings(): (sources: Sources) => Promise<Family[]> {
     ]
   }
 
-  return async ({ db, report, held, routes }) => [
+  return async ({ db, report, held, routes, reading }) => [
     ...ofProcess(),
+    ...(reading
+      ? [
+          gauge(
+            'geometre_reading_busy_ratio',
+            'How much of the time since the last scrape queries and pages took.',
+            [[{}, reading()]],
+          ),
+        ]
+      : []),
     ...ofRequests(held(), routes),
     ...(await Promise.race([ofDatabase(db, report), sleep(databaseMs, [isUp(false)], { ref: false })])),
   ]

@@ -7,15 +7,12 @@ import type { Report } from '../report.ts'
 import { requestId } from '../security/requestId.ts'
 import { createForms, formPath } from '../received/forms.ts'
 import { sendAnswer, type Answer, type KeptAnswers } from '../kept.ts'
-import type { createRenderPage, PageAsked } from './render.ts'
-import type { PageResponse, SubmittedForm } from './site.ts'
+import type { createRenderPage } from './render.ts'
+import type { SubmittedForm } from './site.ts'
 
 interface Options {
   execute: Execute
-  /** Renders a page, here or in another thread. */
-  render(asked: PageAsked): Promise<PageResponse>
-  /** Here, where who asks is known. */
-  renderHere: ReturnType<typeof createRenderPage>
+  render: ReturnType<typeof createRenderPage>
   doorman: Doorman
   inTurn: Capacity['inTurn']
   origin: string
@@ -28,13 +25,13 @@ const backOffice = /^\/admin(?:\/|$)/i
 
 /** Answers with a page of the site, rendered whole, as anybody sees it. */
 export function createPages(options: Options) {
-  const { execute, render, renderHere, doorman, inTurn, origin, report, kept } = options
+  const { execute, render, doorman, inTurn, origin, report, kept } = options
   const submit = createForms({ execute, doorman, origin, report })
 
   async function answerTo(url: string, req: IncomingMessage, form?: SubmittedForm): Promise<Answer> {
     const asked = { url, form, id: requestId(req.headers) }
-    const page = backOffice.test(url) ? renderHere(asked, () => doorman.isSignedIn(req)) : render(asked)
-    const { status, headers, html } = await page
+    const isSignedIn = backOffice.test(url) ? () => doorman.isSignedIn(req) : undefined
+    const { status, headers, html } = await render(asked, isSignedIn)
     const later: Record<string, string> = status === 503 ? { 'retry-after': retryAfterOutage } : {}
     return { status, headers: { ...headers, ...later }, body: html }
   }

@@ -78,7 +78,7 @@ export function createPreviews(options: Options) {
       })
       if (url === null) throw new Error(`${item.table} has no page.`)
       const ask: Execute = (document, variables) =>
-        execute(document, variables, { caller: anybody, db: supposed, lent })
+        execute(document, variables, { caller: anybody, supposed: { db: supposed, lent } })
       return site.render({ ...request, url, execute: asAnybody(ask, site.operations) })
     })
   }

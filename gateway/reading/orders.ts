@@ -36,8 +36,10 @@ export type FromThread =
   | 'ready'
   | { n: number; result: Written }
   | { n: number; page: PageResponse }
-  | { n: number; failure: unknown }
+  | { n: number; failure: string }
   | { queried: [sql: string, ms: number] }
+  /** An operation that a page asked for. */
+  | { ran: [id: string, ms: number, hasFailed: boolean] }
   | { damage: string }
 
 /** The result of an operation as JSON. */

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import { GraphQLError, parse } from 'graphql'
 import { afterAll, expect, test } from 'vitest'
@@ -49,7 +50,7 @@ test('a page that takes long holds up nobody here', async () => {
   await expect.poll(() => existsSync(begun)).toBe(true)
   writeFileSync(go, '')
   expect((await long).html).toBe('/long')
-  await reader.stop()
+  await reader.stop(1_000)
 })
 
 test('each has the answer to what he asked, in whichever order they come', async () => {
@@ -61,7 +62,7 @@ test('each has the answer to what he asked, in whichever order they come', async
     const pages = await Promise.all(urls.map((url) => reader.page({ url })))
     expect(pages.map(({ html }) => html)).toEqual(urls)
   }
-  await reader.stop()
+  await reader.stop(1_000)
 })
 
 test('a thread that ends fails what it was asked, and who asks next has another', async () => {
@@ -70,10 +71,10 @@ test('a thread that ends fails what it was asked, and who asks next has another'
     program: programOf(`if (url === '/end') process.exit(1); if (url !== '/never') answer(n, url)`),
   })
   const asked = await Promise.allSettled(['/never', '/end'].map((url) => reader.page({ url })))
-  const failed = { status: 'rejected', reason: new Error('The thread that reads has ended.') }
+  const failed = { status: 'rejected', reason: expect.objectContaining({ code: 'UNAVAILABLE' }) }
   expect(asked).toEqual([failed, failed])
   expect((await reader.page({ url: '/next' })).html).toBe('/next')
-  await reader.stop()
+  await reader.stop(1_000)
 })
 
 test('a thread that ended while nobody asked fails nobody', async () => {
@@ -82,7 +83,7 @@ test('a thread that ended while nobody asked fails nobody', async () => {
   const [thread]: Worker[] = await created
   await thread?.terminate()
   expect((await reader.page({ url: '/next' })).html).toBe('/next')
-  await reader.stop()
+  await reader.stop(1_000)
 })
 
 test('what never ends is given up, and the next has another thread', async () => {
@@ -90,7 +91,31 @@ test('what never ends is given up, and the next has another thread', async () =>
   const impatient = await createReader({ given, program, longestMs: 200 })
   await expect(impatient.page({ url: '/loop' })).rejects.toThrow('has ended')
   expect((await impatient.page({ url: '/next' })).html).toBe('/next')
-  await impatient.stop()
+  await impatient.stop(1_000)
+})
+
+test('what cannot be handed over fails alone, and ends no thread', async () => {
+  const created = once(process, 'worker')
+  const reader = await createReader({ given, program: programOf('answer(n, url)'), longestMs: 50 })
+  const [thread]: Worker[] = await created
+  const input = Object.defineProperty({}, 'x', {
+    enumerable: true,
+    get: () => {
+      throw new Error('no')
+    },
+  })
+  await expect(reader.page({ url: '/', form: { status: 422, input, messages: {} } })).rejects.toThrow('no')
+  // As long as it would be waited for, and more.
+  await pause(200)
+  expect(thread?.threadId).toBeGreaterThan(0)
+  expect((await reader.page({ url: '/next' })).html).toBe('/next')
+  await reader.stop(1_000)
+})
+
+test('once it is stopped nobody has another thread', async () => {
+  const reader = await createReader({ given, program: programOf('answer(n, url)') })
+  await reader.stop(1_000)
+  await expect(reader.page({ url: '/' })).rejects.toMatchObject({ outage: 'stopped' })
 })
 
 test('a program that does not start, or ends before it is ready, is told at once', async () => {

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { EventLoopUtilization } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { type ExecutionResult, print } from 'graphql'
+import { type DocumentNode, type ExecutionResult, print } from 'graphql'
+import { Unavailable } from '../../db/outage.ts'
 import type { Operation } from '../bounded.ts'
 import type { PageAsked } from '../pages/render.ts'
 import type { PageResponse } from '../pages/site.ts'
@@ -17,7 +19,10 @@ export interface Reader {
   page(asked: PageAsked): Promise<PageResponse>
   /** What the database said of a damaged part of its file, once it has. */
   damage(): string | null
-  stop(): Promise<void>
+  /** The part of the time since this was last asked in which the thread was at work. */
+  busy(): number
+  /** Whoever asks from now on is told that this server has stopped. It is waited for so long at the most. */
+  stop(ms: number): Promise<void>
 }
 
 type Answer = Extract<FromThread, { n: number }>
@@ -32,10 +37,13 @@ interface Waiting {
 
 interface Options {
   given: Given
-  onQuery?: ((sql: string, ms: number) => void) | undefined
+  /** Who wants to hear what it does. */
+  taps?:
+    | { queried(sql: string, ms: number): void; ran(id: string, ms: number, hasFailed: boolean): void }
+    | undefined
   program?: string
   /**
-   * A thread that has been asked and says nothing for so long is at something that does not end. It is ended, and
+   * A thread that has been asked and answers nothing for so long is at something that does not end. It is ended, and
    * where SQLite was at work for it the process with it: nobody would have an answer from this server any more.
    */
   longestMs?: number
@@ -45,12 +53,13 @@ interface Options {
 const isSource = import.meta.filename.endsWith('.ts')
 const built = join(import.meta.dirname, isSource ? 'thread.ts' : 'readingThread.js')
 const usualLongestMs = 30_000
-const stopMs = 3_000
 
 /** Starts it. A thread that ends fails what it was asked, and the next who asks has another. Throws where the first does not start. */
 export async function createReader(options: Options): Promise<Reader> {
   let thread: Thread | null = null
   let damage: string | null = null
+  let isStopped = false
+  let lastBusy: EventLoopUtilization | undefined
 
   function start(): Thread {
     const started = new Thread(options, hear)
@@ -63,10 +72,15 @@ export async function createReader(options: Options): Promise<Reader> {
 
   function hear(said: Told): void {
     if ('damage' in said) damage ??= said.damage
-    else options.onQuery?.(...said.queried)
+    else if ('ran' in said) options.taps?.ran(...said.ran)
+    else options.taps?.queried(...said.queried)
   }
 
-  const ask = (asked: Asked) => (thread ??= start()).ask(asked)
+  async function ask(asked: Asked): Promise<Answer> {
+    if (isStopped) throw ended()
+    return (thread ??= start()).ask(asked)
+  }
+
   thread = start()
   await thread.ready
 
@@ -74,7 +88,7 @@ export async function createReader(options: Options): Promise<Reader> {
     async query({ document, operationName, variableValues, contextValue }) {
       const { visitor, id, req } = contextValue
       const source = document.loc?.source
-      const text = source?.body ?? print(document)
+      const text = source?.body ?? textOf(document)
       const query = { text, operationName, variableValues, visitor, id: id ?? requestId(req?.headers) }
       const answer = await ask({ query })
       if ('result' in answer) return read(answer.result, source)
@@ -86,16 +100,36 @@ export async function createReader(options: Options): Promise<Reader> {
       throw failureOf(answer)
     },
     damage: () => damage,
-    async stop() {
-      await thread?.stop()
+    busy() {
+      if (!thread) return 0
+      const now = thread.worker.performance.eventLoopUtilization()
+      const { utilization } = thread.worker.performance.eventLoopUtilization(now, lastBusy)
+      lastBusy = now
+      // Of next to no time it is next to nothing, on either side.
+      return Math.max(0, utilization)
+    },
+    async stop(ms) {
+      isStopped = true
+      await thread?.stop(ms)
     },
   }
 }
 
-function failureOf(answer: Answer): unknown {
-  return 'failure' in answer
-    ? answer.failure
-    : new Error('The thread that reads has answered something else.')
+function failureOf(answer: Answer): Error {
+  return new Error(
+    'failure' in answer ? answer.failure : 'The thread that reads has answered something else.',
+  )
+}
+
+/** It only read: what was asked may be asked again as it was. */
+const ended = () => new Unavailable('stopped', 'The thread that reads has ended.')
+
+/** The documents of REST have no text, and are the same few again and again. */
+const texts = new WeakMap<DocumentNode, string>()
+function textOf(document: DocumentNode): string {
+  const text = texts.get(document) ?? print(document)
+  texts.set(document, text)
+  return text
 }
 
 class Thread {
@@ -106,6 +140,7 @@ class Thread {
   readonly #waiting: (Waiting | undefined)[] = []
   readonly #free: number[] = []
   #late: NodeJS.Timeout | undefined
+  #answered = 0
 
   constructor({ given, program = built, longestMs = usualLongestMs }: Options, hear: (said: Told) => void) {
     const execArgv = program.endsWith('.ts') ? ['--import', 'tsx'] : undefined
@@ -115,10 +150,9 @@ class Thread {
     // It keeps no process alive that has nothing else to do; what it is asked does.
     worker.unref()
     worker.on('error', (error) => process.emitWarning(error))
-    const ended = new Error('The thread that reads has ended.')
     this.ready = new Promise((resolve, reject) => {
       worker.once('message', resolve).once('error', reject)
-      worker.once('exit', () => reject(ended))
+      worker.once('exit', () => reject(ended()))
     })
     // Only the first is waited for.
     this.ready.catch(() => {})
@@ -128,24 +162,36 @@ class Thread {
       else hear(said)
     })
     worker.once('exit', () => {
-      for (const n of this.#waiting.keys()) this.#take(n)?.fail(ended)
+      for (const n of this.#waiting.keys()) this.#take(n)?.fail(ended())
     })
   }
 
   ask(asked: Asked): Promise<Answer> {
     return new Promise((tell, fail) => {
-      if (!this.#isAsked()) this.#late = setTimeout(() => void this.worker.terminate(), this.#longestMs)
-      const n = this.#free.pop() ?? this.#waiting.length
-      this.#waiting[n] = { tell, fail }
+      const n = this.#free.at(-1) ?? this.#waiting.length
+      // It throws at what cannot be handed over, and nobody waits then.
       this.worker.postMessage({ n, ...asked } satisfies ToThread)
+      if (!this.#isAsked()) this.#late = setTimeout(() => this.#suspect(), this.#longestMs)
+      this.#free.pop()
+      this.#waiting[n] = { tell, fail }
+    })
+  }
+
+  /** Where the whole machine stood still its answers may lie here, behind this. */
+  #suspect(): void {
+    const answered = this.#answered
+    setImmediate(() => {
+      if (this.#answered !== answered || !this.#isAsked()) return
+      process.emitWarning('The thread that reads answers no more: it is given up.')
+      void this.worker.terminate()
     })
   }
 
   /** It ends by itself: one that is ended while SQLite is at work for it takes the process with it (`node-sqlite3`). */
-  async stop(): Promise<void> {
+  async stop(ms: number): Promise<void> {
     this.worker.ref()
     this.worker.postMessage('end' satisfies ToThread)
-    await Promise.race([once(this.worker, 'exit'), sleep(stopMs, undefined, { ref: false })])
+    await Promise.race([once(this.worker, 'exit'), sleep(Math.max(0, ms), undefined, { ref: false })])
     this.worker.unref()
   }
 
@@ -157,6 +203,7 @@ class Thread {
   #take(n: number): Waiting | undefined {
     const one = this.#waiting[n]
     if (!one) return undefined
+    this.#answered += 1
     this.#waiting[n] = undefined
     this.#free.push(n)
     if (this.#isAsked()) this.#late?.refresh()

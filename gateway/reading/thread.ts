@@ -33,18 +33,27 @@ const nothingToWrite = {
   created: neverHere,
 }
 
+interface Opened {
+  db: Db
+  contextFor: ReturnType<typeof createContexts>
+}
+
 /** Nothing is open before it is read: it may not be ready yet. Once it could not be opened the next who reads tries again. */
-let opening: Promise<Db> | undefined
-function open(): Promise<Db> {
-  opening ??= openToRead({
-    ...database,
-    onQuery: isMeasured ? (sql, ms) => say({ queried: [sql, ms] }) : undefined,
-    onDamage: (damage) => say({ damage }),
-  }).catch((error: unknown) => {
+let opening: Promise<Opened> | undefined
+const opened = () => (opening ??= open())
+
+async function open(): Promise<Opened> {
+  try {
+    const db = await openToRead({
+      ...database,
+      onQuery: isMeasured ? (sql, ms) => say({ queried: [sql, ms] }) : undefined,
+      onDamage: (damage) => say({ damage }),
+    })
+    return { db, contextFor: createContexts({ db, settings, ...nothingToWrite }) }
+  } catch (error) {
     opening = undefined
     throw error
-  })
-  return opening
+  }
 }
 
 async function run(
@@ -53,11 +62,9 @@ async function run(
   id: string | undefined,
 ): Promise<ExecutionResult> {
   try {
-    const contextFor = createContexts({ db: await open(), settings, ...nothingToWrite })
-    return await runBounded(
-      { schema, ...asked, contextValue: contextFor({ id }, { ...anybody, visitor }) },
-      report,
-    )
+    const { contextFor } = await opened()
+    const contextValue = contextFor({ id }, { ...anybody, visitor })
+    return await runBounded({ schema, ...asked, contextValue }, report)
   } catch (error) {
     return { errors: [masked(error, report, { id })] }
   }
@@ -83,7 +90,10 @@ const page = createRenderPage({
   async ask(operation, variableValues, id) {
     const document = pages.operations.get(operation)
     if (!document) throw new Error(`The page asks for an unknown operation, ${operation}.`)
-    return run({ document, variableValues }, anybody.visitor, id)
+    const start = performance.now()
+    const result = await run({ document, variableValues }, anybody.visitor, id)
+    if (isMeasured) say({ ran: [operation, performance.now() - start, result.errors !== undefined] })
+    return result
   },
 })
 
@@ -92,14 +102,15 @@ async function answer(order: Order): Promise<void> {
   try {
     if ('query' in order) say({ n, result: written(await query(order.query)) })
     else say({ n, page: await page(order.page) })
-  } catch (failure) {
-    say({ n, failure })
+  } catch (error) {
+    say({ n, failure: (error instanceof Error && error.stack) || String(error) })
   }
 }
 
 parentPort?.on('message', (order: ToThread) => {
   if (order !== 'end') return void answer(order)
-  void (opening ?? Promise.resolve(null)).then((db) => db?.close()).finally(() => parentPort?.close())
+  const closed = opening?.then(({ db }) => db.close()) ?? Promise.resolve()
+  closed.catch((error: unknown) => void report(error, 'fermeture')).finally(() => parentPort?.close())
 })
 await pages.entry()
 say('ready')

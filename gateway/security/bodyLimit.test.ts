@@ -117,6 +117,17 @@ describe('an operation', () => {
     }
   })
 
+  test('in an address holds no deeper ones', async () => {
+    for (const name of ['variables', 'extensions']) {
+      const asked = new URLSearchParams({ query: '{ __typename }', [name]: '['.repeat(40) + ']'.repeat(40) })
+      const response = await fetch(`${server.origin}/graphql?${asked}`)
+      expect([response.status, await response.text()]).toEqual([
+        413,
+        expect.stringContaining('Ce JSON a trop de valeurs'),
+      ])
+    }
+  })
+
   test.each(['application/json', 'application/graphql-response+json', '*/*'])(
     'that is no JSON is 400 to who accepts %s',
     async (accept) => {

@@ -12,7 +12,7 @@ import { checkActiveLimits } from '../../schema/content/activeLimits.ts'
 import { type Config, readConfig, settingsOf } from '../config.ts'
 import { createLogger } from '../log.ts'
 import { serveMetrics } from '../metrics/listener.ts'
-import { createMetrics } from '../metrics/metrics.ts'
+import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { createGateway } from '../server.ts'
 import type { Site } from '../pages/site.ts'
 import { createReader, type Reader } from '../reading/reader.ts'
@@ -66,8 +66,8 @@ async function lead(config: Config, logger: Logger): Promise<void> {
   // It has said why.
   if (!(await servers.start(config.workers))) process.exit(1)
   if (config.metrics) await serveMetrics(config.metrics, servers.measure)
-  welcome(link, config)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => servers.stop(signal))
+  welcome(link, config)
 }
 
 /** One server: alone, or one of several that the process which leads has made the database ready for. */
@@ -81,7 +81,7 @@ async function serve(
   const metrics = config.metrics && createMetrics()
   const onQuery = metrics?.queried
   // It reads its program while this one makes the database ready.
-  const reading = readerOf(site, config, onQuery)
+  const reading = readerOf(site, config, metrics)
   const db = await openDatabase({ ...options, url, pooledUrl, dataDir, onQuery, wire: wireOf() })
   try {
     const link = cluster.isPrimary ? await prepare(db, config) : null
@@ -99,15 +99,27 @@ async function serve(
 }
 
 /** Who reads for those who ask; nobody in development, where what is changed is there at once. */
-function readerOf(
-  site: Site,
-  config: Config,
-  onQuery?: DatabaseOptions['onQuery'],
-): Promise<Reader> | undefined {
+function readerOf(site: Site, config: Config, metrics: Metrics | undefined): Promise<Reader> | undefined {
   if (site.build === null) return undefined
   const { databaseUrl: url, pooledUrl, dataDir } = config
-  const given = { database: { url, pooledUrl, dataDir }, settings: settingsOf(config), build: site.build }
-  const reading = createReader({ given: { ...given, isMeasured: onQuery !== undefined }, onQuery })
+  const taps = metrics && {
+    queried: metrics.queried,
+    ran(id: string, ms: number, hasFailed: boolean) {
+      const document = site.operations.get(id)
+      if (!document) return
+      metrics.know([document])
+      metrics.ran(document, ms, hasFailed)
+    },
+  }
+  const reading = createReader({
+    given: {
+      database: { url, pooledUrl, dataDir },
+      settings: settingsOf(config),
+      build: site.build,
+      isMeasured: taps !== undefined,
+    },
+    taps,
+  })
   // It is told of where it is waited for.
   reading.catch(() => {})
   return reading

@@ -12,11 +12,23 @@ import { ownTurn } from '../turns.ts'
 /** Of the text that says which file goes where. */
 const longestMap = 8_192
 
-/** Reads the body of an operation: bounded as it comes, and forms by the reader of REST. */
+/** Members of an operation that are JSON, where it comes in an address or a form. */
+const inJson = ['variables', 'extensions'] as const
+
+/** Reads an operation: from a body bounded as it comes, and forms by the reader of REST. */
 export const readOperations: Plugin<object, Door> = {
   onRequestParse({ request, requestParser, setRequestParser, serverContext: { req, body }, fetchAPI }) {
-    if (!req || !requestParser || request.method !== 'POST') return
+    if (!req || !requestParser) return
     const { url, method, headers } = request
+    if (method === 'GET') {
+      setRequestParser(async (asked) => {
+        const { searchParams } = new URL(url)
+        // Yoga reads it again, and bounds nothing.
+        for (const name of inJson) readJson(searchParams.get(name) || 'null')
+        return requestParser(asked)
+      })
+    }
+    if (method !== 'POST') return
     const type = headers.get('content-type') ?? ''
     const mediaType = mediaTypeOf(type)
 
