@@ -49,9 +49,8 @@ interface Options {
   longestMs?: number
 }
 
-/** `thread.ts`, beside this program. */
-const isSource = import.meta.filename.endsWith('.ts')
-const built = join(import.meta.dirname, isSource ? 'thread.ts' : 'readingThread.js')
+/** `thread.ts`, built beside this program. */
+const built = join(import.meta.dirname, 'readingThread.js')
 const usualLongestMs = 30_000
 
 /** Starts it. A thread that ends fails what it was asked, and the next who asks has another. Throws where the first does not start. */
@@ -143,8 +142,7 @@ class Thread {
   #answered = 0
 
   constructor({ given, program = built, longestMs = usualLongestMs }: Options, hear: (said: Told) => void) {
-    const execArgv = program.endsWith('.ts') ? ['--import', 'tsx'] : undefined
-    const worker = new Worker(program, { workerData: given, execArgv })
+    const worker = new Worker(program, { workerData: given })
     this.worker = worker
     this.#longestMs = longestMs
     // It keeps no process alive that has nothing else to do; what it is asked does.

@@ -27,6 +27,8 @@ import { stopOnSignals } from './stop.ts'
 interface Options extends Pick<DatabaseOptions, 'sharing'> {
   /** One server, whatever WORKERS says. */
   alone?: boolean
+  /** Reads for those who ask in its own thread, as in development, where what is changed is to be there at once. */
+  readsHere?: boolean
 }
 
 type LoadSite = () => Site | Promise<Site>
@@ -75,13 +77,13 @@ async function serve(
   config: Config,
   logger: Logger,
   site: Site,
-  options: Pick<DatabaseOptions, 'sharing'>,
+  { readsHere, ...options }: Pick<Options, 'sharing' | 'readsHere'>,
 ): Promise<void> {
   const { databaseUrl: url, pooledUrl, dataDir } = config
   const metrics = config.metrics && createMetrics()
   const onQuery = metrics?.queried
   // It reads its program while this one makes the database ready.
-  const reading = readerOf(site, config, metrics)
+  const reading = readsHere || site.build === null ? undefined : readerOf(site, site.build, config, metrics)
   const db = await openDatabase({ ...options, url, pooledUrl, dataDir, onQuery, wire: wireOf() })
   try {
     const link = cluster.isPrimary ? await prepare(db, config) : null
@@ -98,9 +100,8 @@ async function serve(
   }
 }
 
-/** Who reads for those who ask; nobody in development, where what is changed is there at once. */
-function readerOf(site: Site, config: Config, metrics: Metrics | undefined): Promise<Reader> | undefined {
-  if (site.build === null) return undefined
+/** Who reads for those who ask. */
+function readerOf(site: Site, build: string, config: Config, metrics: Metrics | undefined): Promise<Reader> {
   const { databaseUrl: url, pooledUrl, dataDir } = config
   const taps = metrics && {
     queried: metrics.queried,
@@ -115,7 +116,7 @@ function readerOf(site: Site, config: Config, metrics: Metrics | undefined): Pro
     given: {
       database: { url, pooledUrl, dataDir },
       settings: settingsOf(config),
-      build: site.build,
+      build,
       isMeasured: taps !== undefined,
     },
     taps,
