@@ -5,7 +5,7 @@ import { client } from './testing/server.ts'
 
 let server: InProcess
 beforeAll(async () => {
-  server = await startInProcess()
+  server = await startInProcess({}, undefined, { thread: true })
 })
 afterAll(() => server.stop())
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const place = await newMigrated('sqlite')
   ;({ dataDir, remove } = place)
   writeFileSync(script, '')
-  server = await startInProcess({ LOG_LEVEL: 'info' }, place, await loadSite())
+  server = await startInProcess({ LOG_LEVEL: 'info' }, place, { site: loadSite() })
   const staff = client(server.origin)
   await staff.signIn()
   headers = staff.credentials()

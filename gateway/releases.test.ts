@@ -53,7 +53,7 @@ describe('servers of two releases on one PostgreSQL', () => {
     remove = place.remove
     await buildNext(dist)
     old = await startInProcess({}, place)
-    next = await startInProcess({}, place, loadSite(dist))
+    next = await startInProcess({}, place, { site: loadSite(dist) })
   })
   afterAll(async () => {
     await Promise.all([old.stop(), next.stop()])

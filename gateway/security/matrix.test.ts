@@ -23,7 +23,7 @@ const hidden = new Map<string, number>()
 let document: string
 
 beforeAll(async () => {
-  server = await startInProcess()
+  server = await startInProcess({}, undefined, { thread: true })
   ;({ callers } = await everybody(server))
   const headers = { 'content-type': 'application/json', ...callerNamed('session').headers }
   for (const [path, { body, createdKey }] of Object.entries(rows)) {

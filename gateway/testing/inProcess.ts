@@ -1,13 +1,15 @@
 import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { openDatabase, type Db, type DatabaseOptions } from '../../db/connect.ts'
 import { fillDatabase } from '../../db/fill.ts'
 import { migrate } from '../../db/migrate.ts'
 import { newMigrated } from '../../db/testDatabases.ts'
 import { createFirstAccount } from '../auth/firstAccount.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig, settingsOf } from '../config.ts'
 import { loadSite, type Site } from '../pages/site.ts'
+import { createReader, type Reader } from '../reading/reader.ts'
 import { createGateway, type Gateway } from '../server.ts'
 import { storageOf } from '../uploads/storage.ts'
 import { administrator, freePort } from './server.ts'
@@ -25,6 +27,12 @@ export interface InProcess {
 /** Once a process. */
 let built: Site | undefined
 
+interface Parts {
+  site?: Site
+  /** Who asks is read for in a thread of its own, as the program does it; otherwise in this one, which costs a start less. */
+  thread?: boolean
+}
+
 /**
  * A server in the process of the test, which can see what it holds and what it warns of: an empty database of its own, or
  * one that another server has as well, and the built site, or another.
@@ -32,7 +40,7 @@ let built: Site | undefined
 export async function startInProcess(
   environment: Record<string, string> = {},
   shared?: DatabaseOptions,
-  site?: Site,
+  { site = (built ??= loadSite()), thread = false }: Parts = {},
 ): Promise<InProcess> {
   const place = shared ? { ...shared, remove() {} } : await newMigrated('sqlite')
   const config = readConfig({
@@ -52,7 +60,8 @@ export async function startInProcess(
     { level: environment.LOG_LEVEL ?? 'warn' },
     { write: (line: string) => void (log += line) },
   )
-  const gateway = createGateway({ config, db, logger, site: site ?? (built ??= loadSite()) })
+  const reader = thread ? await readerOf(config, place) : undefined
+  const gateway = createGateway({ config, db, logger, site, reader })
   const port = await gateway.listen(config.port, '127.0.0.1')
   return {
     db,
@@ -66,6 +75,18 @@ export async function startInProcess(
       place.remove()
     },
   }
+}
+
+function readerOf(config: Config, { url, pooledUrl, dataDir }: DatabaseOptions): Promise<Reader> {
+  const { build } = (built ??= loadSite())
+  if (build === null) throw new Error('The site is not built.')
+  const given = {
+    database: { url, pooledUrl, dataDir },
+    settings: settingsOf(config),
+    build,
+    isMeasured: false,
+  }
+  return createReader({ given, program: join(process.env.TEST_PROGRAM ?? '', 'readingThread.js') })
 }
 
 /** A connection of its own, on which these words have been sent. */
