@@ -60,7 +60,8 @@ const transientFailures = new Set(['40P01', '40001'])
 
 /** How long a stop waits for a PostgreSQL that may be there no more. */
 const closeMs = 2_000
-const sqliteReaders = 4
+/** Connections of one thread that reads. */
+export const sqliteReaders = 4
 /** SQLite's own SQLITE_OPEN_EXRESCODE: failures tell which of the calls to the system it was. */
 const exactFailures = 0x02000000
 /** Marks the file as ours: "geom" in ASCII. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import sqlite3 from 'sqlite3'
-import { type DatabaseOptions, type Db, logOf, openFile } from './connect.ts'
+import { type DatabaseOptions, type Db, logOf, openFile, sqliteReaders } from './connect.ts'
 import { News } from './news.ts'
 import { outageOfFile } from './outage.ts'
 import { postgresDialect } from './postgresDialect.ts'
@@ -9,12 +9,11 @@ import { databaseFile } from './restored.ts'
 import { sqliteDialect } from './sqliteDialect.ts'
 import type { Tables } from './tables.ts'
 
-export interface ReadingOptions extends Pick<DatabaseOptions, 'url' | 'pooledUrl' | 'dataDir' | 'onQuery'> {
+interface ReadingOptions extends Pick<DatabaseOptions, 'url' | 'pooledUrl' | 'dataDir' | 'onQuery'> {
   /** Told what SQLite says of a damaged part of its file. */
   onDamage(why: string): void
 }
 
-const sqliteReaders = 4
 const refuse = () => Promise.reject(new Error('This database is open to be read only.'))
 
 /**

@@ -50,9 +50,11 @@ export function createOperations(services: OperationServices): Operations {
     return contextFor(door, await doorman.admit(req, res, 'graphql', cacheable))
   }
 
-  /** What is supposed is seen by no other transaction than its own. */
-  async function runAnywhere(operation: Operation): Promise<ExecutionResult> {
+  async function runHereOrThere(operation: Operation): Promise<ExecutionResult> {
     const { contextValue } = operation
+    const refused = isMutation(operation) && refusedWrite(operation, doorman)
+    if (refused) return { errors: refused }
+    // What is supposed is seen by no other transaction than its own.
     if (!reader || contextValue.supposed || isMutation(operation)) return runBounded(operation, report)
     try {
       return await reader.query(operation)
@@ -63,15 +65,14 @@ export function createOperations(services: OperationServices): Operations {
 
   async function runMeasured(operation: Operation): Promise<ExecutionResult> {
     const start = performance.now()
-    const result = await runAnywhere(operation)
+    const result = await runHereOrThere(operation)
     metrics?.ran(operation.document, performance.now() - start, result.errors !== undefined)
     return result
   }
 
-  const runOne = metrics ? runMeasured : runAnywhere
+  const runOne = metrics ? runMeasured : runHereOrThere
   async function write(operation: Operation): Promise<ExecutionResult> {
-    const refused = refusedWrite(operation, doorman)
-    const result = refused ? { errors: refused } : await runOne(operation)
+    const result = await runOne(operation)
     await announce()
     return result
   }

@@ -1,5 +1,4 @@
-import type { ExecutionResult, Source } from 'graphql'
-import { GraphQLError } from 'graphql'
+import { type ExecutionResult, GraphQLError, type Source } from 'graphql'
 import type { DatabaseOptions } from '../../db/connect.ts'
 import type { Settings, Visitor } from '../../schema/context.ts'
 import type { PageResponse } from '../pages/site.ts'
@@ -76,12 +75,14 @@ export function plain(result: ExecutionResult): ExecutionResult {
   return result instanceof JsonResult ? result.parsed() : result
 }
 
+/** A result as it crosses from the thread. */
 export function written({ errors, ...result }: ExecutionResult): Written {
   if (!errors) return { json: JSON.stringify(result), hasErrors: false }
   const told = errors.map((error) => ({ ...error.toJSON(), positions: error.positions }))
   return { json: JSON.stringify({ ...result, errors: told }), hasErrors: true }
 }
 
+/** The same on the other side, where its document lies in `source`. */
 export function read({ json, hasErrors }: Written, source: Source | undefined): ExecutionResult {
   const result = new JsonResult(json)
   if (!hasErrors) return result

@@ -6,19 +6,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import { GraphQLError, parse } from 'graphql'
 import { afterAll, expect, test } from 'vitest'
-import { settingsOf, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
 import { JsonResult, jsonOf, plain, read, written } from './orders.ts'
 import { createReader } from './reader.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'geometre-thread-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const given = {
-  database: { dataDir: folder, url: undefined, pooledUrl: undefined },
-  settings: settingsOf(readConfig({})),
-  build: folder,
-  isMeasured: false,
-}
+const told: unknown[] = []
+const logger = { error: (...said: unknown[]) => void told.push(...said) }
+const given = { config: readConfig({}), logger, build: folder }
 
 let programs = 0
 /** A thread that does this with each order. */
@@ -44,7 +41,7 @@ test('a page that takes long holds up nobody here', async () => {
   const program = programOf(`writeFileSync(${JSON.stringify(begun)}, '')
   while (!existsSync(${JSON.stringify(go)}));
   answer(n, url)`)
-  const reader = await createReader({ given, program })
+  const reader = await createReader({ ...given, program })
   const long = reader.page({ url: '/long' })
   // It goes on until somebody else has done something.
   await expect.poll(() => existsSync(begun)).toBe(true)
@@ -56,7 +53,7 @@ test('a page that takes long holds up nobody here', async () => {
 test('each has the answer to what he asked, in whichever order they come', async () => {
   const program = programOf(`if (url === '/0') globalThis.first = () => answer(n, url)
   else { answer(n, url); if (url === '/9') globalThis.first() }`)
-  const reader = await createReader({ given, program })
+  const reader = await createReader({ ...given, program })
   for (let round = 0; round < 3; round++) {
     const urls = Array.from({ length: 10 }, (_, n) => `/${n}`)
     const pages = await Promise.all(urls.map((url) => reader.page({ url })))
@@ -67,7 +64,7 @@ test('each has the answer to what he asked, in whichever order they come', async
 
 test('a thread that ends fails what it was asked, and who asks next has another', async () => {
   const reader = await createReader({
-    given,
+    ...given,
     program: programOf(`if (url === '/end') process.exit(1); if (url !== '/never') answer(n, url)`),
   })
   const asked = await Promise.allSettled(['/never', '/end'].map((url) => reader.page({ url })))
@@ -79,7 +76,7 @@ test('a thread that ends fails what it was asked, and who asks next has another'
 
 test('a thread that ended while nobody asked fails nobody', async () => {
   const created = once(process, 'worker')
-  const reader = await createReader({ given, program: programOf('answer(n, url)') })
+  const reader = await createReader({ ...given, program: programOf('answer(n, url)') })
   const [thread]: Worker[] = await created
   await thread?.terminate()
   expect((await reader.page({ url: '/next' })).html).toBe('/next')
@@ -88,15 +85,16 @@ test('a thread that ended while nobody asked fails nobody', async () => {
 
 test('what never ends is given up, and the next has another thread', async () => {
   const program = programOf(`if (url === '/loop') while (true); answer(n, url)`)
-  const impatient = await createReader({ given, program, longestMs: 200 })
+  const impatient = await createReader({ ...given, program, longestMs: 200 })
   await expect(impatient.page({ url: '/loop' })).rejects.toThrow('has ended')
   expect((await impatient.page({ url: '/next' })).html).toBe('/next')
+  expect(told).toEqual([expect.stringContaining('sans réponse')])
   await impatient.stop(1_000)
 })
 
 test('what cannot be handed over fails alone, and ends no thread', async () => {
   const created = once(process, 'worker')
-  const reader = await createReader({ given, program: programOf('answer(n, url)'), longestMs: 50 })
+  const reader = await createReader({ ...given, program: programOf('answer(n, url)'), longestMs: 50 })
   const [thread]: Worker[] = await created
   const input = Object.defineProperty({}, 'x', {
     enumerable: true,
@@ -113,14 +111,14 @@ test('what cannot be handed over fails alone, and ends no thread', async () => {
 })
 
 test('once it is stopped nobody has another thread', async () => {
-  const reader = await createReader({ given, program: programOf('answer(n, url)') })
+  const reader = await createReader({ ...given, program: programOf('answer(n, url)') })
   await reader.stop(1_000)
   await expect(reader.page({ url: '/' })).rejects.toMatchObject({ outage: 'stopped' })
 })
 
 test('a program that does not start, or ends before it is ready, is told at once', async () => {
-  await expect(createReader({ given, program: join(folder, 'none.mjs') })).rejects.toThrow('none.mjs')
-  await expect(createReader({ given, program: programOf('', 'process.exit(0)') })).rejects.toThrow(
+  await expect(createReader({ ...given, program: join(folder, 'none.mjs') })).rejects.toThrow('none.mjs')
+  await expect(createReader({ ...given, program: programOf('', 'process.exit(0)') })).rejects.toThrow(
     'has ended',
   )
 })

@@ -4,8 +4,10 @@ import type { EventLoopUtilization } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { type DocumentNode, type ExecutionResult, print } from 'graphql'
+import type { Logger } from 'pino'
 import { Unavailable } from '../../db/outage.ts'
 import type { Operation } from '../bounded.ts'
+import { type Config, settingsOf } from '../config.ts'
 import type { PageAsked } from '../pages/render.ts'
 import type { PageResponse } from '../pages/site.ts'
 import { requestId } from '../security/requestId.ts'
@@ -36,7 +38,10 @@ interface Waiting {
 }
 
 interface Options {
-  given: Given
+  config: Config
+  logger: Pick<Logger, 'error'>
+  /** The folder of the built site. */
+  build: string
   /** Who wants to hear what it does. */
   taps?:
     | { queried(sql: string, ms: number): void; ran(id: string, ms: number, hasFailed: boolean): void }
@@ -131,23 +136,32 @@ function textOf(document: DocumentNode): string {
   return text
 }
 
+function givenTo({ config, build, taps }: Options): Given {
+  const { databaseUrl: url, pooledUrl, dataDir } = config
+  const database = { url, pooledUrl, dataDir }
+  return { database, settings: settingsOf(config), build, isMeasured: taps !== undefined }
+}
+
 class Thread {
   readonly worker: Worker
   readonly ready: Promise<unknown>
   readonly #longestMs: number
+  readonly #logger: Options['logger']
   /** By their numbers, which are given again: no table that is replaced holds what was asked before (`gateway/bench/README.md`). */
   readonly #waiting: (Waiting | undefined)[] = []
   readonly #free: number[] = []
   #late: NodeJS.Timeout | undefined
   #answered = 0
 
-  constructor({ given, program = built, longestMs = usualLongestMs }: Options, hear: (said: Told) => void) {
-    const worker = new Worker(program, { workerData: given })
+  constructor(options: Options, hear: (said: Told) => void) {
+    const { program = built, logger } = options
+    const worker = new Worker(program, { workerData: givenTo(options) })
     this.worker = worker
-    this.#longestMs = longestMs
+    this.#longestMs = options.longestMs ?? usualLongestMs
+    this.#logger = logger
     // It keeps no process alive that has nothing else to do; what it is asked does.
     worker.unref()
-    worker.on('error', (error) => process.emitWarning(error))
+    worker.on('error', (err) => logger.error({ err }, 'lecture'))
     this.ready = new Promise((resolve, reject) => {
       worker.once('message', resolve).once('error', reject)
       worker.once('exit', () => reject(ended()))
@@ -180,7 +194,7 @@ class Thread {
     const answered = this.#answered
     setImmediate(() => {
       if (this.#answered !== answered || !this.#isAsked()) return
-      process.emitWarning('The thread that reads answers no more: it is given up.')
+      this.#logger.error('lecture\u00a0: sans réponse, abandonnée')
       void this.worker.terminate()
     })
   }

@@ -9,7 +9,7 @@ import { upgrade } from '../backup/upgrade.ts'
 import { createFirstAccount } from '../auth/firstAccount.ts'
 import { setupLink } from '../auth/registration.ts'
 import { checkActiveLimits } from '../../schema/content/activeLimits.ts'
-import { type Config, readConfig, settingsOf } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { createLogger } from '../log.ts'
 import { serveMetrics } from '../metrics/listener.ts'
 import { createMetrics, type Metrics } from '../metrics/metrics.ts'
@@ -83,7 +83,10 @@ async function serve(
   const metrics = config.metrics && createMetrics()
   const onQuery = metrics?.queried
   // It reads its program while this one makes the database ready.
-  const reading = readsHere || site.build === null ? undefined : readerOf(site, site.build, config, metrics)
+  const reading =
+    readsHere || site.build === null
+      ? undefined
+      : readerOf({ config, logger, build: site.build }, site, metrics)
   const db = await openDatabase({ ...options, url, pooledUrl, dataDir, onQuery, wire: wireOf() })
   try {
     const link = cluster.isPrimary ? await prepare(db, config) : null
@@ -101,26 +104,21 @@ async function serve(
 }
 
 /** Who reads for those who ask. */
-function readerOf(site: Site, build: string, config: Config, metrics: Metrics | undefined): Promise<Reader> {
-  const { databaseUrl: url, pooledUrl, dataDir } = config
+function readerOf(
+  options: Parameters<typeof createReader>[0],
+  { operations }: Site,
+  metrics: Metrics | undefined,
+): Promise<Reader> {
   const taps = metrics && {
     queried: metrics.queried,
     ran(id: string, ms: number, hasFailed: boolean) {
-      const document = site.operations.get(id)
+      const document = operations.get(id)
       if (!document) return
       metrics.know([document])
       metrics.ran(document, ms, hasFailed)
     },
   }
-  const reading = createReader({
-    given: {
-      database: { url, pooledUrl, dataDir },
-      settings: settingsOf(config),
-      build,
-      isMeasured: taps !== undefined,
-    },
-    taps,
-  })
+  const reading = createReader({ ...options, taps })
   // It is told of where it is waited for.
   reading.catch(() => {})
   return reading

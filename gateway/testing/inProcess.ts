@@ -7,9 +7,9 @@ import { fillDatabase } from '../../db/fill.ts'
 import { migrate } from '../../db/migrate.ts'
 import { newMigrated } from '../../db/testDatabases.ts'
 import { createFirstAccount } from '../auth/firstAccount.ts'
-import { type Config, readConfig, settingsOf } from '../config.ts'
+import { readConfig } from '../config.ts'
 import { loadSite, type Site } from '../pages/site.ts'
-import { createReader, type Reader } from '../reading/reader.ts'
+import { createReader } from '../reading/reader.ts'
 import { createGateway, type Gateway } from '../server.ts'
 import { storageOf } from '../uploads/storage.ts'
 import { administrator, freePort } from './server.ts'
@@ -60,7 +60,9 @@ export async function startInProcess(
     { level: environment.LOG_LEVEL ?? 'warn' },
     { write: (line: string) => void (log += line) },
   )
-  const reader = thread ? await readerOf(config, place) : undefined
+  const program = join(process.env.TEST_PROGRAM ?? '', 'readingThread.js')
+  const { build } = site
+  const reader = thread && build !== null ? await createReader({ config, logger, build, program }) : undefined
   const gateway = createGateway({ config, db, logger, site, reader })
   const port = await gateway.listen(config.port, '127.0.0.1')
   return {
@@ -75,18 +77,6 @@ export async function startInProcess(
       place.remove()
     },
   }
-}
-
-function readerOf(config: Config, { url, pooledUrl, dataDir }: DatabaseOptions): Promise<Reader> {
-  const { build } = (built ??= loadSite())
-  if (build === null) throw new Error('The site is not built.')
-  const given = {
-    database: { url, pooledUrl, dataDir },
-    settings: settingsOf(config),
-    build,
-    isMeasured: false,
-  }
-  return createReader({ given, program: join(process.env.TEST_PROGRAM ?? '', 'readingThread.js') })
 }
 
 /** A connection of its own, on which these words have been sent. */
