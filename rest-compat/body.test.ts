@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pairsOf, readBody } from './body.ts'
+import { readBody } from './body.ts'
+import { readPairs } from './urlencoded.ts'
 
 function request(body: BodyInit | null, type?: string): Request {
   return new Request('http://h/api/faq/store', {
@@ -50,8 +51,20 @@ test.each([
   '%zz%41+%2B',
   'é=%C3%A9+%F0%9F%98%80',
   'a%3Db=%26',
-])('forms: %s is read as browsers read it', (text) => {
-  expect(pairsOf(Buffer.from(text))).toEqual([...new URLSearchParams(text)])
+  '%%41%4%',
+])('forms: %s is read as browsers read it, in whatever pieces it comes', async (text) => {
+  const pairs = [...new URLSearchParams(text)]
+  for (const size of [1, 2, 3, 100]) expect(await readPairs(inPieces(text, size))).toEqual(pairs)
+})
+
+async function* inPieces(text: string, size: number) {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+}
+
+test('forms: as many pairs as may be, empty ones among them', async () => {
+  expect(await readPairs(inPieces(`${'&'.repeat(255)}a=b`, 64))).toEqual([['a', 'b']])
+  await expect(readPairs(inPieces('&'.repeat(256), 64))).rejects.toMatchObject({ status: 413 })
 })
 
 test('multipart: texts with their line ends, files as files', async () => {
@@ -71,6 +84,10 @@ test('what is no UTF-8', async () => {
   await expect(readBody(request('a=b', `${form}; charset=iso-8859-15`))).rejects.toMatchObject({
     status: 415,
   })
+  await expect(readBody(request('a=%E9', `${form}; charset=iso-8859-15`))).rejects.toMatchObject({
+    status: 415,
+  })
+  expect(await readBody(request('', `${form}; charset=iso-8859-15`))).toEqual({})
   const part = (bytes: string) =>
     request(
       Buffer.from(`--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n${bytes}\r\n--b--\r\n`, 'latin1'),

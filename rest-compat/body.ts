@@ -1,14 +1,8 @@
 import { malformed, Refusal, tooLarge } from './failures.ts'
 import type { Body } from './input.ts'
 import { JsonBounds, readJson } from './json.ts'
-import { mostFields, readMultipart, tooManyFields, utf8, type Part } from './multipart.ts'
-
-export const urlencoded = 'application/x-www-form-urlencoded'
-const space = 0x20
-const percent = 0x25
-const ampersand = 0x26
-const plus = 0x2b
-const equalsSign = 0x3d
+import { readMultipart, utf8, type Part } from './multipart.ts'
+import { readPairs, urlencoded } from './urlencoded.ts'
 
 /**
  * What a request gives, whichever of the three ways it is written in. Texts, numbers and files stay as they come:
@@ -39,40 +33,37 @@ export function mediaTypeOf(contentType: string): string {
 async function read(body: ReadableStream<Uint8Array>, type: string): Promise<Body> {
   const mediaType = mediaTypeOf(type)
   if (mediaType === 'multipart/form-data') return parseMultipart(await readMultipart(body, type))
+  if (mediaType === urlencoded) return collect(await readPairs(inUtf8(body, type)))
   const bytes = await readBytes(body, mediaType)
   if (bytes.byteLength === 0) return {}
-  switch (mediaType) {
-    case 'application/json':
-      checkCharset(type)
-      return parseJson(utf8(bytes))
-    case urlencoded:
-      checkCharset(type)
-      return collect(pairsOf(bytes))
-    default:
-      throw unsupported(
-        'Le corps doit être en application/json, multipart/form-data ou application/x-www-form-urlencoded.',
-      )
-  }
+  if (mediaType !== 'application/json')
+    throw unsupported(
+      'Le corps doit être en application/json, multipart/form-data ou application/x-www-form-urlencoded.',
+    )
+  checkCharset(type)
+  return parseJson(utf8(bytes))
 }
 
-/** A body of another kind, whole; of a form's pairs, or the values of JSON, no more than may be. */
+/** A body of another kind, whole; of JSON no more values than may be. */
 export async function readBytes(
   body: ReadableStream<Uint8Array>,
   mediaType: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
-  const isForm = mediaType === urlencoded
   const json = mediaType.includes('json') ? new JsonBounds() : undefined
-  let pairs = 1
   for await (const chunk of body) {
     chunks.push(chunk)
     json?.see(chunk)
-    for (let at = chunk.indexOf(ampersand); isForm && at >= 0; at = chunk.indexOf(ampersand, at + 1)) {
-      pairs += 1
-      if (pairs > mostFields) throw tooManyFields()
-    }
   }
   return Buffer.concat(chunks)
+}
+
+/** What is empty has no letters, and no charset. */
+async function* inUtf8(body: ReadableStream<Uint8Array>, type: string) {
+  for await (const chunk of body) {
+    checkCharset(type)
+    yield chunk
+  }
 }
 
 function checkCharset(type: string): void {
@@ -86,45 +77,6 @@ function parseJson(text: string): Body {
     throw malformed('Le corps de la requête doit être un objet JSON.')
   }
   return { ...value }
-}
-
-/** Like URLSearchParams, which puts a long text together letter by letter and takes fifty times as long. */
-export function pairsOf(form: Uint8Array): [name: string, value: string][] {
-  const pairs: [string, string][] = []
-  for (let at = 0; at < form.length;) {
-    const end = ending(form, ampersand, at)
-    const pair = form.subarray(at, end)
-    const equals = ending(pair, equalsSign, 0)
-    if (pair.length > 0) pairs.push([plain(pair.subarray(0, equals)), plain(pair.subarray(equals + 1))])
-    at = end + 1
-  }
-  return pairs
-}
-
-/** Where the next such byte is, or else the end. */
-function ending(bytes: Uint8Array, byte: number, from: number): number {
-  const at = bytes.indexOf(byte, from)
-  return at < 0 ? bytes.length : at
-}
-
-/** What a part of such a pair stands for. A per cent sign that begins no escape is one. */
-function plain(escaped: Uint8Array): string {
-  const bytes = new Uint8Array(escaped.length)
-  let length = 0
-  for (let at = 0; at < escaped.length; at += 1) {
-    const byte = escaped[at] ?? 0
-    const code = byte === percent ? hexDigit(escaped[at + 1]) * 16 + hexDigit(escaped[at + 2]) : NaN
-    if (!Number.isNaN(code)) at += 2
-    bytes[length] = Number.isNaN(code) ? (byte === plus ? space : byte) : code
-    length += 1
-  }
-  return utf8(bytes.subarray(0, length))
-}
-
-function hexDigit(byte = 0): number {
-  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
-  const letter = byte | 0x20
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : NaN
 }
 
 function parseMultipart(parts: Part[]): Body {

@@ -7,6 +7,8 @@ let server: InProcess
 
 beforeAll(async () => {
   server = await startInProcess()
+  // A refusal is shown in the page, whose code is loaded with the first one.
+  await (await fetch(`${server.origin}/contact`)).text()
 })
 afterAll(() => server.stop())
 

@@ -1,9 +1,10 @@
 import { GraphQLError } from 'graphql'
 import type { GraphQLParams, Plugin } from 'graphql-yoga'
-import { arrived, mediaTypeOf, pairsOf, readBytes, urlencoded } from '../../rest-compat/body.ts'
+import { arrived, mediaTypeOf, readBytes } from '../../rest-compat/body.ts'
 import { malformed, Refusal } from '../../rest-compat/failures.ts'
 import { readJson } from '../../rest-compat/json.ts'
 import { readMultipart } from '../../rest-compat/multipart.ts'
+import { readPairs, urlencoded } from '../../rest-compat/urlencoded.ts'
 import { errorCodes } from '../../schema/errors.ts'
 import type { Door } from '../bounded.ts'
 import { limitedBody } from '../security/bodyLimit.ts'
@@ -35,8 +36,8 @@ export const readOperations: Plugin<object, Door> = {
     setRequestParser(async () => {
       if (mediaType === 'multipart/form-data')
         return operationOf(new Map(await arrived(readMultipart(limitedBody(req), type))))
+      if (mediaType === urlencoded) return paramsOf(new Map(await arrived(readPairs(limitedBody(req)))))
       const bytes = body ?? (await arrived(readBytes(limitedBody(req), mediaType)))
-      if (mediaType === urlencoded) return paramsOf(new Map(pairsOf(bytes)))
       return requestParser(new fetchAPI.Request(url, { method, headers, body: bytes }))
     })
   },
