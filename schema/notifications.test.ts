@@ -248,6 +248,24 @@ describe.each(kinds)('notifications on %s', (kind) => {
     await stream.return(undefined)
   })
 
+  test('it ends with its server, and looks no more', async () => {
+    const stopping = await openDatabase(gateway.place)
+    let stopped: Promise<void> | undefined
+    let stops = false
+    const stillSignedIn = async () => {
+      if (stops) await (stopped ??= stopping.close())
+      return true
+    }
+    const { auth } = gateway.context(gateway.administrator)
+    const after = await lastCursor()
+    const stream = await open(after, { db: stopping, auth: { ...auth, stillSignedIn } })
+    await send('contact', 'Vu', stopping)
+    expect((await take(stream, 1)).map(({ content }) => content.nom)).toEqual(['Vu'])
+    stops = true
+    await send('contact', 'Jamais vu', stopping)
+    expect(await stream.next()).toMatchObject({ done: true })
+  })
+
   test('it ends in the middle of what waits to be sent', async () => {
     let signedIn = true
     const { auth } = gateway.context(gateway.administrator)

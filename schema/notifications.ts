@@ -128,8 +128,11 @@ async function* announced(
         last = batch.at(-1)?.id ?? last
         if (batch.length < batchSize) await news.next()
       } catch (error) {
-        // Once the outage is over, what came meanwhile is told.
-        if (!outageOf(error)) throw error
+        const outage = outageOf(error)?.outage
+        if (!outage) throw error
+        // The server has stopped: whoever follows it comes back to another, `after` what he has seen.
+        if (outage === 'stopped') return
+        // Once any other is over, what came meanwhile is told.
         await sleep(againMs, undefined, { ref: false })
       }
     }
