@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListItem } from 'schema-dts'
+import type { ListItemLeaf } from 'schema-dts'
 import { usePageLocation } from '../router/location.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
 import courbes from '../ui/courbes.svg'
@@ -30,7 +30,7 @@ function taille(titre: string): 'moyenne' | 'petite' | undefined {
 }
 
 /** The way as search engines read it: steps that have no page of their own are left out, but for the last. */
-function etapes(origin: string, fil: readonly Etape[], titre: string): ListItem[] {
+function etapes(origin: string, fil: readonly Etape[], titre: string): ListItemLeaf[] {
   const ici = fil.at(-1)?.href ? { label: titre } : fil.at(-1)
   const liens = [{ label: 'Accueil', href: '/' }, ...fil].filter(({ href }) => href)
   return [...liens, ici ?? { label: titre }].map(({ label, href }, rang) => ({
