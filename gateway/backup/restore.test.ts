@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
+import { insert } from '../../db/contentStore.ts'
 import { occupyAlone } from '../../db/occupancy.ts'
 import { databaseFile, newRestore, switchOver } from '../../db/restored.ts'
 import { newDisk } from '../testing/disk.ts'
@@ -28,31 +27,19 @@ test('what was there is kept, whole, and opens again', async () => {
 
 test('what a killed server had only in its write-ahead log goes with its database, and not into the other', async () => {
   const { file } = await archiveOf(await newPlaceWith(2))
-  const there = await newPlaceWith(0)
-  const source = `
-    const { openDatabase } = await import('./db/connect.ts')
-    const { insert } = await import('./db/contentStore.ts')
-    const db = await openDatabase({ dataDir: process.env.DATA_DIR })
-    const values = { nom: 'Candidat 1', email: 'a@example.com', lu: false, status: true }
-    await db.transaction((trx) => insert(trx, 'carriere', values))
-    process.kill(process.pid, 'SIGKILL')`
-  await killed(source, there.dataDir)
+  const { dataDir } = await newPlaceWith(0)
+  const db = await openDatabase({ dataDir })
+  const values = { nom: 'Candidat 1', email: 'a@example.com', lu: false, status: true }
+  await db.transaction((trx) => insert(trx, 'carriere', values))
+  // What lies there now is what a kill would leave; a close folds the log into the file.
+  const there = { dataDir: newFolder(), databaseUrl: undefined }
+  cpSync(dataDir, there.dataDir, { recursive: true })
+  await db.close()
   expect(readdirSync(there.dataDir)).toContain(`${databaseFile}-wal`)
   const { former } = await restoreArchive(there, file)
   expect(await namesIn(there)).toEqual(archived)
   expect(await namesIn({ dataDir: former ?? '', databaseUrl: undefined })).toEqual(present)
 })
-
-/** Runs this module until it ends itself. */
-async function killed(source: string, dataDir: string): Promise<void> {
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', source]
-  const child = spawn(process.execPath, args, {
-    cwd: join(import.meta.dirname, '..', '..'),
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-    stdio: 'ignore',
-  })
-  await once(child, 'close')
-}
 
 test('while somebody else uses the folder it is refused, and nothing is touched', async () => {
   const { file } = await archiveOf(await newPlaceWith(2))

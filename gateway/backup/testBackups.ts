@@ -6,6 +6,7 @@ import { openDatabase, type Db } from '../../db/connect.ts'
 import { insert } from '../../db/contentStore.ts'
 import { hashOfFile, insertFile } from '../../db/files.ts'
 import { migrate } from '../../db/migrate.ts'
+import { newMigrated } from '../../db/testDatabases.ts'
 import { folderStorage, newKey } from '../uploads/storage.ts'
 import { backUp, type Place } from './backup.ts'
 
@@ -39,7 +40,8 @@ export async function addDocument(db: Db, dataDir: string, n: number): Promise<s
 
 /** A database in a folder of its own, with so many applications, each with its document. */
 export async function newPlaceWith(count: number, url?: string): Promise<Place & { documents: string[] }> {
-  const dataDir = newFolder()
+  const { dataDir, remove } = url ? { dataDir: newFolder(), remove() {} } : await newMigrated('sqlite')
+  onTestFinished(remove)
   const db = await openDatabase({ dataDir, url })
   await migrate(db)
   const documents: string[] = []
