@@ -87,9 +87,9 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
     'a kill in the middle of an upload leaves no item and no row without its file',
     { timeout: 300_000 },
     async () => {
-      await start()
       const big = await jpeg(5000, 4000)
       for (const delay of delays) {
+        await start()
         const { run } = await administrator()
         const sending = run(created, { input: { nom: `Projet ${delay}`, image: null } }, { [slot]: big })
         const outcome = sending.catch(() => null)
@@ -107,10 +107,8 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
             expect(image).not.toBeNull()
           }
         })
-        await start()
       }
       // A day later, so to speak, nothing is left of what was not saved.
-      await server.stop()
       const unnamed = await withDatabase(async (db) => {
         await db.transaction((trx) =>
           trx.updateTable('file').set({ createdAt: dayAgo.toISOString() }).execute(),
@@ -131,7 +129,7 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
       await start()
       const { saved } = await (
         await administrator()
-      ).run<Created>(created, { input: { nom: 'Projet', image: null } }, { [slot]: await jpeg(1900, 1200) })
+      ).run<Created>(created, { input: { nom: 'Projet', image: null } }, { [slot]: await jpeg(300, 200) })
       await kill()
       const [, , key = ''] = saved.content.image.url.split('/')
       await makeDue()
@@ -142,7 +140,7 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
           'query ($id: ID!) { node(id: $id) { ... on Projet { image { avif: srcSet(format: AVIF) } } } }',
           { id: saved.content.id },
         )
-        return node.image.avif?.includes('1900.avif') ?? false
+        return node.image.avif?.includes('300.avif') ?? false
       })
       await until(() => !readdirSync(join(place.dataDir, 'uploads', key)).includes('source.png'))
     },
@@ -152,7 +150,7 @@ describe.each(programKinds)('what an interruption leaves on %s', (kind) => {
     await start()
     const { saved } = await (
       await administrator()
-    ).run<Created>(created, { input: { nom: 'Projet', image: null } }, { [slot]: await jpeg(1900, 1200) })
+    ).run<Created>(created, { input: { nom: 'Projet', image: null } }, { [slot]: await jpeg(300, 200) })
     expect(saved.content.image.avif).toBeNull()
     expect(await server.stop()).toBe(0)
     expect(server.output()).not.toContain('"level":50')
