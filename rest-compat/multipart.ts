@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { malformed, tooLarge, type Refusal } from './failures.ts'
 
@@ -6,8 +7,11 @@ export const mostFields = 256
 const mostFiles = 20
 const longestName = 200
 const longestText = 2 ** 20
-/** Read at a time, so that nothing much is read beyond a bound. */
-const sliceBytes = 8_192
+/** Bytes read at a time, so that nothing much is read beyond a bound: few where parts are tiny, since each is some work. */
+const largestSlice = 8_192
+const smallestSlice = 512
+/** What has taken as long lets others go on. */
+const longestStepMs = 0.5
 
 const unreadable = 'Le corps de la requête n’est pas un formulaire multipart valable.'
 
@@ -18,12 +22,19 @@ export async function readMultipart(body: ReadableStream<Uint8Array>, type: stri
   const parser = parserFor(type)
   const parts = collect(parser)
   let isEmpty = true
+  let size = smallestSlice
+  let since = performance.now()
   for await (const chunk of body) {
     isEmpty = false
-    for (let at = 0; at < chunk.length; at += sliceBytes) {
-      const slice = chunk.subarray(at, at + sliceBytes)
+    for (let at = 0; at < chunk.length;) {
+      const slice = chunk.subarray(at, at + size)
       // A parser that fails does not always say that it has taken what it was given.
       await Promise.race([parts, new Promise<void>((resolve) => parser.write(slice, () => resolve()))])
+      at += size
+      const took = performance.now() - since
+      size = took > longestStepMs / 2 ? smallestSlice : Math.min(2 * size, largestSlice)
+      if (took > longestStepMs) await setImmediate()
+      since = performance.now()
     }
   }
   if (isEmpty) return []
@@ -46,7 +57,7 @@ export function tooManyFields(): Refusal {
 
 function parserFor(type: string): BusboyInstance {
   try {
-    const limits = { parts: mostFields, headerPairs: 20, headerSize: sliceBytes }
+    const limits = { parts: mostFields, headerPairs: 20, headerSize: largestSlice }
     // All of them as bytes: only those of a text are bounded here, and must be UTF-8.
     return new Busboy({ headers: { 'content-type': type }, limits, isPartAFile: () => true })
   } catch {

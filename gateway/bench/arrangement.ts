@@ -7,8 +7,8 @@ import { availableParallelism } from 'node:os'
  * the processors, and takes from the server nothing but what is asked of it. Other programs come after all of these.
  */
 
-/** Real-time priorities. What the server starts in processes of its own stands behind it, as it does elsewhere, and so does a thread that stands back. */
-const priorities = { spy: 40, watcher: 30, server: 20, others: 5 }
+/** Real-time priorities. A thread of the server that stands back comes next, what it starts in processes of its own after that, as they do elsewhere. */
+const priorities = { spy: 40, watcher: 30, server: 20, standsBack: 10, others: 5 }
 type Role = keyof typeof priorities
 
 const does = (command: string, ...args: string[]) => spawnSync(command, args).status === 0
@@ -42,7 +42,7 @@ export function standBehind(server: number): void {
   for (const thread of readdirSync(`/proc/${server}/task`)) {
     if (behind.has(thread) || !standsBack(server, thread)) continue
     behind.add(thread)
-    spawn('chrt', ['-r', '-p', String(priorities.others), thread])
+    spawn('chrt', ['-r', '-p', String(priorities.standsBack), thread])
   }
 }
 

@@ -8,11 +8,14 @@ import { client, startServer } from '../testing/server.ts'
 import { arrange, placed } from './arrangement.ts'
 import { attacks } from './attacks.ts'
 import { startSpies } from './spies.ts'
-import { memoryOf, watch, type Watched } from './watch.ts'
+import { memoryOf, type Subject, watch, type Watched } from './watch.ts'
 
 /** Quiet and attacked alike, so that both have as many answers behind their p99. */
 const watchMs = 20_000
 const afterMs = 60_000
+/** So long is it attacked before, once: what it loads and compiles for the first of a kind it loads never again. */
+const firstMs = 3_000
+const restMs = 5_000
 
 /** Each attack on a built server of its own, and how the others fare meanwhile. `only` names one by a part of its name. */
 export async function benchAttacks(only = ''): Promise<void> {
@@ -44,18 +47,13 @@ async function benchAttack(name: string): Promise<void> {
   const spies = startSpies()
   const subject = { port, pid, spies }
   try {
-    const [read, write] = await tokens(server.origin)
-    await watch(subject, 5_000)
+    const attack = [name, String(port), ...(await tokens(server.origin))]
+    await watch(subject, restMs)
     const before = memoryOf(pid)
+    await watchAttacked(subject, attack, firstMs)
+    await watch(subject, restMs)
     const quiet = await watch(subject, watchMs)
-    const program = join(import.meta.dirname, 'attacker.ts')
-    const attacker = fork(program, [name, String(port), read, write, String(watchMs)], placed('others'))
-    const ended = once(attacker, 'exit')
-    // Its start takes the processor as well, and is no part of the attack.
-    await once(attacker, 'message')
-    attacker.send('go')
-    const during = await watch(subject, watchMs)
-    await ended
+    const during = await watchAttacked(subject, attack, watchMs)
     // Others come as before; where nobody does, nothing makes V8 collect what is no longer used.
     await watch(subject, afterMs)
     report(name, quiet, during, [before, during.memory, memoryOf(pid)])
@@ -64,6 +62,19 @@ async function benchAttack(name: string): Promise<void> {
     await server.stop()
     place.remove()
   }
+}
+
+/** The attack is made by a process of its own. */
+async function watchAttacked(subject: Subject, attack: string[], ms: number): Promise<Watched> {
+  const program = join(import.meta.dirname, 'attacker.ts')
+  const attacker = fork(program, [...attack, String(ms)], placed('others'))
+  const ended = once(attacker, 'exit')
+  // Its start takes the processor as well, and is no part of the attack.
+  await once(attacker, 'message')
+  attacker.send('go')
+  const during = await watch(subject, ms)
+  await ended
+  return during
 }
 
 async function tokens(origin: string): Promise<[read: string, write: string]> {

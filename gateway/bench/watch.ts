@@ -18,7 +18,8 @@ export interface Watched {
 /** Every so many milliseconds. */
 const paths: Readonly<Record<string, number>> = { '/healthz': 10, '/': 20 }
 
-interface Subject {
+/** The server that is watched. */
+export interface Subject {
   port: number
   pid: number
   spies: Spies

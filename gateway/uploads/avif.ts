@@ -49,7 +49,7 @@ async function encodeCopies(
   if (!found) throw new Error(`The picture ${key} has no files.`)
   const original = await buffer(found.stream)
   const copies: FileVariant[] = []
-  for (const { width, bytes } of await studio.encode(original, widths, 'avif')) {
+  for (const { width, bytes } of await studio.encodeAvif(original, widths)) {
     signal.throwIfAborted()
     await pictures.put(`${key}/${width}.avif`, bytes)
     copies.push({ format: 'avif', width, file: `${width}.avif`, hash: hashOfFile(bytes) })

@@ -52,15 +52,17 @@ export function createFileStore({ db, storage, logger }: Options): FileStore {
     async storePicture(file) {
       checkPictureSize(file.size)
       const bytes = Buffer.from(await file.arrayBuffer())
-      const { source, widths, ...picture } = await studio.readPicture(bytes)
+      const { picture, copies } = await studio.readPicture(bytes)
+      const { source, width, height, placeholder } = picture
       const key = newKey()
       await pictures.put(`${key}/${sourceFile}`, source)
       const variants: FileVariant[] = []
-      for (const { width, bytes: copy } of await studio.encode(source, widths, 'webp')) {
-        await pictures.put(`${key}/${width}.webp`, copy)
-        variants.push({ format: 'webp', width, file: `${width}.webp`, hash: hashOfFile(copy) })
+      for (const copy of copies) {
+        const name = `${copy.width}.webp`
+        await pictures.put(`${key}/${name}`, copy.bytes)
+        variants.push({ format: 'webp', width: copy.width, file: name, hash: hashOfFile(copy.bytes) })
       }
-      const row = { key, kind: 'image' as const, name: file.name, ...picture }
+      const row = { key, kind: 'image' as const, name: file.name, width, height, placeholder }
       await db.transaction((trx) => insertFile(trx, { ...row, variants: JSON.stringify(variants) }))
       return key
     },

@@ -4,20 +4,27 @@ import type { Picture } from './pictures.ts'
 
 export type PictureJob =
   | { kind: 'read'; file: Uint8Array }
-  | { kind: 'encode'; source: Uint8Array; widths: number[]; format: 'webp' | 'avif' }
+  | { kind: 'avif'; source: Uint8Array; widths: number[] }
 
 export interface Copy {
   width: number
   bytes: Buffer
 }
 
-export type PictureResult = { picture: Picture } | { copies: Copy[] } | { unusable: string }
+/** What an uploaded picture is kept as. */
+export interface Reading {
+  picture: Picture
+  /** WebP. */
+  copies: Copy[]
+}
+
+export type PictureResult = Reading | { copies: Copy[] } | { unusable: string }
 
 export interface Studio {
   /** Throws UnusableFile. */
-  readPicture(file: Uint8Array): Promise<Picture>
+  readPicture(file: Uint8Array): Promise<Reading>
   /** A copy of each width. They are asked for together, since the source is large and crosses over whole. */
-  encode(source: Uint8Array, widths: number[], format: 'webp' | 'avif'): Promise<Copy[]>
+  encodeAvif(source: Uint8Array, widths: number[]): Promise<Copy[]>
   stop(): void
 }
 
@@ -33,18 +40,19 @@ export function createStudio({ behind }: { behind: boolean }): Studio {
   const worker = createWorker<PictureJob, PictureResult>({
     program: 'uploads',
     longestMs: behind ? 1_800_000 : 60_000,
-    niceness: behind ? 15 : 5,
+    // After whoever reads for those who ask (`reading/thread.ts`).
+    niceness: behind ? 15 : 10,
   })
 
   return {
     async readPicture(file) {
       const result = await worker.run({ kind: 'read', file })
-      if ('picture' in result) return result.picture
+      if ('picture' in result) return result
       throw 'unusable' in result ? new UnusableFile(result.unusable) : unexpected()
     },
 
-    async encode(source, widths, format) {
-      const result = await worker.run({ kind: 'encode', source, widths, format })
+    async encodeAvif(source, widths) {
+      const result = await worker.run({ kind: 'avif', source, widths })
       if ('copies' in result) return result.copies
       throw unexpected()
     },

@@ -24,11 +24,17 @@ const blank = /^[\s\p{Cf}]*$/u
 const { format } = new Intl.NumberFormat('fr-FR', { useGrouping: 'min2' })
 
 function text(longest: number) {
-  return z
-    .string({ error: 'Ce champ doit être un texte.' })
-    .max(longest, { error: `Ce texte est trop long\u00a0: ${format(longest)} caractères au plus.` })
-    .refine(isPrintable, { error: 'Ce texte contient des caractères interdits.' })
-    .register(facts, { maxLength: longest })
+  return (
+    z
+      .string({ error: 'Ce champ doit être un texte.' })
+      // Of what is too long no letter is looked at.
+      .max(longest, {
+        error: `Ce texte est trop long\u00a0: ${format(longest)} caractères au plus.`,
+        abort: true,
+      })
+      .refine(isPrintable, { error: 'Ce texte contient des caractères interdits.' })
+      .register(facts, { maxLength: longest })
+  )
 }
 
 const email = text(254)
