@@ -7,10 +7,10 @@ export const mostFields = 256
 const mostFiles = 20
 const longestName = 200
 const longestText = 2 ** 20
-/** Bytes read at a time, so that nothing much is read beyond a bound: few where parts are tiny, since each is some work. */
-const largestSlice = 8_192
-const smallestSlice = 512
-/** What has taken as long lets others go on. */
+const longestHeader = 8_192
+/** Read at a time, so that nothing much is read beyond a bound. */
+const sliceBytes = 4_096
+/** Tiny parts are some work each: what has taken as long lets others go on. */
 const longestStepMs = 0.5
 
 const unreadable = 'Le corps de la requête n’est pas un formulaire multipart valable.'
@@ -21,25 +21,43 @@ export type Part = [name: string, value: string | File]
 export async function readMultipart(body: ReadableStream<Uint8Array>, type: string): Promise<Part[]> {
   const parser = parserFor(type)
   const parts = collect(parser)
+  const delimiters = new Delimiters(type)
   let isEmpty = true
-  let size = smallestSlice
-  let since = performance.now()
   for await (const chunk of body) {
     isEmpty = false
-    for (let at = 0; at < chunk.length;) {
-      const slice = chunk.subarray(at, at + size)
+    delimiters.see(chunk)
+    for (let at = 0; at < chunk.length; at += sliceBytes) {
+      const slice = chunk.subarray(at, at + sliceBytes)
+      const begun = performance.now()
       // A parser that fails does not always say that it has taken what it was given.
       await Promise.race([parts, new Promise<void>((resolve) => parser.write(slice, () => resolve()))])
-      at += size
-      const took = performance.now() - since
-      size = took > longestStepMs / 2 ? smallestSlice : Math.min(2 * size, largestSlice)
-      if (took > longestStepMs) await setImmediate()
-      since = performance.now()
+      if (performance.now() - begun > longestStepMs) await setImmediate()
     }
   }
   if (isEmpty) return []
   parser.end()
   return (await parts).map((make) => make())
+}
+
+/** Counts what begins a part, as it comes: the parser makes two streams of each before it counts one. */
+class Delimiters {
+  readonly #delimiter: string
+  #seen = 0
+
+  constructor(type: string) {
+    const [, quoted, bare = ''] = /boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(type) ?? []
+    this.#delimiter = `\r\n--${quoted ?? bare}`
+  }
+
+  /** One that two pieces share is left to the parser. Throws 413. */
+  see(chunk: Uint8Array): void {
+    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+    for (let at = -1; (at = bytes.indexOf(this.#delimiter, at + 1)) >= 0;) {
+      this.#seen += 1
+      // The last one ends the form.
+      if (this.#seen > mostFields) throw tooManyFields()
+    }
+  }
 }
 
 /** Throws 400 for what is no UTF-8. */
@@ -57,7 +75,7 @@ export function tooManyFields(): Refusal {
 
 function parserFor(type: string): BusboyInstance {
   try {
-    const limits = { parts: mostFields, headerPairs: 20, headerSize: largestSlice }
+    const limits = { parts: mostFields, headerPairs: 20, headerSize: longestHeader }
     // All of them as bytes: only those of a text are bounded here, and must be UTF-8.
     return new Busboy({ headers: { 'content-type': type }, limits, isPartAFile: () => true })
   } catch {
