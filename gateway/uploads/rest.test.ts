@@ -64,10 +64,10 @@ describe.each(programKinds)('files through the REST API on %s', (kind) => {
   }
 
   test.each(pictured)('%s: %s comes, stays, is replaced and goes', async (path, field, body) => {
-    const { status, item } = await ask('POST', `${path}/store`, { ...body, [field]: await jpeg(600, 400) })
+    const { status, item } = await ask('POST', `${path}/store`, { ...body, [field]: await jpeg(60, 40) })
     expect({ status, item }).toMatchObject({
       status: 201,
-      item: { [field]: expect.stringMatching(/^http:\/\/.+\/uploads\/[0-9a-f]{32}\/600\.webp$/) },
+      item: { [field]: expect.stringMatching(/^http:\/\/.+\/uploads\/[0-9a-f]{32}\/60\.webp$/) },
     })
     const url = `${path}/update/${item.id}`
     // What GET gave changes nothing, in JSON and as a form, beside an input in which no file was chosen too.
@@ -92,8 +92,8 @@ describe.each(programKinds)('files through the REST API on %s', (kind) => {
         code: 'VALIDATION',
       },
     })
-    const replaced = await ask('POST', `${url}?_method=PUT`, { [field]: await jpeg(300, 200) })
-    expect(replaced).toMatchObject({ status: 200, item: { [field]: expect.stringContaining('/300.webp') } })
+    const replaced = await ask('POST', `${url}?_method=PUT`, { [field]: await jpeg(30, 20) })
+    expect(replaced).toMatchObject({ status: 200, item: { [field]: expect.stringContaining('/30.webp') } })
     // The one before stays for the versions of the item.
     expect([onDisk(item[field]), onDisk(replaced.item[field])]).toEqual([true, true])
     expect((await ask('PUT', url, { [field]: null })).item[field]).toBeNull()
