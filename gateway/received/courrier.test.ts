@@ -61,6 +61,7 @@ test('what did not go stands on the dashboard, and goes once somebody says so', 
   await page.getByRole('article').getByText('Un bornage').waitFor()
 
   mails.answer = '250 ok'
+  await notice.getByText('ils ne partent plus que d’ici.').waitFor()
   await row('Awa').getByRole('button', { name: 'Ne pas envoyer Avis à l’équipe, Awa' }).click()
   await row('Awa').waitFor({ state: 'detached' })
   await expect.poll(() => page.locator(':focus').allInnerTexts()).toEqual([expect.stringContaining('Koffi')])

@@ -54,7 +54,9 @@ export default function EmailsARenvoyer({ admin }: { admin: EmailsARenvoyer_admi
       <h3 id="a-renvoyer">À renvoyer</h3>
       <p>
         {totalCount > edges.length && `Les ${edges.length} plus récents sur ${totalCount}. `}
-        Essayés en vain assez longtemps, ils ne partent plus que d’ici.
+        {totalCount > 1
+          ? 'Essayés en vain assez longtemps, ils ne partent plus que d’ici.'
+          : 'Essayé en vain assez longtemps, il ne part plus que d’ici.'}
       </p>
       <ul ref={rows} className={classes.rangs} aria-labelledby="a-renvoyer">
         {edges.map(({ node }) => (
