@@ -131,7 +131,8 @@ export function sourcesOfSite() {
   return [...sources]
 }
 
-const isSource = (file) => !file.startsWith(dist) && !file.includes('.test.')
+/** Neither what was built of them, nor what only tests read. */
+const isSource = (file) => !file.startsWith(dist) && !/\.test\.|\/testing\//.test(file.slice(root.length))
 
 function hashOf(files) {
   const hash = createHash('sha256')
