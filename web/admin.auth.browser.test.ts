@@ -148,7 +148,7 @@ describe('registering', () => {
 
 describe('a session', () => {
   test('that has ended is renewed in place, and what was asked for is done', async () => {
-    const { page } = await visitAdmin(site, projets)
+    const { page } = await goToAdmin(site, projets)
     const [name = ''] = await names(page)
     const publish = row(page, name).getByRole('button', { name: /^(Publier|Dépublier)$/ })
     const before = await publish.textContent()
@@ -191,7 +191,7 @@ describe('a session', () => {
   })
 
   test('that ended in another tab asks again here', async () => {
-    const { page } = await visitAdmin(site, projets)
+    const { page } = await goToAdmin(site, projets)
     const other = await page.context().newPage()
     await other.goto('/admin/pages/createservice')
     await other.getByRole('button', { name: 'Administrateur' }).click()
