@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
-import { createDrawer } from './drawer.ts'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { createDrawer, TooBusy } from './drawer.ts'
 
 const node = process.execPath
 const drawer = createDrawer()
@@ -20,4 +20,12 @@ test('a process that cannot be started is one failed picture, and the next is dr
   process.execPath = node
   const picture = await drawer.draw(icon)
   expect(picture.subarray(1, 4).toString()).toBe('PNG')
+})
+
+test('of many at once twenty are drawn, and the others are told at once that these wait already', async () => {
+  const many = createDrawer()
+  onTestFinished(many.stop)
+  const drawn = await Promise.allSettled(Array.from({ length: 24 }, () => many.draw(icon)))
+  expect(drawn.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill('fulfilled'))
+  for (const one of drawn.slice(20)) expect(one).toEqual({ status: 'rejected', reason: expect.any(TooBusy) })
 })
