@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort, opening } from '../../web/testing/server.ts'
+import { askQuickly } from './askQuickly.ts'
 
 export { freePort }
 
@@ -144,6 +145,10 @@ export function client(origin: string) {
   function credentials(): Record<string, string> {
     return token ? { authorization: `Bearer ${token}` } : {}
   }
+  async function sent(body: FormData): Promise<{ status: number; text: string }> {
+    const response = await fetch(`${origin}/graphql`, { method: 'POST', headers: credentials(), body })
+    return { status: response.status, text: await response.text() }
+  }
   /** With files it is a multipart request; each is named by the path of its variable. */
   async function run<T>(
     query: string,
@@ -151,15 +156,16 @@ export function client(origin: string) {
     files: Record<string, File> = {},
   ): Promise<T> {
     const body = JSON.stringify({ query, variables })
-    const response = await fetch(`${origin}/graphql`, {
-      method: 'POST',
-      ...(Object.keys(files).length > 0
-        ? { headers: credentials(), body: multipart(body, files) }
-        : { headers: { 'content-type': 'application/json', ...credentials() }, body }),
-    })
-    const answer: { data?: T; errors?: { message: string }[] } = await response.json()
+    const { text, status } = await (Object.keys(files).length > 0
+      ? sent(multipart(body, files))
+      : askQuickly(`${origin}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...credentials() },
+          body,
+        }))
+    const answer: { data?: T; errors?: { message: string }[] } = JSON.parse(text)
     if (!answer.data)
-      throw new Error(answer.errors?.map(({ message }) => message).join('; ') ?? response.statusText)
+      throw new Error(answer.errors?.map(({ message }) => message).join('; ') ?? String(status))
     return answer.data
   }
   return {
