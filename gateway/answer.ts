@@ -28,6 +28,14 @@ interface Options {
   sendsElsewhere(): boolean
 }
 
+/** What is known of a request before it has its turn. */
+interface Asked {
+  id: string
+  path: string
+  route: string
+  handler: Handler
+}
+
 /** Who asks these wants to know about this server, and no other. */
 const ofThisServer: readonly string[] = ['/healthz', '/readyz']
 
@@ -42,9 +50,6 @@ export function createAnswer(options: Options) {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
     const start = performance.now()
     const id = nameRequest(req, config.trustProxy)
-    res.setHeader('x-request-id', id)
-    // Nobody else listens to a file that sirv sends, and it may be gone by now: a build, too many files open.
-    res.on('pipe', (source) => source.once('error', () => res.destroy()))
     const [route, handler] = routes.find(([route]) => fits(path, route)) ?? ['', notFound]
     whenOver(res, () => {
       const ms = performance.now() - start
@@ -54,6 +59,18 @@ export function createAnswer(options: Options) {
       )
       metrics?.answered(route, res, ms)
     })
+    // Refusals have their turns as well: each is a tenth of a millisecond, and some send a thousand at once.
+    const turn = capacity.turn(req)
+    const begin = () => answer(req, res, { id, path, route, handler })
+    if (turn) void turn.then(begin)
+    else begin()
+  }
+
+  function answer(req: IncomingMessage, res: ServerResponse, { id, path, route, handler }: Asked): void {
+    if (isOver(res)) return
+    res.setHeader('x-request-id', id)
+    // Nobody else listens to a file that sirv sends, and it may be gone by now: a build, too many files open.
+    res.on('pipe', (source) => source.once('error', () => res.destroy()))
     // Whatever a client says here is never believed, and Yoga makes an address of it.
     req.headers.host = host
     setSecurityHeaders(res, path, headers)
@@ -70,7 +87,7 @@ export function createAnswer(options: Options) {
     void serve(req, res, path, handler, done)
   }
 
-  /** Never fails, and waits for no more than it must: each promise costs what an answer that is kept takes in all. */
+  /** Never fails. */
   async function serve(
     req: IncomingMessage,
     res: ServerResponse,
@@ -79,9 +96,7 @@ export function createAnswer(options: Options) {
     done: () => void,
   ): Promise<void> {
     try {
-      const turn = capacity.turn(req)
-      if (turn) await turn
-      if (!isOver(res)) await handler(req, res)
+      await handler(req, res)
     } catch (error) {
       const code = report(error, 'requête', { path: withoutSecret(path), id: requestId(req.headers) })
       if (res.headersSent) res.destroy()

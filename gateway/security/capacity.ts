@@ -13,7 +13,7 @@ const retryAfter = '2'
 /** Requests of one route at a time. Half of them at the most are of one address: it keeps nobody else out. */
 const mostAtOnce: Readonly<Record<string, number>> = { '/graphql': 400 }
 const usuallyAtOnce = 200
-/** Requests whose work begins before the server looks again at what else has come. */
+/** Requests that are begun, or refused, before the server looks again at what else has come. */
 const mostBegun = 8
 /** Pages that are rendered at a time: it takes the processor, and more would only make each of them later. */
 const mostRendered = 2
