@@ -64,14 +64,16 @@ describe('signing in', () => {
     expect(await email(page).inputValue()).toBe(administrator.email)
     // What the library says of variables that do not fit is for who wrote them, in its own language.
     const unfit = { message: 'Variable "$input" got invalid value', extensions: { code: 'BAD_REQUEST' } }
+    const refuse = (route: Route) => route.fulfill({ status: 400, json: { errors: [unfit] } })
+    const lose = (route: Route) => route.abort()
     const answers = [
-      (route: Route) => route.fulfill({ status: 400, json: { errors: [unfit] } }),
-      (route: Route) => route.abort(),
-    ]
-    for (const answer of answers) {
+      ['Le serveur a rencontré une erreur', refuse],
+      ['Le serveur ne répond pas', lose],
+    ] as const
+    for (const [words, answer] of answers) {
       await routeOnce(page, '**/graphql', answer)
       await press(page, 'Se connecter')
-      await page.getByRole('alert').filter({ hasText: 'Le serveur ne répond pas' }).waitFor()
+      await page.getByRole('alert').filter({ hasText: words }).waitFor()
       expect(await page.getByText('invalid value').count()).toBe(0)
       await page.unroute('**/graphql')
     }

@@ -257,6 +257,16 @@ describe('two at once', () => {
     expect(page.url()).toContain('etat=publies')
   })
 
+  test('an error of the server is told as one, and not as a lost connection', async () => {
+    const { page } = await goToAdmin(site, projets)
+    const before = await names(page)
+    const errors = [{ message: 'Erreur interne du serveur.', extensions: { code: 'INTERNAL' } }]
+    await page.route('**/graphql', (route) => route.fulfill({ json: { errors } }), { times: 1 })
+    await press(row(page, before[0] ?? ''), 'Supprimer')
+    await message(page, 'Le serveur a rencontré une erreur.').waitFor()
+    expect(await names(page)).toEqual(before)
+  })
+
   test('a server out of reach costs nothing', async () => {
     const { page } = await goToAdmin(site, projets)
     const before = await names(page)

@@ -52,9 +52,12 @@ export function alerter(texte: string): void {
   alertes.set(texte, messages.add({ texte, alerte: true }))
 }
 
-/** Why something was not done that the server did not refuse: what it says of an outage, or that it could not be asked. */
+/** Why something was not done that the server did not refuse: what it says of an outage, that it failed, or that it could not be asked. */
 export function whyNot(error: unknown): string {
-  return isOutage(error) ? error.message : injoignable
+  if (isOutage(error)) return error.message
+  // Of all that fails only what could not be sent is a TypeError, as `fetch` has it.
+  return error instanceof TypeError ? injoignable : enErreur
 }
 
 export const injoignable = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
+const enErreur = 'Le serveur a rencontré une erreur. Réessayez dans un instant.'
