@@ -34,6 +34,8 @@ interface Asked {
   path: string
   route: string
   handler: Handler
+  /** It will not have one. */
+  isRefused: boolean
 }
 
 /** Who asks these wants to know about this server, and no other. */
@@ -61,13 +63,14 @@ export function createAnswer(options: Options) {
     })
     // Refusals have their turns as well: each is a tenth of a millisecond, and some send a thousand at once.
     const turn = capacity.turn(req)
-    const begin = () => answer(req, res, { id, path, route, handler })
+    const begin = () => answer(req, res, { id, path, route, handler, isRefused: turn === null })
     if (turn) void turn.then(begin)
     else begin()
   }
 
-  function answer(req: IncomingMessage, res: ServerResponse, { id, path, route, handler }: Asked): void {
+  function answer(req: IncomingMessage, res: ServerResponse, asked: Asked): void {
     if (isOver(res)) return
+    const { id, path, route, handler } = asked
     res.setHeader('x-request-id', id)
     // Nobody else listens to a file that sirv sends, and it may be gone by now: a build, too many files open.
     res.on('pipe', (source) => source.once('error', () => res.destroy()))
@@ -80,7 +83,7 @@ export function createAnswer(options: Options) {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     if (isRead && sendsElsewhere() && !ofThisServer.includes(route))
       return fail(res, path, 'UNAVAILABLE', outageSentences.stopped)
-    const done = capacity.enter(route, path, req, res)
+    const done = asked.isRefused ? capacity.refuse(path, res) : capacity.enter(route, path, req, res)
     if (!done) return
     // Files go out whole, as a server may choose: all are small, and sirv throws at a range that it cannot count.
     delete req.headers.range

@@ -77,3 +77,15 @@ test('what only begins has so many a turn of the loop, of one asker after the ot
   expect(begun).toEqual(['a', 'a', 'a', 'b', 'c', 'a', 'a'])
   expect(Math.max(...seen.map((one) => seen.filter((other) => other === one).length))).toBe(2)
 })
+
+test('of one asker so many wait to begin and no more, and no other is refused for it', async () => {
+  const turns = new Turns(1, 2)
+  expect(turns.begin('a')).toBeUndefined()
+  const waiting = [turns.begin('a'), turns.begin('a')]
+  expect(turns.begin('a')).toBeNull()
+  waiting.push(turns.begin('b'))
+  expect(waiting).toEqual([expect.any(Promise), expect.any(Promise), expect.any(Promise)])
+  await Promise.all(waiting)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(turns.begin('a')).toBeUndefined()
+})

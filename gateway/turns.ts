@@ -18,9 +18,12 @@ export class Turns {
   private running = 0
   private ending = 0
   private readonly atOnce: number
+  private readonly mostWaiting: number
 
-  constructor(atOnce: number) {
+  /** Of one asker no more than `mostWaiting` wait to begin. */
+  constructor(atOnce: number, mostWaiting = Infinity) {
     this.atOnce = atOnce
+    this.mostWaiting = mostWaiting
   }
 
   /** The result of `work`, once its asker has had a turn. */
@@ -42,9 +45,15 @@ export class Turns {
     }
   }
 
-  /** Waits for a turn alone: where one is free it is had at once, without a promise. It ends when others have been heard. */
-  begin(asker: string): void | Promise<void> {
-    if (this.running >= this.atOnce) return this.turn(asker, this.endSoon)
+  /**
+   * Waits for a turn alone: where one is free it is had at once, without a promise. It ends when others have been heard.
+   * Null where too many of this asker wait already.
+   */
+  begin(asker: string): void | Promise<void> | null {
+    if (this.running >= this.atOnce) {
+      const isFull = (this.waiting.get(asker)?.length ?? 0) >= this.mostWaiting
+      return isFull ? null : this.turn(asker, this.endSoon)
+    }
     this.running += 1
     this.endSoon()
   }

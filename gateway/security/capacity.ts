@@ -15,6 +15,8 @@ const mostAtOnce: Readonly<Record<string, number>> = { '/graphql': 400 }
 const usuallyAtOnce = 200
 /** Requests that are begun, or refused, before the server looks again at what else has come. */
 const mostBegun = 8
+/** Requests of one address that wait for that: each is some kilobytes, and they come faster than they are begun. */
+const mostInLine = 512
 /** Pages that are rendered at a time: it takes the processor, and more would only make each of them later. */
 const mostRendered = 2
 
@@ -45,7 +47,7 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
   const sender = (req: IncomingMessage) => addressKey(addressOf(req))
   const bodies = createBodies({ places, sender, patience })
   const subscriptions = createSubscriptions({ places, sender })
-  const begins = new Turns(mostBegun)
+  const begins = new Turns(mostBegun, mostInLine)
   const renders = new Turns(mostRendered)
   const working = new WeakMap<ServerResponse, () => void>()
 
@@ -56,7 +58,16 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
     if (leave) boundTaking(places, sender, patience.answers, req, res)
   }
 
+  /** Answers with 503. */
+  function refuse(path: string, res: ServerResponse): null {
+    res.setHeader('retry-after', retryAfter)
+    fail(res, path, 'RATE_LIMITED')
+    return null
+  }
+
   return {
+    refuse,
+
     /**
      * A place for the work of a request; what it answers is to be called when the work is done. Null, and answered with
      * 503, where there is no place left.
@@ -66,9 +77,7 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
       const leave = places.take([route, most], [`${route} for ${sender(req)}`, most / 2])
       if (!leave || !subscriptions.mayAsk(req, res) || !bodies.mayCome(req, res)) {
         leave?.()
-        res.setHeader('retry-after', retryAfter)
-        fail(res, path, 'RATE_LIMITED')
-        return null
+        return refuse(path, res)
       }
       let abandoned: NodeJS.Timeout | undefined
       working.set(res, () => {
@@ -84,8 +93,11 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
       return () => sendOff(req, res)
     },
 
-    /** Waits until a request may begin, in turns by address: who sends very many at once keeps others waiting for few. */
-    turn: (req: IncomingMessage): void | Promise<void> => begins.begin(sender(req)),
+    /**
+     * Waits until a request may begin, in turns by address: who sends very many at once keeps others waiting for few. Null
+     * where too many of the same address wait.
+     */
+    turn: (req: IncomingMessage): void | Promise<void> | null => begins.begin(sender(req)),
 
     /** What renders a page, in turns by address. Null, and nothing done, where its asker has left meanwhile. */
     inTurn<Page>(
