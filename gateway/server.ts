@@ -99,7 +99,7 @@ export function createGateway(options: Options): Gateway {
   const server = createHttpServer({
     places,
     trustProxy,
-    cutOff: () => logger.warn('Connexion coupée\u00a0: trop de requêtes sans attendre les réponses.'),
+    cutOff: (why) => logger.warn(`Connexion coupée\u00a0: ${why}.`),
     handle(req, res) {
       // Its next request is another server's.
       if (isLeaving) res.shouldKeepAlive = false

@@ -158,6 +158,17 @@ export const attacks: Readonly<Record<string, Attack>> = {
     )
     return crowd(6, target, (n) => send(target, words[n % words.length] ?? ''))
   },
+  'bodies in chunks of one byte': (target) => {
+    const chunked = (path: string, type: string) =>
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n` +
+      `${'1\r\n \r\n'.repeat(1_000_000)}0\r\n\r\n`
+    const words = [
+      chunked('/graphql', multipart),
+      chunked('/graphql', 'application/json'),
+      chunked('/api/contact/store', 'application/x-www-form-urlencoded'),
+    ]
+    return crowd(6, target, (n) => send(target, words[n % words.length] ?? ''))
+  },
   '500 subscriptions by one READ token': async (target) => {
     const query = operation('subscription { notifications { cursor } }')
     const words = post('/graphql', 'application/json', query, target.read, 'Accept: text/event-stream\r\n')

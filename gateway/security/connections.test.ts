@@ -106,6 +106,30 @@ describe('requests sent before the answer to the first', () => {
     const socket = await speak(server.port, slow() + get('/healthz').repeat(1000))
     expect((await toEnd(socket)).match(/HTTP/g) ?? []).toEqual([])
     await nothingHeld()
-    expect(server.log().match(/Connexion coupée/g)).toHaveLength(1)
+    expect(server.log().match(/Connexion coupée\u00a0: trop de requêtes/g)).toHaveLength(1)
+  })
+})
+
+describe('a body in many pieces', () => {
+  /** A query with spaces behind it, in chunks of so many bytes. */
+  function inChunks(length: number, size: number): string {
+    const body = '{"query":"{__typename}"}'.padEnd(length)
+    const chunks = body.match(new RegExp(`.{1,${size}}`, 'g')) ?? []
+    const head =
+      'POST /graphql HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n'
+    const pieces = chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`)
+    return `${head}Transfer-Encoding: chunked\r\n\r\n${pieces.join('')}0\r\n\r\n`
+  }
+  const answerTo = async (words: string) => toEnd(await speak(server.port, words))
+
+  test('is read, a thousand of a byte or any number of larger ones', async () => {
+    expect(await answerTo(inChunks(1_000, 1))).toContain('"__typename":"Query"')
+    expect(await answerTo(inChunks(300_000, 100))).toContain('"__typename":"Query"')
+  })
+
+  test('is cut off where there are more of next to nothing, and the log says so once', async () => {
+    expect(await answerTo(inChunks(300_000, 1))).toBe('')
+    await nothingHeld()
+    expect(server.log().match(/Connexion coupée\u00a0: corps en trop petits morceaux/g)).toHaveLength(1)
   })
 })

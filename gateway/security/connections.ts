@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { openFiles } from '../start/openFiles.ts'
@@ -25,6 +25,12 @@ const mostOfAddress = Math.min(1_000, mostConnections / 2)
  * sends more than so many at once is cut off.
  */
 const mostWaiting = 16
+/**
+ * Pieces in which a body may come, whatever they hold; of more each must hold so many bytes on an average. Node tells of every
+ * chunk by itself: a body of a megabyte in chunks of one byte would take a gigabyte, and everybody's time.
+ */
+const mostTinyPieces = 1_024
+const leastBytes = 64
 
 const endings = new WeakMap<ServerResponse, (() => void)[]>()
 
@@ -46,14 +52,34 @@ export function isOver(res: ServerResponse): boolean {
 interface Options {
   places: Places
   trustProxy: number
-  /** Told of a connection that is cut off, since too many requests wait on it. */
-  cutOff(): void
+  /** Told of a connection that is cut off, and why. */
+  cutOff(why: string): void
   handle(req: IncomingMessage, res: ServerResponse): void
+}
+
+/** A request whose body may not come in too many pieces. */
+class Incoming extends IncomingMessage {
+  cutOff: Options['cutOff'] | undefined
+  private pieces = 0
+  private bytes = 0
+
+  /** Node calls it with each piece that its parser finds, and with null at the end. */
+  override push(piece: Buffer | null, encoding?: BufferEncoding): boolean {
+    if (!piece) return super.push(piece, encoding)
+    this.pieces += 1
+    this.bytes += piece.length
+    if (this.pieces <= mostTinyPieces || this.bytes >= this.pieces * leastBytes)
+      return super.push(piece, encoding)
+    if (!this.socket.destroyed) this.cutOff?.('corps en trop petits morceaux')
+    this.socket.destroy()
+    return false
+  }
 }
 
 /** Node's HTTP server, with bounds on connections and on what waits on each. */
 export function createHttpServer({ places, trustProxy, cutOff, handle }: Options): Server {
-  const server = createServer(patience, (req, res) => {
+  const server = createServer({ ...patience, IncomingMessage: Incoming }, (req, res) => {
+    req.cutOff = cutOff
     if (begin(req.socket, res, cutOff)) handle(req, res)
   })
   server.maxConnections = places.share(mostConnections)
@@ -101,12 +127,12 @@ export async function quietMoment(server: Server): Promise<void> {
 const answers = new WeakMap<Socket, ServerResponse[]>()
 
 /** Lets an answer wait for its turn on its connection; false, and the connection is cut off, where too many do. */
-function begin(socket: Socket, res: ServerResponse, cutOff: () => void): boolean {
+function begin(socket: Socket, res: ServerResponse, cutOff: Options['cutOff']): boolean {
   const waiting = answers.get(socket) ?? openQueue(socket)
   if (socket.destroyed) return false
   if (waiting.length >= mostWaiting) {
     socket.destroy()
-    cutOff()
+    cutOff('trop de requêtes sans attendre les réponses')
     return false
   }
   waiting.push(res)
