@@ -77,6 +77,7 @@ export function createAnswer(options: Options) {
     // Whatever a client says here is never believed, and Yoga makes an address of it.
     req.headers.host = host
     setSecurityHeaders(res, path, headers)
+    if (expectsMore(req)) return void res.writeHead(417).end()
     const isApi = path === '/graphql' || isRest(path)
     if (isApi && allowOrigins(config.corsOrigins, req, res)) return
     // A write is done here to the end: sent twice, it might be done twice.
@@ -108,6 +109,11 @@ export function createAnswer(options: Options) {
       done()
     }
   }
+}
+
+/** Than leave to send its body, which Node gives (RFC 9110, section 10.1.1). */
+function expectsMore({ headers: { expect } }: IncomingMessage): boolean {
+  return expect !== undefined && !/^100-continue$/i.test(expect)
 }
 
 /** What opens a preview is in its path, and is nobody's who reads the log. */

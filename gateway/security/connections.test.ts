@@ -107,6 +107,11 @@ describe('requests sent before the answer to the first', () => {
     expect((await toEnd(socket)).match(/HTTP/g) ?? []).toEqual([])
     await nothingHeld()
     expect(server.log().match(/Connexion coupée\u00a0: trop de requêtes/g)).toHaveLength(1)
+    const expecting = get('/healthz').replace('\r\n\r\n', '\r\nExpect: mieux\r\n\r\n')
+    const one = expecting.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
+    expect(await toEnd(await speak(server.port, one))).toMatch(/^HTTP\/1.1 417 /)
+    const many = await toEnd(await speak(server.port, slow() + expecting.repeat(1000)))
+    expect(many.match(/HTTP/g) ?? []).toEqual([])
   })
 })
 

@@ -78,10 +78,13 @@ class Incoming extends IncomingMessage {
 
 /** Node's HTTP server, with bounds on connections and on what waits on each. */
 export function createHttpServer({ places, trustProxy, cutOff, handle }: Options): Server {
-  const server = createServer({ ...patience, IncomingMessage: Incoming }, (req, res) => {
+  const hear = (req: Incoming, res: ServerResponse) => {
     req.cutOff = cutOff
     if (begin(req.socket, res, cutOff)) handle(req, res)
-  })
+  }
+  const server = createServer({ ...patience, IncomingMessage: Incoming }, hear)
+  // Those who expect what nobody here knows Node would answer by itself, however many there are.
+  server.on('checkExpectation', hear)
   server.maxConnections = places.share(mostConnections)
   // Node bounds their size. By number it would drop the last ones without a word, which are a proxy's.
   server.maxHeadersCount = 0
