@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Transaction } from 'kysely'
 import { migrate } from './migrate.ts'
 import { openDatabase, type Db } from './connect.ts'
 import { insert, update } from './contentStore.ts'
 import { erase } from './erasure.ts'
 import { ContentVersion } from './contentVersion.ts'
+import { addVariants, deleteUnusedFiles, insertFile } from './files.ts'
 import { tell } from './news.ts'
+import type { Tables } from './tables.ts'
 import { kinds, newPlace } from './testDatabases.ts'
 
 describe.each(kinds)('the version of what visitors see, on %s', (kind) => {
@@ -69,6 +72,22 @@ describe.each(kinds)('the version of what visitors see, on %s', (kind) => {
     const message = { nom: 'Awa', email: 'awa@example.com', message: 'Bonjour', status: true, lu: false }
     expect(await moves(() => db.transaction((trx) => insert(trx, 'contact', message)))).toBe(false)
     expect(await moves(() => set('firstSteps'))).toBe(false)
+  })
+
+  test('moves with sizes that a picture gets later, and with nothing else of it', async () => {
+    const measures = { width: 640, height: 480, placeholder: null }
+    const picture = { key: 'lever', kind: 'image', name: 'lever.jpg', ...measures, variants: '[]' } as const
+    const size = { file: 'lever-640.avif', format: 'avif', width: 640 } as const
+    const change = (act: (trx: Transaction<Tables>) => Promise<unknown>) =>
+      moves(() =>
+        db.transaction((trx) => {
+          tell(trx, 'content')
+          return act(trx)
+        }),
+      )
+    expect(await change((trx) => insertFile(trx, picture))).toBe(false)
+    expect(await change((trx) => addVariants(trx, picture.key, [size]))).toBe(true)
+    expect(await change((trx) => deleteUnusedFiles(trx, { keys: [picture.key] }))).toBe(false)
   })
 
   test('is not asked of the database again after a message', async () => {

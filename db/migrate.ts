@@ -22,6 +22,7 @@ import { previewLinks } from './migrations/0018-preview-links.ts'
 import { keptFiles } from './migrations/0019-kept-files.ts'
 import { published } from './migrations/0021-published.ts'
 import { siteChecks } from './migrations/0022-site-checks.ts'
+import { pictureSizes } from './migrations/0023-picture-sizes.ts'
 import { outageOf } from './outage.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
@@ -60,6 +61,7 @@ export const migrations: Migration[] = [
   keptFiles,
   published,
   siteChecks,
+  pictureSizes,
 ]
 
 /** On PostgreSQL whoever reads a table meanwhile waits behind a step that waits for it: so long at the most at a time. */

@@ -250,6 +250,9 @@ export async function createVersion(run: Run): Promise<void> {
 /** Of a row of content: may a visitor see it? */
 export const visible = (row: string) => `${row}."status" and not ${row}."softdelete"`
 
+/** What a trigger does to have it moved. */
+export const moveVersion = `update "contentVersion" set "version" = "version" + 1;`
+
 /** Each change of a row that visitors see, before it or after, moves the version in its own transaction. */
 export async function movesVersion(
   run: Run,
@@ -257,16 +260,15 @@ export async function movesVersion(
   table: string,
   seen: (row: string) => string = () => 'true',
 ): Promise<void> {
-  const move = `update "contentVersion" set "version" = "version" + 1;`
   const on = (event: string, condition: string) =>
-    trigger(run, kind, `${table}_versioned_${event}`, `after ${event} on "${table}"`, move, condition)
+    trigger(run, kind, `${table}_versioned_${event}`, `after ${event} on "${table}"`, moveVersion, condition)
   await on('insert', seen('new'))
   await on('delete', seen('old'))
   await on('update', `${seen('old')} or ${seen('new')}`)
 }
 
 /** A row trigger in either dialect. */
-async function trigger(
+export async function trigger(
   run: Run,
   kind: Db['kind'],
   name: string,
