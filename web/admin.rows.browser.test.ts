@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   administratorApi,
@@ -146,6 +146,7 @@ describe('several rows at once', () => {
   const said = (page: Page) => page.locator('main [role=status]').filter({ hasText: /choisi/ })
   const chosen = (page: Page) =>
     rows(page).evaluateAll((all) => all.map((one) => one.querySelector('input')?.checked ?? false))
+  const isAskedAnew = (request: Request) => /"first":20/.test(request.postData() ?? '')
   const offline = (page: Page) => rows(page).filter({ hasText: 'Hors ligne' }).count()
   const focused = (page: Page) =>
     page.evaluate(() => document.activeElement?.closest('li')?.id ?? document.activeElement?.tagName)
@@ -243,6 +244,35 @@ describe('several rows at once', () => {
     await message(page, '2 éléments sont effacés pour de bon.').waitFor()
     await page.getByText('Rien ne correspond à').waitFor()
     await eventually(() => page.evaluate(() => document.activeElement?.closest('main')?.tagName)).toBe('MAIN')
+  })
+
+  test('what leaves while the list is asked for anew stays away', async () => {
+    const { page } = await goToAdmin(site, list)
+    await box(page, 'Rang 12').click()
+    await press(bar(page), 'Publier')
+    // The server answers before the next act, and that reaches the browser after it.
+    let deliver = (): void => {}
+    const held = new Promise<void>((resolve) => (deliver = resolve))
+    const answered = new Promise<void>((resolve) =>
+      page.route('**/graphql', async (route) => {
+        if (!isAskedAnew(route.request())) return route.fallback()
+        const response = await route.fetch()
+        resolve()
+        await held
+        return route.fulfill({ response })
+      }),
+    )
+    await press(message(page, 'est en ligne'), 'Annuler')
+    await message(page, 'de nouveau comme avant').waitFor()
+    await answered
+    await press(row(page, 'Rang 13'), 'Supprimer')
+    await row(page, 'Rang 13').waitFor({ state: 'detached' })
+    const again = page.waitForRequest(isAskedAnew)
+    deliver()
+    await again
+    await eventually(() => names(page)).not.toContain('Rang 13')
+    await press(message(page, 'est dans la corbeille'), 'Annuler')
+    await row(page, 'Rang 13').waitFor()
   })
 
   test('what is refused is named, and stays chosen', async () => {

@@ -29,7 +29,10 @@ export interface Pagination {
   hasNext: boolean
   isLoadingNext: boolean
   loadNext(count: number, options?: { onComplete?: (error: Error | null) => void }): unknown
-  refetch(variables: { first: number }, options: { fetchPolicy: 'network-only' }): unknown
+  refetch(
+    variables: { first: number },
+    options: { fetchPolicy: 'network-only'; onComplete?: (error: Error | null) => void },
+  ): unknown
 }
 
 const BarreListe = lazy(() => import('./BarreListe.tsx'))
