@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createReadStream, existsSync, rmSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Db } from '../../db/connect.ts'
@@ -17,7 +17,7 @@ import {
 } from './manifest.ts'
 import { takeSnapshot, type Snapshot } from './snapshot.ts'
 import { end, headerOf, paddingOf } from './tar.ts'
-import { unfinished } from './unfinished.ts'
+import { inFolder } from './unfinished.ts'
 
 export interface Place extends StoragePlace {
   /** `postgres://…`; without it the SQLite file in `dataDir`. */
@@ -36,20 +36,17 @@ export async function backUp(db: Db, place: Place, file: string): Promise<Manife
     throw new StartError(`${file} existe déjà\u00a0: donnez un autre nom à la sauvegarde.`)
   const folder = dirname(file)
   const making = join(folder, `${basename(file)}.part-${randomBytes(4).toString('hex')}`)
-  const finished = unfinished(() => rmSync(making, { recursive: true, force: true }))
   try {
     await mkdir(folder, { recursive: true })
-    await mkdir(making, { mode: 0o700 })
-    const partly = join(making, 'archive')
-    const manifest = await write(db, place, making, partly)
-    await rename(partly, file)
-    await sync(folder)
-    return manifest
+    return await inFolder(making, async () => {
+      const partly = join(making, 'archive')
+      const manifest = await write(db, place, making, partly)
+      await rename(partly, file)
+      await sync(folder)
+      return manifest
+    })
   } catch (error) {
     throw backupFailure(error, folder)
-  } finally {
-    await rm(making, { recursive: true, force: true })
-    finished()
   }
 }
 

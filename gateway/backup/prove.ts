@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream, createWriteStream, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -14,7 +14,7 @@ import { factsOf } from './facts.ts'
 import { backupFailure } from './failure.ts'
 import { databaseNames, type Manifest } from './manifest.ts'
 import { restoreDump, scratchDatabase } from './postgres.ts'
-import { unfinished } from './unfinished.ts'
+import { inFolder } from './unfinished.ts'
 import { unpack } from './unpack.ts'
 
 /**
@@ -24,18 +24,15 @@ import { unpack } from './unpack.ts'
  */
 export async function proveArchive(file: string, databaseUrl: string | undefined): Promise<Manifest> {
   const scratch = join(dirname(file), `${basename(file)}.essai-${randomBytes(4).toString('hex')}`)
-  const finished = unfinished(() => rmSync(scratch, { recursive: true, force: true }))
   try {
-    await mkdir(scratch, { mode: 0o700 })
-    const manifest = await unpack(file, scratch)
-    if (manifest.database === 'sqlite') await proveSqlite(manifest, scratch)
-    else await provePostgres(manifest, scratch, databaseUrl)
-    return manifest
+    return await inFolder(scratch, async () => {
+      const manifest = await unpack(file, scratch)
+      if (manifest.database === 'sqlite') await proveSqlite(manifest, scratch)
+      else await provePostgres(manifest, scratch, databaseUrl)
+      return manifest
+    })
   } catch (error) {
     throw backupFailure(error, dirname(file))
-  } finally {
-    await rm(scratch, { recursive: true, force: true })
-    finished()
   }
 }
 

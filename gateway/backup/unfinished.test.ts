@@ -1,0 +1,18 @@
+import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { removeNow } from './unfinished.ts'
+
+test('a folder is removed while other threads write to it', async () => {
+  for (let round = 0; round < 30; round++) {
+    const folder = mkdtempSync(join(tmpdir(), 'inacheve-'))
+    const begun = Array.from({ length: 300 }, (_, n) =>
+      mkdir(join(folder, `${n}`)).then(() => writeFile(join(folder, `${n}`, 'texte'), 'x')),
+    )
+    removeNow(folder)
+    await Promise.allSettled(begun)
+    expect(existsSync(folder)).toBe(false)
+  }
+})
