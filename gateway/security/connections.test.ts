@@ -1,8 +1,12 @@
 import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { speak, startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { client } from '../testing/server.ts'
+import { createHttpServer } from './connections.ts'
+import { Places } from './places.ts'
 
 let server: InProcess
 
@@ -136,5 +140,57 @@ describe('a body in many pieces', () => {
     expect(await answerTo(inChunks(300_000, 1))).toBe('')
     await nothingHeld()
     expect(server.log().match(/Connexion coupée\u00a0: corps en trop petits morceaux/g)).toHaveLength(1)
+  })
+})
+
+describe('of what Node has read of a connection that is cut off', () => {
+  const told = { requests: 0, pieces: 0 }
+  const http = createHttpServer({ places: new Places(), trustProxy: 0, cutOff() {}, handle })
+  http.on('request', () => (told.requests += 1))
+
+  function handle(req: IncomingMessage, res: ServerResponse): void {
+    const { push } = req
+    vi.spyOn(req, 'push').mockImplementation((piece, encoding) => {
+      told.pieces += 1
+      return push.call(req, piece, encoding)
+    })
+    const length = buffer(req).then((body) => body.length)
+    // Of who is cut off it fails.
+    length.then(
+      (bytes) => res.end(`${bytes} octets`),
+      () => {},
+    )
+  }
+
+  const chunks = (size: number, count: number) =>
+    `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n` +
+    `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`.repeat(count) +
+    '0\r\n\r\n'
+
+  async function answerTo(words: string): Promise<string> {
+    if (!http.listening) await once(http.listen(0, '127.0.0.1'), 'listening')
+    const address = http.address()
+    return toEnd(await speak(typeof address === 'object' ? (address?.port ?? 0) : 0, words))
+  }
+  afterAll(() => http.close())
+
+  test('it tells no more: neither requests nor pieces', async () => {
+    expect(await answerTo(get('/').repeat(1_500))).toBe('')
+    expect(told.requests).toBe(17)
+    told.pieces = 0
+    expect(await answerTo(chunks(1, 10_000))).toBe('')
+    expect(told.pieces).toBe(1_025)
+  })
+
+  test('nothing is lost to those who come after', async () => {
+    const bodies = Array.from({ length: 20 }, (_, n) => {
+      void answerTo(get('/').repeat(1_500))
+      void answerTo(chunks(1, 10_000))
+      return answerTo(chunks(100 + n, 1_000))
+    })
+    const answers = await Promise.all(bodies)
+    expect(answers.map((answer) => answer.split('\r\n').at(-1))).toEqual(
+      answers.map((_, n) => `${(100 + n) * 1_000} octets`),
+    )
   })
 })
