@@ -54,7 +54,7 @@ async function benchAttack(name: string): Promise<void> {
     await watch(subject, restMs)
     const quiet = await watch(subject, watchMs)
     const during = await watchAttacked(subject, attack, watchMs)
-    // Others come as before; where nobody does, nothing makes V8 collect what is no longer used.
+    // Others come as before: while they do, V8 keeps the room that it has taken for what is young, and gives it back once nobody does.
     await watch(subject, afterMs)
     report(name, quiet, during, [before, during.memory, memoryOf(pid)])
   } finally {
