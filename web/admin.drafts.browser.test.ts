@@ -231,7 +231,7 @@ describe('what is kept on this device', () => {
       logo: { width: 320, alt: 'Un rond' },
     })
     expect(await page.evaluate(drafts)).toBe(0)
-    expect(await page.evaluate(storedPictures, false)).toBe(0)
+    expect(await storedPictures(page, 'Partenaire')).toBe(0)
   })
 
   test('is each tab’s own where two create the same type; one that was closed is offered again', async () => {
@@ -285,7 +285,7 @@ describe('a draft that all staff share', () => {
     })
 
     // Somebody else opens it, with nothing of it in his browser, and finds it as it was left.
-    expect([await page.evaluate(drafts), await page.evaluate(storedPictures, false)]).toEqual([0, 0])
+    expect([await page.evaluate(drafts), await storedPictures(page, 'Projet')]).toEqual([0, 0])
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${projets}?modifier=${databaseId}`)
     const region = panel.getByRole('region', { name: 'Brouillon' })

@@ -32,18 +32,26 @@ async function inEditor(stay: Stay): Promise<OpenEditor> {
   return { ...stay, panel }
 }
 
-/** How many pictures the browser keeps for drafts; with `clear` they go first, as where it has no room. */
-export function storedPictures(clear: boolean): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('keyval-store')
-    opening.onerror = () => reject(new Error('IndexedDB does not open.'))
-    opening.onsuccess = () => {
-      const store = opening.result.transaction('keyval', 'readwrite').objectStore('keyval')
-      if (clear) store.clear()
-      const counting = store.count()
-      counting.onsuccess = () => resolve(counting.result)
-    }
-  })
+/**
+ * How many pictures the browser keeps for drafts of such a type: one that was left in another editor may come later. With
+ * `clear` all go first, as where it has no room.
+ */
+export function storedPictures(page: Page, type: string, { clear = false } = {}): Promise<number> {
+  return page.evaluate(
+    ([type, clear]) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store')
+        opening.onerror = () => reject(new Error('IndexedDB does not open.'))
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('keyval', 'readwrite').objectStore('keyval')
+          if (clear) store.clear()
+          const listing = store.getAllKeys()
+          listing.onsuccess = () =>
+            resolve(listing.result.filter((key) => String(key).includes(` ${type} `)).length)
+        }
+      }),
+    [type, clear] as const,
+  )
 }
 
 /** A picture as somebody has it on his disk. */
