@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { act, askAs, create, message } from './testing/admin.ts'
+import { act, askAs, create, holdAnswer, message, operationOf, press } from './testing/admin.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 import { goToAdmin, loadAdmin } from './testing/desk.ts'
 
@@ -49,6 +49,28 @@ describe('the inbox', () => {
     await lines(page).first().click()
     await opened(page).getByRole('button', { name: 'Marquer comme non lu' }).waitFor()
     expect(read()).toBe(2)
+  })
+
+  test('an answer from before what was done takes nothing back', async () => {
+    const { page } = await goToAdmin(site, '/admin/dashboard')
+    const isAsked = (request: Request) => operationOf(request) === 'MessageOuvertQuery'
+    const first = page.waitForRequest(isAsked)
+    await lines(page).first().click()
+    // While it is on its way the same is not asked for again.
+    await (await (await first).response())?.finished()
+    await opened(page).getByRole('button', { name: 'Marquer comme non lu' }).waitFor()
+    await page.keyboard.press('Escape')
+    await opened(page).waitFor({ state: 'detached' })
+    const { answered, deliver } = await holdAnswer(page, isAsked)
+    await lines(page).first().click()
+    await answered
+    await press(opened(page), 'Marquer comme non lu')
+    await opened(page).getByRole('button', { name: 'Marquer comme lu' }).waitFor()
+    const again = page.waitForRequest(isAsked)
+    deliver()
+    await (await (await again).response())?.finished()
+    await press(opened(page), 'Marquer comme lu')
+    await opened(page).getByRole('button', { name: 'Marquer comme non lu' }).waitFor()
   })
 
   test('says in full when a message came', async () => {

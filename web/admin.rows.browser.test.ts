@@ -5,6 +5,7 @@ import {
   create,
   createAll,
   failOnce,
+  holdAnswer,
   message,
   names,
   press,
@@ -251,17 +252,7 @@ describe('several rows at once', () => {
     await box(page, 'Rang 12').click()
     await press(bar(page), 'Publier')
     // The server answers before the next act, and that reaches the browser after it.
-    let deliver = (): void => {}
-    const held = new Promise<void>((resolve) => (deliver = resolve))
-    const answered = new Promise<void>((resolve) =>
-      page.route('**/graphql', async (route) => {
-        if (!isAskedAnew(route.request())) return route.fallback()
-        const response = await route.fetch()
-        resolve()
-        await held
-        return route.fulfill({ response })
-      }),
-    )
+    const { answered, deliver } = await holdAnswer(page, isAskedAnew)
     await press(message(page, 'est en ligne'), 'Annuler')
     await message(page, 'de nouveau comme avant').waitFor()
     await answered

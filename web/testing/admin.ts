@@ -150,11 +150,14 @@ const texts: Record<string, string> = JSON.parse(
 export function questions(requests: Request[]): string[] {
   return requests
     .filter((request) => request.url().endsWith('/graphql') && !isSubscription(request))
-    .map((request) => {
-      const id = /"id":"(\w+)"/.exec(request.postData() ?? '')?.[1] ?? ''
-      return /^\w+ (\w+)/.exec(texts[id] ?? '')?.[1] ?? '?'
-    })
+    .map(operationOf)
     .filter((name) => name !== 'NotificationsQuery')
+}
+
+/** The name of the operation that a request is for. */
+export function operationOf(request: Request): string {
+  const id = /"id":"(\w+)"/.exec(request.postData() ?? '')?.[1] ?? ''
+  return /^\w+ (\w+)/.exec(texts[id] ?? '')?.[1] ?? '?'
 }
 
 /** Lets the next question of the page to the server fail, as a bad connection does. */
@@ -166,4 +169,22 @@ export async function failOnce(page: Page, asking = /./): Promise<void> {
     failed = true
     return route.abort()
   })
+}
+
+/** Keeps the answer to the next such question from the page until it is delivered: the server has given it by then. */
+export async function holdAnswer(page: Page, isAsked: (request: Request) => boolean) {
+  let deliver = (): void => {}
+  const held = new Promise<void>((resolve) => (deliver = resolve))
+  let given = (): void => {}
+  const answered = new Promise<void>((resolve) => (given = resolve))
+  let isHeld = false
+  await page.route('**/graphql', async (route) => {
+    if (isHeld || !isAsked(route.request())) return route.fallback()
+    isHeld = true
+    const response = await route.fetch()
+    given()
+    await held
+    return route.fulfill({ response })
+  })
+  return { answered, deliver: () => deliver() }
 }

@@ -6,13 +6,6 @@ interface Outcome<M extends MutationParameters> {
   onError(error: Error): void
 }
 
-let done = 0
-
-/** How many mutations the server has answered: what it answers to a question asked before the last may be of the past. */
-export function mutationsDone(): number {
-  return done
-}
-
 /**
  * The answer to a mutation, to be awaited: the promise fails when the server could not be asked or failed. What the
  * server refuses is part of the answer.
@@ -22,11 +15,8 @@ export function answerTo<M extends MutationParameters>(
 ): Promise<M['response']> {
   return new Promise((resolve, reject) => {
     start({
-      onCompleted: (response, errors) => {
-        done++
-        if (errors?.length) reject(new Error(errors[0]?.message))
-        else resolve(response)
-      },
+      onCompleted: (response, errors) =>
+        errors?.length ? reject(new Error(errors[0]?.message)) : resolve(response),
       onError: reject,
     })
   })

@@ -8,7 +8,7 @@ import type {
   Variables,
 } from 'relay-runtime'
 import { reloadOnce } from '../router/reload.ts'
-import { noteChange } from './changes.ts'
+import { changesSoFar, noteChange } from './changes.ts'
 import { sendWithFiles } from './upload.ts'
 
 export type Area = 'site' | 'admin'
@@ -56,10 +56,11 @@ export type SignInAgain = () => Promise<void>
 /** In the browser: what anybody may read goes by GET, so that caches can keep it; the rest by POST. */
 export function createBrowserFetch(area: Area, signInAgain?: SignInAgain): FetchFunction {
   return async (request, variables, _cacheConfig, uploadables) => {
-    const send = () =>
+    const ask = () =>
       patiently(() =>
         uploadables ? sendFiles(request, variables, uploadables) : sendJson(area, request, variables),
-      ).finally(() => request.operationKind === 'mutation' && noteChange())
+      )
+    const send = () => (request.operationKind === 'mutation' ? ask().finally(noteChange) : upToDate(ask))
     const answer = await send()
     // A page's own query fails, and the navigation loads the page whole: a reload would lead back to this one.
     if (isOfAnotherRelease(answer) && !request.name.endsWith('PageQuery') && reloadOnce()) return unanswered
@@ -67,6 +68,18 @@ export function createBrowserFetch(area: Area, signInAgain?: SignInAgain): Fetch
     if (!signInAgain || !isSignedOut(answer)) return answer
     await signInAgain()
     return send()
+  }
+}
+
+/**
+ * Asks until nothing is changed while the answer is on its way: the server may have read before that change, and the
+ * store would go back to what was.
+ */
+async function upToDate(ask: () => Promise<GraphQLSingularResponse>): Promise<GraphQLSingularResponse> {
+  for (;;) {
+    const before = changesSoFar()
+    const answer = await ask()
+    if (changesSoFar() === before) return answer
   }
 }
 

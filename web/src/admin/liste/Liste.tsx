@@ -29,10 +29,7 @@ export interface Pagination {
   hasNext: boolean
   isLoadingNext: boolean
   loadNext(count: number, options?: { onComplete?: (error: Error | null) => void }): unknown
-  refetch(
-    variables: { first: number },
-    options: { fetchPolicy: 'network-only'; onComplete?: (error: Error | null) => void },
-  ): unknown
+  refetch(variables: { first: number }, options: { fetchPolicy: 'network-only' }): unknown
 }
 
 const BarreListe = lazy(() => import('./BarreListe.tsx'))
