@@ -99,6 +99,7 @@ export function createGateway(options: Options): Gateway {
   const server = createHttpServer({
     places,
     trustProxy,
+    paceOf: capacity.paceOf,
     cutOff: (why) => logger.warn(`Connexion coupée\u00a0: ${why}.`),
     handle(req, res) {
       // Its next request is another server's.

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isMultipart } from './bodyLimit.ts'
-import { whenOver } from './connections.ts'
+import { hasBody, whenOver } from './connections.ts'
+import { type Pace, Paces, type Speed } from './pace.ts'
 import type { Places } from './places.ts'
 
 /** Bodies with files in memory at a time, of which there are copies while they are taken apart. */
@@ -10,13 +11,15 @@ interface Options {
   places: Places
   /** Whom a body is counted for. */
   sender(req: IncomingMessage): string
-  /** Of each kind: how many of one sender may be on their way here, and how long. */
-  patience: Readonly<Record<'files' | 'usual', { most: number; ms: number }>>
+  /** Of each kind: how many of one sender may be on their way here, how long, and how fast they are read. */
+  patience: Readonly<Record<'files' | 'usual', { most: number; ms: number; speed: Speed }>>
 }
 
 /** Bodies on their way here: whoever sends slowly, or never ends, keeps out nobody but himself. */
 export function createBodies({ places, sender, patience }: Options) {
   const known = new Map<string, Set<IncomingMessage>>()
+  const paces = { files: new Paces(patience.files.speed), usual: new Paces(patience.usual.speed) }
+  const kindOf = (req: IncomingMessage) => (isMultipart(req) ? 'files' : 'usual')
 
   function forget(name: string, req: IncomingMessage): void {
     known.get(name)?.delete(req)
@@ -27,12 +30,12 @@ export function createBodies({ places, sender, patience }: Options) {
     /** Lets a body come; false where its sender has too many on their way, or there is no memory for its files. */
     mayCome(req: IncomingMessage, res: ServerResponse): boolean {
       if (!hasBody(req)) return true
-      const files = isMultipart(req)
-      const { most, ms } = files ? patience.files : patience.usual
-      const name = `${files ? 'files' : 'bodies'} from ${sender(req)}`
+      const kind = kindOf(req)
+      const { most, ms } = patience[kind]
+      const name = `${kind} from ${sender(req)}`
       const others = known.get(name) ?? new Set()
       if ([...others].filter(({ complete }) => !complete).length >= places.share(most)) return false
-      const leave = files ? places.take(['files', mostWithFiles]) : () => {}
+      const leave = kind === 'files' ? places.take(['files', mostWithFiles]) : () => {}
       if (!leave) return false
       known.set(name, others.add(req))
       const late = setTimeout(() => !req.complete && req.destroy(), ms)
@@ -44,13 +47,14 @@ export function createBodies({ places, sender, patience }: Options) {
       return true
     },
 
+    /** At which a body is read: all of one sender and kind together. */
+    paceOf(req: IncomingMessage): Pace {
+      return paces[kindOf(req)].of(sender(req))
+    },
+
     /** How many are kept in mind, by whose they are. */
     held(): Record<string, number> {
       return Object.fromEntries([...known].map(([name, { size }]) => [name, size]))
     },
   }
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 }

@@ -10,9 +10,13 @@ const graphql = { errors: [{ message: rest.message, extensions: { code: rest.cod
 let server: InProcess
 
 beforeAll(async () => {
-  server = await startInProcess()
+  server = await startInProcess({ TRUST_PROXY: '1' })
 })
 afterAll(() => server.stop())
+
+let addresses = 0
+/** Each body is of another address: those of one would wait for each other. */
+const ownAddress = () => `192.0.2.${(addresses += 1)}`
 
 describe.each([
   { path: '/graphql', refusal: graphql },
@@ -25,7 +29,8 @@ describe.each([
     const socket = connect(Number(port), hostname)
     let answer = ''
     socket.on('data', (data: Buffer) => (answer += data.toString()))
-    socket.write([`POST ${path} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n'))
+    const from = `X-Forwarded-For: ${ownAddress()}`
+    socket.write([`POST ${path} HTTP/1.1`, 'Host: x', from, ...headers, '', ''].join('\r\n'))
     const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`
     let sent = 0
     while (!answer.includes('\r\n\r\n') && sent < chunks) {
@@ -68,7 +73,7 @@ describe.each([
     ] as const) {
       const response = await fetch(server.origin + path, {
         method: 'POST',
-        headers: { 'content-type': type },
+        headers: { 'content-type': type, 'x-forwarded-for': ownAddress() },
         body: ' '.repeat(size),
       })
       // It is read, and found to be no JSON, no operation and no form.

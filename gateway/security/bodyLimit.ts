@@ -1,14 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { ownTurn } from '../turns.ts'
+import { lingeringMs } from './connections.ts'
 
 const mebibyte = 2 ** 20
 const usualLimit = mebibyte
 /** A picture of 10 MB, and what goes with it. */
 const multipartLimit = 12 * mebibyte
-/** So long may a client go on sending what nobody reads: one that is cut off at once never sees the answer. */
-const patienceMs = 5_000
-/** Milliseconds between two pieces of what nobody reads, of 64 kB each: it must not take the processor from others. */
-const discardEveryMs = 20
 
 /** The body is larger than any that is taken. Whoever reads it gets this error, known by its name. */
 export class BodyTooLargeError extends Error {
@@ -31,11 +28,8 @@ export function limitedBody(req: IncomingMessage): ReadableStream<Uint8Array> {
 
   async function discard(): Promise<void> {
     await chunks.return?.()
-    req.on('data', () => {
-      req.pause()
-      setTimeout(() => req.resume(), discardEveryMs)
-    })
-    const late = setTimeout(() => req.destroy(), patienceMs)
+    req.resume()
+    const late = setTimeout(() => req.destroy(), lingeringMs)
     req.once('close', () => clearTimeout(late))
   }
 

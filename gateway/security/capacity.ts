@@ -17,13 +17,19 @@ const usuallyAtOnce = 200
 const mostBegun = 8
 /** Requests of one address that wait for that: each is some kilobytes, and they come faster than they are begun. */
 const mostInLine = 512
+/** What Node reads of a connection at a time. */
+const step = 65_536
+const mebibyte = 2 ** 20
 /** Pages that are rendered at a time: it takes the processor, and more would only make each of them later. */
 const mostRendered = 2
 
 const usualPatience = {
-  /** What one address may have on the way here at a time, an office behind it included, and how long that may take. */
-  files: { most: 6, ms: 300_000 },
-  usual: { most: 20, ms: 60_000 },
+  /**
+   * What one address may have on the way here at a time, an office behind it included, how long that may take, and how fast
+   * it is read: faster than a line of 60 megabits, and slow enough for the processor to be somebody else's.
+   */
+  files: { most: 6, ms: 300_000, speed: { rate: 8 * mebibyte, burst: 24 * mebibyte, step } },
+  usual: { most: 20, ms: 60_000, speed: { rate: 2 * mebibyte, burst: 4 * mebibyte, step } },
   /** The same for answers on their way out, of which each is held in memory: those that are not taken at once. */
   answers: { slowAfterMs: 2_000, most: 400, ofAddress: 64, ms: 300_000 },
   /** So long is a place kept for work whose asker has left: else he could have any amount of it done at once. */
@@ -67,6 +73,7 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
 
   return {
     refuse,
+    paceOf: bodies.paceOf,
 
     /**
      * A place for the work of a request; what it answers is to be called when the work is done. Null, and answered with

@@ -1,7 +1,8 @@
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { openFiles } from '../start/openFiles.ts'
+import type { Pace } from './pace.ts'
 import type { Places } from './places.ts'
 import { addressKey } from './rateLimit.ts'
 
@@ -29,7 +30,7 @@ const mostWaiting = 16
  * Pieces in which a body may come, whatever they hold; of more each must hold so many bytes on an average. Node tells of every
  * chunk by itself: a body of a megabyte in chunks of one byte would take a gigabyte, and everybody's time.
  */
-const mostTinyPieces = 1_024
+const mostTinyPieces = 256
 const leastBytes = 64
 
 const endings = new WeakMap<ServerResponse, (() => void)[]>()
@@ -54,27 +55,78 @@ interface Options {
   trustProxy: number
   /** Told of a connection that is cut off, and why. */
   cutOff(why: string): void
+  /** At which bodies of whoever sends this one are read; as fast as they come without it. */
+  paceOf?(req: IncomingMessage): Pace
   handle(req: IncomingMessage, res: ServerResponse): void
 }
 
-/** A request whose body may not come in too many pieces. */
+/** A request whose body comes at its sender's pace, and not in too many pieces. */
 class Incoming extends IncomingMessage {
-  cutOff: Options['cutOff'] | undefined
+  options: Pick<Options, 'cutOff' | 'paceOf'> | undefined
+  private pace: Pace | undefined
+  private waits = false
   private pieces = 0
   private bytes = 0
 
-  /** Node calls it with each piece that its parser finds, and with null at the end. */
+  /** Node calls it with each piece that its parser finds, and with null at the end. It stops reading where this is false. */
   override push(piece: Buffer | null, encoding?: BufferEncoding): boolean {
     if (!piece) return super.push(piece, encoding)
     this.pieces += 1
     this.bytes += piece.length
-    if (this.pieces <= mostTinyPieces || this.bytes >= this.pieces * leastBytes)
-      return super.push(piece, encoding)
+    if (this.pieces <= mostTinyPieces || this.bytes >= this.pieces * leastBytes) {
+      this.pace ??= this.options?.paceOf?.(this)
+      this.pace?.take(piece.length)
+      return super.push(piece, encoding) && !this.pace?.isAhead
+    }
     if (this.socket.destroyed) return false
-    this.cutOff?.('corps en trop petits morceaux')
+    this.options?.cutOff('corps en trop petits morceaux')
     destroyUnread(this.socket)
     return false
   }
+
+  /** Node calls it when more is wanted, after each piece of what it has read already, and reads on. */
+  override _read(size: number): void {
+    if (this.waits) return
+    if (!this.pace?.isAhead) return super._read(size)
+    this.waits = true
+    const { pace } = this
+    const goOn = () => {
+      this.off('close', leave)
+      this.waits = false
+      super._read(size)
+    }
+    const leave = () => pace.leave(goOn)
+    this.once('close', leave)
+    pace.wait(goOn)
+  }
+}
+
+/** Whether the client sends more than the head of its request. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+}
+
+/** So long may a client go on sending what nobody reads: one that is cut off at once never sees the answer. */
+export const lingeringMs = 5_000
+
+/**
+ * Has what comes of a body after its answer read as all of it, and the connection closed in two stages (RFC 9112, section 9.6): the
+ * client sees the answer, and cannot begin anew at once.
+ */
+function readToEnd(req: IncomingMessage, res: ServerResponse): void {
+  // What nobody has begun to read Node would let pass by `push`.
+  req.read(0)
+  res.once('finish', () => req.resume())
+  const { socket } = req
+  const close = () => {
+    if (req.complete) return Socket.prototype.destroySoon.call(socket)
+    socket.end()
+    const late = setTimeout(() => socket.destroy(), lingeringMs)
+    req.once('close', () => socket.destroy())
+    socket.once('close', () => clearTimeout(late))
+  }
+  // Node calls it after the last answer of a connection.
+  socket.destroySoon = close
 }
 
 declare module 'node:net' {
@@ -110,10 +162,12 @@ function destroyUnread(socket: Socket): void {
 }
 
 /** Node's HTTP server, with bounds on connections and on what waits on each. */
-export function createHttpServer({ places, trustProxy, cutOff, handle }: Options): Server {
+export function createHttpServer({ places, trustProxy, cutOff, paceOf, handle }: Options): Server {
   const hear = (req: Incoming, res: ServerResponse) => {
-    req.cutOff = cutOff
-    if (begin(req.socket, res, cutOff)) handle(req, res)
+    req.options = { cutOff, paceOf }
+    if (!begin(req.socket, res, cutOff)) return
+    if (hasBody(req)) readToEnd(req, res)
+    handle(req, res)
   }
   const server = createServer({ ...patience, IncomingMessage: Incoming }, hear)
   // Those who expect what nobody here knows Node would answer by itself, however many there are.

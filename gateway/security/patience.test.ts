@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
@@ -9,7 +10,7 @@ import { Places } from './places.ts'
 
 /* The rules of capacity.ts with times short enough to see them pass. */
 
-const none = { most: 100, ms: 60_000 }
+const none = { most: 100, ms: 60_000, speed: { rate: 1e9, burst: 1e9, step: 1 } }
 const patience: Patience = {
   files: none,
   usual: none,
@@ -33,9 +34,11 @@ async function start(own: Partial<Patience>, work: Work) {
     places,
     trustProxy: 1,
     cutOff: () => {},
+    paceOf: capacity.paceOf,
     handle(req, res) {
       const done = capacity.enter('/', '/', req, res)
-      if (done) void work(req, res, capacity.stayOpen).finally(done)
+      const fail = () => void res.destroy()
+      if (done) void work(req, res, capacity.stayOpen).catch(fail).finally(done)
     },
   })
   server.listen(0, '127.0.0.1')
@@ -57,7 +60,7 @@ test.each([
 ] as const)(
   'a body (%s) that takes longer than it may is cut off, however much of it still comes',
   async (kind, type) => {
-    const { port, held } = await start({ [kind]: { most: 1, ms: 300 } }, async (req) => {
+    const { port, held } = await start({ [kind]: { ...none, most: 1, ms: 300 } }, async (req) => {
       await once(req.resume(), 'close')
     })
     const socket = await speak(
@@ -72,13 +75,56 @@ test.each([
 )
 
 test('a body that has come in time is not cut off, however long its work takes', async () => {
-  const { port } = await start({ usual: { most: 1, ms: 100 } }, async (req, res) => {
+  const { port } = await start({ usual: { ...none, most: 1, ms: 100 } }, async (req, res) => {
     await once(req.resume(), 'end')
     await new Promise((resolve) => setTimeout(resolve, 400))
     res.end('fait')
   })
   const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'x' })
   expect(await response.text()).toBe('fait')
+})
+
+test('bodies of one address are read so fast and no faster, and hold up nobody else', async () => {
+  const burst = 200_000
+  const read: Record<string, number> = {}
+  const { port } = await start(
+    { usual: { ...none, speed: { rate: 1, burst, step: 65_536 } } },
+    async (req, res) => {
+      const address = String(req.headers['address'])
+      for await (const piece of req) read[address] = (read[address] ?? 0) + piece.length
+      res.end('fait')
+    },
+  )
+  const post = (address: string, bytes: number) =>
+    `POST / HTTP/1.1\r\nHost: x\r\nAddress: ${address}\r\nContent-Length: ${bytes}\r\n\r\n${'x'.repeat(bytes)}`
+  const greedy = await speak(port, post('192.0.2.1', 5_000_000))
+  ends.push(() => greedy.destroy())
+  await expect.poll(() => read['192.0.2.1']).toBeGreaterThan(burst)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, n) => {
+      const headers = { address: `192.0.2.${n + 2}` }
+      const body = 'x'.repeat(burst / 2)
+      return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body })).text()
+    }),
+  )
+  expect(answers).toEqual(answers.map(() => 'fait'))
+  expect(read['192.0.2.1']).toBeLessThan(burst + 2 * 65_536)
+})
+
+test('a body that has to wait comes whole, beside others of its sender that are given up', async () => {
+  const speed = { rate: 20 * 2 ** 20, burst: 65_536, step: 65_536 }
+  const { port, held } = await start({ usual: { ...none, speed } }, async (req, res) => {
+    const hash = createHash('sha256')
+    for await (const piece of req) hash.update(piece)
+    res.end(hash.digest('hex'))
+  })
+  const body = randomBytes(2 ** 20)
+  const words = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${'x'.repeat(300_000)}`
+  const given = await Promise.all(Array.from({ length: 10 }, () => speak(port, words)))
+  const answer = fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })
+  for (const socket of given) socket.destroy()
+  expect(await (await answer).text()).toBe(createHash('sha256').update(body).digest('hex'))
+  await expect.poll(held).toEqual({})
 })
 
 /** More than the system keeps of an answer for who does not read. */
