@@ -2,7 +2,7 @@ import { noteFailedBackup, noteProvenBackup, readBackupState } from '../../db/ba
 import type { Db } from '../../db/connect.ts'
 import type { Config } from '../config.ts'
 import type { Kind } from '../jobs/jobs.ts'
-import { createWorker } from '../worker.ts'
+import { createWorker } from '../processes/worker.ts'
 import type { Order } from './process.ts'
 import { isDue } from './schedule.ts'
 

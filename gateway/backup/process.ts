@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase } from '../../db/connect.ts'
-import { serve } from '../workerProcess.ts'
+import { serve } from '../processes/workerProcess.ts'
 import { backUp, type Place } from './backup.ts'
 import { claim } from './claim.ts'
 import { backupFailure } from './failure.ts'

@@ -1,4 +1,4 @@
-import { createWorker } from '../worker.ts'
+import { createWorker } from '../processes/worker.ts'
 import type { Drawing } from './draw.ts'
 
 export interface Drawer {

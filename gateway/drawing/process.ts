@@ -1,4 +1,4 @@
-import { serve } from '../workerProcess.ts'
+import { serve } from '../processes/workerProcess.ts'
 import { draw } from './draw.ts'
 
 /*

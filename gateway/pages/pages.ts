@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Capacity } from '../security/capacity.ts'
-import type { Execute } from '../execute.ts'
+import type { Execute } from '../graphql/execute.ts'
 import { retryAfterOutage } from '../failure.ts'
 import type { Report } from '../report.ts'
 import { requestId } from '../security/requestId.ts'

@@ -4,13 +4,13 @@ import { createRestApi, publicLists } from '../../rest-compat/router.ts'
 import { publicMutations } from '../../schema/builder.ts'
 import { anybody } from '../auth/anybody.ts'
 import type { Doorman } from '../auth/visitor.ts'
-import type { Execute } from '../execute.ts'
+import type { Execute } from '../graphql/execute.ts'
 import type { Answer, KeptAnswers } from '../kept.ts'
-import { type Door, unexpected } from '../bounded.ts'
+import { type Door, unexpected } from '../graphql/bounded.ts'
 import type { Report } from '../report.ts'
 import { requestId } from '../security/requestId.ts'
 import { webRequest } from '../webRequest.ts'
-import { readsSiteOnly } from '../releases.ts'
+import { readsSiteOnly } from '../releases/releases.ts'
 
 interface Options {
   execute: Execute

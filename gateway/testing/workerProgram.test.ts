@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { commandOf as ofTests } from './workerProgram.ts'
-import { commandOf } from '../workerProgram.ts'
+import { commandOf } from '../processes/workerProgram.ts'
 
 const programs = ['backup', 'drawing', 'uploads'] as const
 

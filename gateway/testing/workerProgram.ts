@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type * as workerProgram from '../workerProgram.ts'
+import type * as workerProgram from '../processes/workerProgram.ts'
 
 /** In the process of a test as well it is the built one that runs: as it is written, each start would compile it. */
 export const commandOf: typeof workerProgram.commandOf = (program) => ({

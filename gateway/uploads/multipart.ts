@@ -6,7 +6,7 @@ import { readJson } from '../../rest-compat/json.ts'
 import { readMultipart } from '../../rest-compat/multipart.ts'
 import { readPairs, urlencoded } from '../../rest-compat/urlencoded.ts'
 import { errorCodes } from '../../schema/errors.ts'
-import type { Door } from '../bounded.ts'
+import type { Door } from '../graphql/bounded.ts'
 import { limitedBody } from '../security/bodyLimit.ts'
 import { ownTurn } from '../turns.ts'
 

@@ -1,4 +1,4 @@
-import { serve } from '../workerProcess.ts'
+import { serve } from '../processes/workerProcess.ts'
 import { encode, readPicture, UnusablePicture } from './pictures.ts'
 import type { Copy, PictureJob, PictureResult } from './studio.ts'
 

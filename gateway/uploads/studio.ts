@@ -1,5 +1,5 @@
 import { UnusableFile } from '../../schema/content/files.ts'
-import { createWorker } from '../worker.ts'
+import { createWorker } from '../processes/worker.ts'
 import type { Picture } from './pictures.ts'
 
 export type PictureJob =

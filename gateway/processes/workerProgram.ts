@@ -7,6 +7,6 @@ export type WorkerProgram = 'backup' | 'drawing' | 'uploads'
 export function commandOf(program: WorkerProgram): { path: string; flags: string[] } {
   const here = import.meta.dirname
   return import.meta.filename.endsWith('.ts')
-    ? { path: join(here, program, 'process.ts'), flags: ['--import', 'tsx'] }
+    ? { path: join(here, '..', program, 'process.ts'), flags: ['--import', 'tsx'] }
     : { path: join(here, `${program}Process.js`), flags: [] }
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { newMigrated } from '../db/testDatabases.ts'
-import { startInProcess } from './testing/inProcess.ts'
+import { newMigrated } from '../../db/testDatabases.ts'
+import { startInProcess } from '../testing/inProcess.ts'
 
 const body = JSON.stringify({
   query: `mutation { createContact(input: { nom: "A", email: "a@example.com", message: "B" }) { __typename } }`,

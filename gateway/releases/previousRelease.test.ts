@@ -16,12 +16,12 @@ import {
 } from 'graphql'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadReleased, previous, previousApi } from '../db/fixtures/load.ts'
-import { newPlace } from '../db/testDatabases.ts'
-import { hashToken } from '../db/token.ts'
-import { typeNames } from '../schema/content/contentType.ts'
-import { schema } from '../schema/schema.ts'
-import { startInProcess, type InProcess } from './testing/inProcess.ts'
+import { loadReleased, previous, previousApi } from '../../db/fixtures/load.ts'
+import { newPlace } from '../../db/testDatabases.ts'
+import { hashToken } from '../../db/token.ts'
+import { typeNames } from '../../schema/content/contentType.ts'
+import { schema } from '../../schema/schema.ts'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 
 /*
  * While servers are replaced one by one, pages of the version before are answered by this one as well.

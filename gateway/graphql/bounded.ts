@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql'
-import type { Db } from '../db/connect.ts'
-import { Budget } from '../schema/budget.ts'
-import { actorFor, type Context, type Request as Caller, type Settings } from '../schema/context.ts'
-import { errorCodes } from '../schema/errors.ts'
-import { retryAfterOutage } from './failure.ts'
-import type { Report } from './report.ts'
-import { beyondCost, inTime } from './security/operationLimits.ts'
-import { bounds } from './security/operationSize.ts'
-import { requestId } from './security/requestId.ts'
+import type { Db } from '../../db/connect.ts'
+import { Budget } from '../../schema/budget.ts'
+import { actorFor, type Context, type Request as Caller, type Settings } from '../../schema/context.ts'
+import { errorCodes } from '../../schema/errors.ts'
+import { retryAfterOutage } from '../failure.ts'
+import type { Report } from '../report.ts'
+import { beyondCost, inTime } from '../security/operationLimits.ts'
+import { bounds } from '../security/operationSize.ts'
+import { requestId } from '../security/requestId.ts'
 
 /** What a door hands over: an HTTP exchange, or who asks, or both where the door knows already. */
 export interface Door {

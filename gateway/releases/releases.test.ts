@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findPublished, publish } from '../db/published.ts'
-import { newDatabase, newMigrated } from '../db/testDatabases.ts'
-import { loadSite } from './pages/site.ts'
-import { builds, finish, newBuild } from './start/builds.mjs'
-import { startInProcess, type InProcess } from './testing/inProcess.ts'
-import { multipart } from './testing/server.ts'
+import { findPublished, publish } from '../../db/published.ts'
+import { newDatabase, newMigrated } from '../../db/testDatabases.ts'
+import { loadSite } from '../pages/site.ts'
+import { builds, finish, newBuild } from '../start/builds.mjs'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { multipart } from '../testing/server.ts'
 
 interface Answer {
   data?: unknown
@@ -28,7 +28,7 @@ const fresh = '/assets/Suite-1a2b3c4d.js'
 
 /** The real build as another release has it: with more operations, and one script more. */
 async function buildNext(dist: string): Promise<void> {
-  const [real] = builds(join(import.meta.dirname, '..', 'web', 'dist'))
+  const [real] = builds(join(import.meta.dirname, '..', '..', 'web', 'dist'))
   if (!real) throw new Error('The site is not built.')
   const folder = newBuild(dist)
   await cp(join(real.folder, 'client'), join(folder, 'client'), { recursive: true })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase, type Db } from '../db/connect.ts'
+import { openDatabase, type Db } from '../../db/connect.ts'
 import {
   ask,
   create,
@@ -12,9 +12,9 @@ import {
   place,
   serve,
   serveThroughProxy,
-} from './testing/outages.ts'
-import { startPostgres } from './testing/postgres.ts'
-import { client } from './testing/server.ts'
+} from '../testing/outages.ts'
+import { startPostgres } from '../testing/postgres.ts'
+import { client } from '../testing/server.ts'
 
 test('one that has gone is told by every door, pages too, and used again when it is back', async () => {
   const { server, proxy } = await serveThroughProxy()

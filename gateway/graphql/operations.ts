@@ -1,12 +1,12 @@
 import { type DocumentNode, type ExecutionResult, getOperationAST } from 'graphql'
-import { schema } from '../schema/schema.ts'
-import type { Context } from '../schema/context.ts'
+import { schema } from '../../schema/schema.ts'
+import type { Context } from '../../schema/context.ts'
 import { createContexts, type Door, masked, type Operation, runBounded, type Services } from './bounded.ts'
-import type { Doorman } from './auth/visitor.ts'
-import type { Metrics } from './metrics/metrics.ts'
-import type { Reader } from './reading/reader.ts'
-import type { Report } from './report.ts'
-import { isFromScript, isWriteOfAnybody, missingHeader } from './security/csrf.ts'
+import type { Doorman } from '../auth/visitor.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Reader } from '../reading/reader.ts'
+import type { Report } from '../report.ts'
+import { isFromScript, isWriteOfAnybody, missingHeader } from '../security/csrf.ts'
 
 export interface OperationServices extends Services {
   doorman: Doorman

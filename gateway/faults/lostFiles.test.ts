@@ -3,13 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newMigrated } from '../db/testDatabases.ts'
-import { loadSite } from './pages/site.ts'
-import { builds } from './start/builds.mjs'
-import { startInProcess, type InProcess } from './testing/inProcess.ts'
-import { client } from './testing/server.ts'
+import { newMigrated } from '../../db/testDatabases.ts'
+import { loadSite } from '../pages/site.ts'
+import { builds } from '../start/builds.mjs'
+import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { client } from '../testing/server.ts'
 
-const [present] = builds(join(import.meta.dirname, '..', 'web', 'dist'))
+const [present] = builds(join(import.meta.dirname, '..', '..', 'web', 'dist'))
 if (!present) throw new Error('The site is not built.')
 const script = join(present.folder, 'client', 'assets', 'perdu-00000000.js')
 

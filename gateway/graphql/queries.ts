@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getOperationAST } from 'graphql'
-import { mediaTypeOf } from '../rest-compat/body.ts'
-import { readJson } from '../rest-compat/json.ts'
+import { mediaTypeOf } from '../../rest-compat/body.ts'
+import { readJson } from '../../rest-compat/json.ts'
 import type { Door } from './bounded.ts'
 import type { GoodDocuments } from './documents.ts'
 import type { Asked, Operations } from './operations.ts'
-import { jsonOf } from './reading/orders.ts'
-import type { KnownOperations } from './releases.ts'
-import { isOver, whenOver } from './security/connections.ts'
+import { jsonOf } from '../reading/orders.ts'
+import type { KnownOperations } from '../releases/releases.ts'
+import { isOver, whenOver } from '../security/connections.ts'
 
 const json = 'application/json; charset=utf-8'
 /** The kinds of JSON that clients ask for, and what they get; who asks for another way is answered by Yoga. */

@@ -2,11 +2,11 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../db/connect.ts'
-import { outageOf } from '../db/outage.ts'
-import { newDatabase } from '../db/testDatabases.ts'
-import { createReadiness } from './readiness.ts'
-import { newDisk } from './testing/disk.ts'
+import { openDatabase } from '../../db/connect.ts'
+import { outageOf } from '../../db/outage.ts'
+import { newDatabase } from '../../db/testDatabases.ts'
+import { createReadiness } from '../readiness.ts'
+import { newDisk } from '../testing/disk.ts'
 import {
   ask,
   create,
@@ -16,9 +16,9 @@ import {
   expectReady,
   place,
   serve,
-} from './testing/outages.ts'
-import { client, multipart } from './testing/server.ts'
-import { storageOf } from './uploads/storage.ts'
+} from '../testing/outages.ts'
+import { client, multipart } from '../testing/server.ts'
+import { storageOf } from '../uploads/storage.ts'
 
 test('a SQLite file that another program locks is still read, and written again once it is free', async () => {
   const here = await place('sqlite')
