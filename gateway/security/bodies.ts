@@ -47,7 +47,7 @@ export function createBodies({ places, sender, patience }: Options) {
       return true
     },
 
-    /** At which a body is read: all of one sender and kind together. */
+    /** The pace at which bodies of this sender and kind are read, all together. */
     paceOf(req: IncomingMessage): Pace {
       return paces[kindOf(req)].of(sender(req))
     },

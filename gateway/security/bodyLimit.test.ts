@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
+import { json as read } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 
@@ -97,14 +99,18 @@ describe.each([
   })
 
   test('the client that sent too much reads the answer, and may ask again on the same connection', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ports = new Set<number | undefined>()
     for (let n = 0; n < 3; n++) {
-      const response = await fetch(server.origin + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: 'x'.repeat(4 * mebibyte),
-      })
-      expect([response.status, await response.json()]).toEqual([413, refusal])
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': ownAddress() }
+      const asked = request(server.origin + path, { method: 'POST', headers, agent })
+      asked.end('x'.repeat(4 * mebibyte))
+      const response = await new Promise<IncomingMessage>((resolve) => void asked.once('response', resolve))
+      ports.add(asked.socket?.localPort)
+      expect([response.statusCode, await read(response)]).toEqual([413, refusal])
     }
+    expect(ports.size).toBe(1)
+    agent.destroy()
   })
 })
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { ownTurn } from '../turns.ts'
-import { lingeringMs } from './connections.ts'
 
 const mebibyte = 2 ** 20
 const usualLimit = mebibyte
@@ -26,12 +25,8 @@ export function limitedBody(req: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Buffer> = req.iterator({ destroyOnReturn: false })
   let size = Number(req.headers['content-length']) > limit ? Infinity : 0
 
-  async function discard(): Promise<void> {
-    await chunks.return?.()
-    req.resume()
-    const late = setTimeout(() => req.destroy(), lingeringMs)
-    req.once('close', () => clearTimeout(late))
-  }
+  /** What still comes passes after the answer (`connections.ts`). */
+  const giveUp = async () => void (await chunks.return?.())
 
   return new ReadableStream<Uint8Array>(
     {
@@ -42,10 +37,10 @@ export function limitedBody(req: IncomingMessage): ReadableStream<Uint8Array> {
         if (next?.done) return controller.close()
         size += next?.value.length ?? 0
         if (next && size <= limit) return controller.enqueue(next.value)
-        await discard()
+        await giveUp()
         controller.error(new BodyTooLargeError())
       },
-      cancel: discard,
+      cancel: giveUp,
     },
     { highWaterMark: 0 },
   )

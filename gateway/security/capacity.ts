@@ -26,7 +26,7 @@ const mostRendered = 2
 const usualPatience = {
   /**
    * What one address may have on the way here at a time, an office behind it included, how long that may take, and how fast
-   * it is read: faster than a line of 60 megabits, and slow enough for the processor to be somebody else's.
+   * it is read once a burst has come: pictures faster than by a line of 60 megabits, forms and queries than anybody writes them.
    */
   files: { most: 6, ms: 300_000, speed: { rate: 8 * mebibyte, burst: 24 * mebibyte, step } },
   usual: { most: 20, ms: 60_000, speed: { rate: 2 * mebibyte, burst: 4 * mebibyte, step } },

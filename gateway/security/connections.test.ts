@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { speak, startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { client } from '../testing/server.ts'
 import { createHttpServer } from './connections.ts'
@@ -181,11 +181,12 @@ describe('of what Node has read of a connection that is cut off', () => {
     `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`.repeat(count) +
     '0\r\n\r\n'
 
-  async function answerTo(words: string): Promise<string> {
+  async function dial(words: string): Promise<Socket> {
     if (!http.listening) await once(http.listen(0, '127.0.0.1'), 'listening')
     const address = http.address()
-    return toEnd(await speak(typeof address === 'object' ? (address?.port ?? 0) : 0, words))
+    return speak(typeof address === 'object' ? (address?.port ?? 0) : 0, words)
   }
+  const answerTo = async (words: string) => toEnd(await dial(words))
   afterAll(() => http.close())
 
   test('it tells no more: neither requests nor pieces', async () => {
@@ -200,6 +201,16 @@ describe('of what Node has read of a connection that is cut off', () => {
     told.pieces = 0
     expect(await answerTo(chunks(1, 10_000).replace('POST /', 'POST /non-lu'))).toMatch(/^HTTP\/1.1 404 /)
     expect(told.pieces).toBe(257)
+  })
+
+  test('who goes on sending after his answer is cut off, though he keeps his connection', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const socket = await dial('POST /non-lu HTTP/1.1\r\nHost: x\r\nContent-Length: 999999999999\r\n\r\nx')
+    const answer = toEnd(socket)
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
+    vi.advanceTimersByTime(5_000)
+    expect(await answer).toMatch(/^HTTP\/1.1 404 /)
   })
 
   test('nothing is lost to those who come after', async () => {

@@ -84,19 +84,20 @@ class Incoming extends IncomingMessage {
     return false
   }
 
-  /** Node calls it when more is wanted, after each piece of what it has read already, and reads on. */
+  /** Node calls it when more is wanted: it reads on at once, or when it is its turn. */
   override _read(size: number): void {
     if (this.waits) return
     if (!this.pace?.isAhead) return super._read(size)
     this.waits = true
-    const { pace } = this
+    const { pace, socket } = this
     const goOn = () => {
-      this.off('close', leave)
+      socket.off('close', leave)
       this.waits = false
       super._read(size)
     }
     const leave = () => pace.leave(goOn)
-    this.once('close', leave)
+    // Its own `close` never comes where it is answered before all of it has come.
+    socket.once('close', leave)
     pace.wait(goOn)
   }
 }
@@ -106,24 +107,29 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 }
 
-/** So long may a client go on sending what nobody reads: one that is cut off at once never sees the answer. */
-export const lingeringMs = 5_000
+/** So long may a client go on sending after its answer: one that is cut off at once never sees it. */
+const lingeringMs = 5_000
 
 /**
- * Has what comes of a body after its answer read as all of it, and the connection closed in two stages (RFC 9112, section 9.6): the
- * client sees the answer, and cannot begin anew at once.
+ * Lets what still comes of a body after its answer pass, at the same pace, and then closes in two stages where that was the last
+ * answer of its connection (RFC 9112, section 9.6). Whoever waits for that end cannot begin anew at once.
  */
 function readToEnd(req: IncomingMessage, res: ServerResponse): void {
+  const { socket } = req
   // What nobody has begun to read Node would let pass by `push`.
   req.read(0)
-  res.once('finish', () => req.resume())
-  const { socket } = req
+  res.once('finish', () => {
+    if (req.complete) return
+    req.resume()
+    const late = setTimeout(() => socket.destroy(), lingeringMs)
+    const inTime = () => clearTimeout(late)
+    req.once('close', inTime)
+    socket.once('close', inTime)
+  })
   const close = () => {
     if (req.complete) return Socket.prototype.destroySoon.call(socket)
     socket.end()
-    const late = setTimeout(() => socket.destroy(), lingeringMs)
     req.once('close', () => socket.destroy())
-    socket.once('close', () => clearTimeout(late))
   }
   // Node calls it after the last answer of a connection.
   socket.destroySoon = close

@@ -22,6 +22,14 @@ test('so much comes at once, and what is beyond is paid for by waiting', () => {
   expect(pace.isAhead).toBe(true)
 })
 
+test('what has come without waiting is owed up to one burst', () => {
+  const pace = new Pace({ rate: step, burst: 3 * step, step })
+  pace.take(1_000 * step)
+  expect(pace.isAhead).toBe(true)
+  vi.advanceTimersByTime(3_001)
+  expect(pace.isAhead).toBe(false)
+})
+
 test('those who wait read on one after the other, a step each, and who has left takes no turn', () => {
   const pace = new Pace({ rate: step, burst: step, step })
   const read: string[] = []

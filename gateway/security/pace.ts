@@ -9,8 +9,9 @@ export interface Speed {
 }
 
 /**
- * The pace of one address, by the generic cell rate algorithm: what has come is paid for by waiting, so that whoever sends
- * very much has his share of the processor and no more.
+ * The pace of one address, by the generic cell rate algorithm: what has come is paid for by waiting, so that an address that
+ * sends very much has its share of the processor and no more. It never owes more than one burst: what comes without having
+ * waited, by one, is not paid for by others behind the same address for long.
  */
 export class Pace {
   private readonly msOfOne: number
@@ -29,8 +30,9 @@ export class Pace {
 
   /** Counts what has come. */
   take(count: number): void {
-    const rested = performance.now() - this.burstMs
-    this.paid = Math.max(this.paid, rested) + count * this.msOfOne
+    const now = performance.now()
+    const paid = Math.max(this.paid, now - this.burstMs) + count * this.msOfOne
+    this.paid = Math.min(paid, now + this.burstMs)
   }
 
   /** What comes next has to wait. */

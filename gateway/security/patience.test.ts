@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { speak } from '../testing/inProcess.ts'
 import { createCapacity, type Capacity, type Patience } from './capacity.ts'
 import { createHttpServer } from './connections.ts'
+import { Pace } from './pace.ts'
 import { Places } from './places.ts'
 
 /* The rules of capacity.ts with times short enough to see them pass. */
@@ -82,6 +83,23 @@ test('a body that has come in time is not cut off, however long its work takes',
   })
   const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'x' })
   expect(await response.text()).toBe('fait')
+})
+
+test('a body that is answered while it waits leaves the line with its connection', async () => {
+  const waits = vi.spyOn(Pace.prototype, 'wait')
+  const leaves = vi.spyOn(Pace.prototype, 'leave')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.restoreAllMocks().useRealTimers())
+  const speed = { rate: 1, burst: 65_536, step: 65_536 }
+  const { port } = await start({ usual: { ...none, speed } }, async (_, res) => void res.writeHead(404).end())
+  const words = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5000000\r\n\r\n${'x'.repeat(300_000)}`
+  const sockets = await Promise.all(Array.from({ length: 5 }, () => speak(port, words)))
+  await Promise.all(sockets.map((socket) => once(socket, 'data')))
+  await expect.poll(() => waits.mock.calls.length).toBe(5)
+  for (const socket of sockets) socket.destroy()
+  // Nobody reads of them that they are closed: they are let go in time.
+  vi.advanceTimersByTime(5_000)
+  await expect.poll(() => leaves.mock.calls.length).toBe(5)
 })
 
 test('bodies of one address are read so fast and no faster, and hold up nobody else', async () => {
