@@ -72,15 +72,18 @@ export function createBrowserFetch(area: Area, signInAgain?: SignInAgain): Fetch
 }
 
 /**
- * Asks until nothing is changed while the answer is on its way: the server may have read before that change, and the
- * store would go back to what was.
+ * Asks again where something was changed while the answer was on its way: the server may have read before that change, and
+ * the store would go back to what was. Twice at most, since others may send messages all the time.
  */
 async function upToDate(ask: () => Promise<GraphQLSingularResponse>): Promise<GraphQLSingularResponse> {
-  for (;;) {
-    const before = changesSoFar()
-    const answer = await ask()
-    if (changesSoFar() === before) return answer
+  let before = changesSoFar()
+  let answer = await ask()
+  for (let tries = 0; tries < 2 && changesSoFar() !== before; tries++) {
+    before = changesSoFar()
+    // An older answer is better than none.
+    answer = await ask().catch(() => answer)
   }
+  return answer
 }
 
 /** What has come, and after how many seconds the server would have it asked for again. */
