@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { ContentTable, ContentTables, ReadTable } from './tables.ts'
+import type { ContentTable, ContentTables, FileName, ReadTable } from './tables.ts'
 
 type Condition = RawBuilder<SqlBool>
-type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], 'image' | 'logo' | 'photo' | 'cv'>
+type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], FileName>
 
 /** In what one content table differs from the next, for whatever reads them all. Conditions are on the table aliased `t`. */
 interface Facts {
@@ -13,7 +13,7 @@ interface Facts {
   /** How its lists go unless one asks otherwise. */
   listed: 'by ordre' | 'newest first' | 'oldest first'
   /** The column that names its file. */
-  file: string | null
+  file: FileName | null
   /** Does anything need this item, that would go or change with it? */
   inUse?: Condition
 }

@@ -1,10 +1,12 @@
+import { pictureNames } from './contentTables.ts'
+
 /** The columns that SQLite keeps as 0 and 1, and PostgreSQL as boolean. */
 const booleans = ['status', 'softdelete', 'archive', 'lu', 'publish']
 /** The columns of fractions, which JSON would round. */
 export const fractions = [
   'latitude',
   'longitude',
-  ...['image', 'logo', 'photo'].flatMap((name) => [`${name}FocalX`, `${name}FocalY`]),
+  ...pictureNames.flatMap((name) => [`${name}FocalX`, `${name}FocalY`]),
 ]
 
 /** A row as the database gave it, as everybody is to have it. */
