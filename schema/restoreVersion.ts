@@ -6,7 +6,7 @@ import { asInput } from './content/asInput.ts'
 import { holdsFile, namesOf } from './content/columns.ts'
 import { Content } from './content/Content.ts'
 import { contentTypes, typeOf } from './content/contents.ts'
-import type { ContentType } from './content/contentType.ts'
+import { typeNames, type ContentType } from './content/contentType.ts'
 import { filesBack } from './content/files.ts'
 import { updateRules } from './content/inputs.ts'
 import { type Saved, update } from './content/operations.ts'
@@ -124,7 +124,7 @@ builder.mutationField('restoreVersion', (t) =>
         throw new ValidationError([{ field: 'id', message }], message)
       }
       const [item] = await findNamed(context.db.read, [
-        { type: type.table, id: readContentId(id, type.name) ?? 0 },
+        { type: type.table, id: readContentId(id, typeNames[type.table]) ?? 0 },
       ])
       if (!item) throw new NotFoundError()
       const old = await oldOf(context, type, item, oldVersion)

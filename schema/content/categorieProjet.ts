@@ -21,7 +21,6 @@ const columns = {
 } satisfies ColumnsOf<'categorieProjet'>
 
 export const categorieProjet: ContentType<'categorieProjet'> = {
-  name: 'CategorieProjet',
   table: 'categorieProjet',
   columns,
   twin: twinCategory,

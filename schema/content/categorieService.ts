@@ -23,7 +23,6 @@ const columns = {
 } satisfies ColumnsOf<'categorieService'>
 
 export const categorieService: ContentType<'categorieService'> = {
-  name: 'CategorieService',
   table: 'categorieService',
   columns,
   twin: twinCategory,

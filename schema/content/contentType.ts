@@ -16,8 +16,6 @@ export interface Write<T extends ContentTable> {
 
 /** The facts in which one content type differs from the next. Rules common to all are in `operations.ts`. */
 export interface ContentType<T extends ContentTable> {
-  /** The GraphQL name: createService, ServiceEdge, … */
-  name: string
   table: T
   /** Its own columns, which are input fields of the same names. */
   columns: ColumnsOf<T> & Columns
@@ -45,8 +43,8 @@ export const twinCategory: FieldFailure = {
   message: 'Une autre catégorie porte déjà ce nom, aux majuscules et aux accents près.',
 }
 
-/** The GraphQL name of each table's type. */
-export const typeNames: { [T in ContentTable]: string } = {
+/** The GraphQL name of each table’s type: Service of createService, ServiceEdge, … */
+export const typeNames: { readonly [T in ContentTable]: Capitalize<T> } = {
   entreprise: 'Entreprise',
   service: 'Service',
   categorieService: 'CategorieService',

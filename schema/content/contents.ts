@@ -9,7 +9,7 @@ import { categorieProjet } from './categorieProjet.ts'
 import { categorieService } from './categorieService.ts'
 import { contact } from './contact.ts'
 import { Content } from './Content.ts'
-import type { ContentType } from './contentType.ts'
+import { typeNames, type ContentType } from './contentType.ts'
 import { devis } from './devis.ts'
 import { entreprise } from './entreprise.ts'
 import { equipe } from './equipe.ts'
@@ -72,7 +72,7 @@ const ContentName = builder.enumType('ContentName', {
 /** The type whose item has this global id. Throws NotFoundError. */
 export function typeOf(id: string): ContentType<ContentTable> {
   const typename = readGlobalId(id)?.typename
-  const found = Object.values(contentTypes).find(({ name }) => name === typename)
+  const found = Object.values(contentTypes).find(({ table }) => typeNames[table] === typename)
   if (!found) throw new NotFoundError()
   return found
 }

@@ -28,7 +28,6 @@ const relations = (t: InputFields) => ({
 })
 
 export const faqQuestion: ContentType<'faqQuestion'> = {
-  name: 'FaqQuestion',
   table: 'faqQuestion',
   columns,
   relations,

@@ -8,7 +8,7 @@ import type { ContentRow, ContentTable, ReadTable } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
-import { globalId, globalIdOf, type ContentType } from './contentType.ts'
+import { globalId, globalIdOf, typeNames, type ContentType } from './contentType.ts'
 import { fileKeys, keysIn } from './files.ts'
 import { lockCurrent, trashAside, write, type UpdateInput } from './operations.ts'
 import { changeStates, lockKnown, tried, type Known, type Outcome } from './states.ts'
@@ -153,8 +153,8 @@ export async function swapActive<T extends ContentTable>(
   input: UpdateInput & { replace: string },
   context: Context,
 ): Promise<Lifecycle> {
-  const id = readContentId(input.id, type.name)
-  const replaceId = readContentId(input.replace, type.name)
+  const id = readContentId(input.id, typeNames[type.table])
+  const replaceId = readContentId(input.replace, typeNames[type.table])
   if (id === null || replaceId === null) throw new NotFoundError()
   if (id === replaceId)
     throw new ValidationError([{ field: 'replace', message: 'Choisissez deux éléments différents.' }])
@@ -184,7 +184,7 @@ export async function reorder<T extends ContentTable>(
   if (!hasOrdre(type.table)) {
     throw new ValidationError([{ field: 'ids', message: 'Ces éléments n’ont pas d’ordre.' }])
   }
-  const wanted = ids.map((id) => readContentId(id, type.name) ?? 0)
+  const wanted = ids.map((id) => readContentId(id, typeNames[type.table]) ?? 0)
   if (wanted.includes(0)) throw new NotFoundError()
   if (new Set(wanted).size < ids.length) {
     throw new ValidationError([{ field: 'ids', message: 'Un élément est nommé deux fois.' }])

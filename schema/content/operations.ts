@@ -22,7 +22,7 @@ import type { Context } from '../context.ts'
 import { ActiveLimitError, ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { holdsFile, namesOf } from './columns.ts'
-import type { ContentType } from './contentType.ts'
+import { typeNames, type ContentType } from './contentType.ts'
 import { isFile, withFiles } from './files.ts'
 
 /** What every successful write of one item answers with. */
@@ -144,7 +144,7 @@ export async function lockCurrent<T extends ContentTable>(
   type: ContentType<T>,
   input: UpdateInput,
 ): Promise<ContentRow<T>> {
-  const id = readContentId(input.id, type.name)
+  const id = readContentId(input.id, typeNames[type.table])
   return asKnown(type, id === null ? undefined : await lock(trx, type.table, id), input)
 }
 
@@ -214,10 +214,10 @@ function repeatOf<T extends ContentTable>(
   const content = () => JSON.stringify(input, nameFiles)
   if (input.clientMutationId) {
     const owner = visitor.account ? String(visitor.account.id) : content()
-    return { key: hash([type.name, owner, input.clientMutationId]), withinMs: idempotencyMs }
+    return { key: hash([typeNames[type.table], owner, input.clientMutationId]), withinMs: idempotencyMs }
   }
   if (!sameContentMs) return null
-  return { key: hash([type.name, content(), 'from', visitor.address]), withinMs: sameContentMs }
+  return { key: hash([typeNames[type.table], content(), 'from', visitor.address]), withinMs: sameContentMs }
 }
 
 function hash(parts: string[]): string {

@@ -6,7 +6,7 @@ import { libelleOf } from '../../db/texts.ts'
 import type { Context } from '../context.ts'
 import { ActiveLimitError, ExpectedError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
-import type { ContentType } from './contentType.ts'
+import { typeNames, type ContentType } from './contentType.ts'
 import { allowed, asKnown, type UpdateInput } from './operations.ts'
 
 /** What one call may change: some tenths of a second, for which other writers wait. */
@@ -76,7 +76,7 @@ export async function lockKnown<T extends ContentTable, Input extends UpdateInpu
   type: ContentType<T>,
   inputs: readonly Input[],
 ): Promise<{ known: Known<T, Input>[]; refused: Refused[] }> {
-  const ids = inputs.map(({ id }) => readContentId(id, type.name))
+  const ids = inputs.map(({ id }) => readContentId(id, typeNames[type.table]))
   const rows = await lockMany(
     trx,
     type.table,
