@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { textIn } from './rowValues.ts'
 import type { ContentTable, ContentTables, FileName, ReadTable } from './tables.ts'
 
 type Condition = RawBuilder<SqlBool>
@@ -74,6 +75,12 @@ export const contentFacts = {
 
 export function factsOf(table: ContentTable): Facts {
   return contentFacts[table]
+}
+
+/** The key of the file that an item with these values names; null where it names none. */
+export function fileKeyOf(table: ContentTable, values: object): string | null {
+  const { file } = factsOf(table)
+  return file === null ? null : textIn(values, file)
 }
 
 export function isContentTable(name: string): name is ContentTable {

@@ -4,6 +4,7 @@ import { isSqlite, seen, statsOf, visibleTo, type Audience, type Seen } from './
 import { fold } from './fold.ts'
 import { pairMark } from './migrations/kit.ts'
 import { columnsOf, type Reading } from './reading.ts'
+import { numberIn, valueIn } from './rowValues.ts'
 import type { ContentRow, ContentTable, Tables } from './tables.ts'
 import { isPrintable } from './texts.ts'
 
@@ -74,10 +75,7 @@ function sortOf(table: ContentTable, order: ContentOrder): { columns: string[]; 
 
 /** Where `row` stands in the order: what its cursor holds. */
 export function positionOf(table: ContentTable, order: ContentOrder, row: object): Position {
-  return sortOf(table, order).columns.map((name) => {
-    const value: unknown = Reflect.get(row, name)
-    return typeof value === 'number' ? value : String(value)
-  })
+  return sortOf(table, order).columns.map((name) => numberIn(row, name) ?? String(valueIn(row, name)))
 }
 
 /** Could `value` be a position in this order? Cursors come from outside. */

@@ -16,7 +16,7 @@ export async function lockStats(trx: Writer, table: ContentTable): Promise<Row<'
 }
 
 /** In which state an item is to be. */
-export interface State {
+export type State = {
   status?: boolean
   softdelete?: boolean
   /** Of what visitors send: read. */

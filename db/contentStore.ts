@@ -4,6 +4,7 @@ import { changeOf, itemOf, type Beside } from './contentJournal.ts'
 import { keepReplaced } from './keptFiles.ts'
 import { record, type Act } from './journal.ts'
 import { isPostgresError } from './postgresDriver.ts'
+import { valueIn } from './rowValues.ts'
 import { checkLater } from './siteChecks.ts'
 import type { ContentRow, ContentTable, FileTable, Row, Tables } from './tables.ts'
 import { derived, isPrintable } from './texts.ts'
@@ -199,9 +200,8 @@ export async function update<T extends ContentTable>(
 }
 
 /** Those of the values that the row does not have. */
-export function differingFrom(row: object, values: object): Values {
-  const entries: [string, Values[string]][] = Object.entries(values)
-  return Object.fromEntries(entries.filter(([name, value]) => Reflect.get(row, name) !== value))
+export function differingFrom(row: object, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => valueIn(row, name) !== value))
 }
 
 /** Like `update`, also where only something beside the row has changed (a relation). */

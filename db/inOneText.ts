@@ -1,4 +1,5 @@
 import { pictureNames } from './contentTables.ts'
+import { numberIn } from './rowValues.ts'
 
 /** The columns that SQLite keeps as 0 and 1, and PostgreSQL as boolean. */
 const booleans = ['status', 'softdelete', 'archive', 'lu', 'publish']
@@ -13,8 +14,8 @@ export const fractions = [
 export function asRead<R>(row: R): R {
   if (typeof row !== 'object' || row === null) return row
   for (const name of booleans) {
-    const value: unknown = Reflect.get(row, name)
-    if (typeof value === 'number') Object.assign(row, { [name]: value === 1 })
+    const value = numberIn(row, name)
+    if (value !== null) Object.assign(row, { [name]: value === 1 })
   }
   return row
 }

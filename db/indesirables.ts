@@ -1,5 +1,5 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
-import { factsOf, isReadTable } from './contentFacts.ts'
+import { fileKeyOf, isReadTable } from './contentFacts.ts'
 import { isSqlite, seen, type Seen } from './contentStore.ts'
 import { erase } from './erasure.ts'
 import { quietly, record, type Entry } from './journal.ts'
@@ -26,8 +26,6 @@ export async function setAside<T extends ReadTable>(
 ): Promise<void> {
   await quietly(trx, () => erase(trx, table, [row.id]))
   await record(trx, { act: 'setAside', item: { type: table, id: row.id } })
-  const { file } = factsOf(table)
-  const key: unknown = file === null ? null : Reflect.get(row, file)
   await trx
     .insertInto('indesirable')
     .values({
@@ -35,7 +33,7 @@ export async function setAside<T extends ReadTable>(
       contentId: row.id,
       content: JSON.stringify(row),
       search: derived(table, row).search,
-      file: typeof key === 'string' ? key : null,
+      file: fileKeyOf(table, row),
       reasons: JSON.stringify(reasons),
       createdAt: row.createdAt,
     })

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { factsOf, readTables } from './contentFacts.ts'
+import { fileKeyOf, readTables } from './contentFacts.ts'
 import { seen, type Seen } from './contentStore.ts'
 import { dropEmailsAbout } from './emails.ts'
 import { erase } from './erasure.ts'
@@ -56,12 +56,9 @@ export async function erasePerson(
   }
   await forgetSender(trx, email)
   await record(trx, { act: 'erasePerson' })
-  const files = [...messages.flatMap(fileOf), ...suspected.flatMap(({ file }) => file ?? [])]
+  const files = [
+    ...messages.flatMap((message) => fileKeyOf(message.table, message) ?? []),
+    ...suspected.flatMap(({ file }) => file ?? []),
+  ]
   return { count: messages.length + suspected.length, files }
-}
-
-function fileOf(message: Seen<ReadTable>): string[] {
-  const { file } = factsOf(message.table)
-  const key: unknown = file === null ? null : Reflect.get(message, file)
-  return typeof key === 'string' ? [key] : []
 }

@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html'
 import { fold } from './fold.ts'
+import { textIn } from './rowValues.ts'
 import type { ContentColumns, ContentTable, ContentTables } from './tables.ts'
 
 type TextColumn<T extends ContentTable> = Exclude<keyof ContentTables[T] & string, keyof ContentColumns>
@@ -93,10 +94,7 @@ export function derived(table: ContentTable, values: object): { label: string; s
 }
 
 function textsIn(values: object, names: readonly string[]): string[] {
-  return names.flatMap((name) => {
-    const value: unknown = Reflect.get(values, name)
-    return typeof value === 'string' ? [value] : []
-  })
+  return names.flatMap((name) => textIn(values, name) ?? [])
 }
 
 /** What a reader sees of a rich text. */

@@ -1,5 +1,6 @@
 import { differences, linesOfVersions, oldestVersion, type Past } from '../db/versions.ts'
 import { findNamed, type Named, type Seen } from '../db/contentStore.ts'
+import { valueIn } from '../db/rowValues.ts'
 import type { Row } from '../db/tables.ts'
 import { libelleOf } from '../db/texts.ts'
 import { builder } from './builder.ts'
@@ -40,7 +41,7 @@ export async function changesBetween(
     .map((one) => ({
       ...one,
       column: columns[one.field],
-      newer: one.newer ?? { known: true, value: Reflect.get(live, one.field) },
+      newer: one.newer ?? { known: true, value: valueIn(live, one.field) },
     }))
     .filter(({ older, newer }) => !same(older, newer))
 }

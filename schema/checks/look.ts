@@ -3,9 +3,9 @@ import { findByKey, findFiles } from '../../db/contentStore.ts'
 import type { Link } from '../../db/siteChecks.ts'
 import type { ContentTable, Tables } from '../../db/tables.ts'
 import { isPrintable } from '../../db/texts.ts'
+import { textIn } from '../../db/rowValues.ts'
 import { type Columns, holdsFile, namesOf } from '../content/columns.ts'
 import { contentTypes } from '../content/contents.ts'
-import { textIn } from '../content/rowValues.ts'
 import { linksOf, type Remark, remarksOn } from './rules.ts'
 
 /** The pages that are always there; `web/src/routes.tsx` has them. */

@@ -1,8 +1,8 @@
 import type { CheckRule } from '../../db/tables.ts'
 import { plainText } from '../../db/texts.ts'
+import { numberIn, textIn } from '../../db/rowValues.ts'
 import type { Column, Columns } from '../content/columns.ts'
 import { proseChecks, richChecks } from '../content/fields.ts'
-import { numberIn, textIn } from '../content/rowValues.ts'
 import { inFrench, richInFrench } from './typography.ts'
 
 export const rules = [

@@ -14,6 +14,7 @@ import {
 import { quietly, record } from '../../db/journal.ts'
 import { forgetPublishing } from '../../db/schedules.ts'
 import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } from '../../db/tables.ts'
+import { scalarIn, textIn } from '../../db/rowValues.ts'
 import type { Context } from '../context.ts'
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { asInput } from './asInput.ts'
@@ -22,7 +23,6 @@ import type { ContentType } from './contentType.ts'
 import { withFiles } from './files.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { change, lockCurrent, write, type Saved, type UpdateInput } from './operations.ts'
-import { textIn } from './rowValues.ts'
 
 export interface DraftInput extends UpdateInput {
   draftVersion?: number | null | undefined
@@ -196,12 +196,8 @@ async function heldBy<T extends ContentTable>(
   row: ContentRow<T>,
 ): Promise<Record<string, DraftValue>> {
   const beside = await besideOf(trx, table, [row.id])
-  const values = Object.keys(columns).map((name) => [name, valueIn(row, name)] as const)
+  const values = Object.keys(columns).map((name) => [name, scalarIn(row, name)] as const)
   return { ...Object.fromEntries(values), ...beside(row.id) }
-}
-
-function valueIn(row: object, name: string): DraftValue {
-  return Reflect.get(row, name)
 }
 
 /** The fields that others have changed since as well, each in his own way. */

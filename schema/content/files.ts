@@ -1,12 +1,12 @@
 import type { Db } from '../../db/connect.ts'
 import { findFiles, type Values } from '../../db/contentStore.ts'
 import type { ContentRow, ContentTable } from '../../db/tables.ts'
+import { textIn } from '../../db/rowValues.ts'
 import { builder, type InputFields } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { badRequest, ValidationError, type FieldFailure } from '../errors.ts'
 import { type Column, holdsFile, namesOf } from './columns.ts'
 import type { ContentType } from './contentType.ts'
-import { textIn } from './rowValues.ts'
 
 /** A file that is not kept. The message tells whoever sent it why. */
 export class UnusableFile extends Error {}

@@ -2,10 +2,10 @@ import { createContextCache } from '@pothos/core'
 import DataLoader from 'dataloader'
 import { findFiles } from '../../db/contentStore.ts'
 import type { FileTable, FileVariant } from '../../db/tables.ts'
+import { numberIn, textIn } from '../../db/rowValues.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { belowLoader } from './nodes.ts'
-import { numberIn, textIn } from './rowValues.ts'
 
 /** A stored picture, and what one item says about it. */
 interface ImageShape {

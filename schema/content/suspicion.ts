@@ -1,8 +1,8 @@
 import type { Values } from '../../db/contentStore.ts'
 import { countOtherSenders } from '../../db/sentText.ts'
 import type { Suspicion } from '../../db/tables.ts'
+import { textIn } from '../../db/rowValues.ts'
 import type { Judge } from './operations.ts'
-import { textIn } from './rowValues.ts'
 
 /** What a sender tells beside his message. */
 export interface Traces {
