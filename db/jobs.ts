@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder, Kysely, Transaction, Updateable } from 'kysely'
+import { clockSkewMs } from './clocks.ts'
 import type { Db } from './connect.ts'
 import type { JobKind, JobPayloads, Row, Tables } from './tables.ts'
 
@@ -185,9 +186,6 @@ export async function ensureRecurring(trx: Transaction<Tables>, kind: JobKind, n
     .execute()
 }
 
-/** So far apart clocks of servers may be. */
-const skewMs = 60_000
-
 /**
  * Of these kinds, what is due later than in `waitOf` from now (null: however late) is due at once, and what is held for longer than a lease lasts,
  * by others than who asks, is held by nobody: the clock was ahead when that was written.
@@ -197,16 +195,16 @@ export async function bringBack(
   kinds: readonly JobKind[],
   { now, leaseMs, waitOf, own }: Clocked & { waitOf(job: Row<'job'>): number | null; own: readonly number[] },
 ): Promise<void> {
-  const leaseUntil = after(now, leaseMs + skewMs)
+  const leaseUntil = after(now, leaseMs + clockSkewMs)
   const ahead = await trx
     .selectFrom('job')
     .selectAll()
     .where('kind', 'in', kinds)
-    .where((job) => job.or([job('due', '>', after(now, skewMs)), job('leaseUntil', '>', leaseUntil)]))
+    .where((job) => job.or([job('due', '>', after(now, clockSkewMs)), job('leaseUntil', '>', leaseUntil)]))
     .execute()
   for (const job of ahead) {
     const wait = waitOf(job)
-    const late = job.due !== null && wait !== null && job.due > after(now, wait + skewMs)
+    const late = job.due !== null && wait !== null && job.due > after(now, wait + clockSkewMs)
     const held = job.leaseUntil !== null && job.leaseUntil > leaseUntil && !own.includes(job.id)
     const values = { ...(late && { due: now.toISOString() }), ...(held && given) }
     if (late || held) await trx.updateTable('job').set(values).where('id', '=', job.id).execute()
