@@ -5,17 +5,17 @@ import type { ContentTable, ContentTables, FileName, ReadTable } from './tables.
 type Condition = RawBuilder<SqlBool>
 type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], FileName>
 
-/** In what one content table differs from the next, for whatever reads them all. Conditions are on the table aliased `t`. */
+/** In what one content table differs from the next. Conditions are on the table aliased `t`. */
 interface Facts {
   /** Who writes it: staff, or visitors, whose messages staff read. */
   from: 'staff' | 'visitors'
   /** What a visitor may see. */
   shown: Condition
-  /** How its lists go unless one asks otherwise. */
+  /** The default order of its lists. */
   listed: 'by ordre' | 'newest first' | 'oldest first'
   /** The column that names its file. */
   file: FileName | null
-  /** Does anything need this item, that would go or change with it? */
+  /** Does something else refer to this item, so that it would go or change with it? */
   inUse?: Condition
 }
 

@@ -52,7 +52,7 @@ export async function addLink(
   return { token, link }
 }
 
-/** The link that this token opens; undefined for one that is none, is over or was revoked. */
+/** The link that this token opens; undefined where it is unknown, has expired or was revoked. */
 export function findLink(db: Kysely<Tables>, token: string): Promise<Row<'previewLink'> | undefined> {
   return openLinks(db).where('tokenHash', '=', hashToken(token)).executeTakeFirst()
 }

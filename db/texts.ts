@@ -67,7 +67,7 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u
 /** PostgreSQL refuses index entries over some 2,700 bytes. */
 const longestLabel = 200
 
-/** May this be a text of an item? Whatever is not is refused on the way in, and asked for in vain. */
+/** May this be a text of an item? Other texts are refused on input, and a search for one finds nothing. */
 export function isPrintable(text: string): boolean {
   return !unprintable.test(text)
 }

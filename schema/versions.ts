@@ -13,7 +13,7 @@ import { mayKnow } from './content/nodes.ts'
 import type { Context } from './context.ts'
 import { JournalEntry } from './journal.ts'
 
-/** A field that is not alike in two versions of an item. */
+/** A field that differs between two versions of an item. */
 interface Changed {
   field: string
   column: Column | undefined
@@ -21,7 +21,7 @@ interface Changed {
   newer: Past
 }
 
-/** What fields name by numbers, in words. */
+/** The name of an item that a field refers to by its number. */
 type Names = (type: Named['type'], id: unknown) => string
 
 /** The fields that differ between two versions of an item, the older one first; null where one of them is not known. */
@@ -31,7 +31,7 @@ export async function changesBetween(
   older: number,
   newer: number,
 ): Promise<Changed[] | null> {
-  // Before the journal is read, which then tells of whatever is done to it meanwhile.
+  // Read before the journal, which then tells of any change made in between.
   const categories = item.table === 'service' ? await linkedCategories(db.read, item.id) : []
   const isKnown = (await oldestVersion(db.read, item)) <= older && older <= newer && newer <= item.version
   if (!isKnown) return null

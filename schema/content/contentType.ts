@@ -25,11 +25,11 @@ export interface ContentType<T extends ContentTable> {
   alsoTakes?: readonly string[]
   /** What a new item has unless its input says otherwise. */
   defaults?: Values
-  /** Items active at once, at the most: the database holds it, and the start compares. */
+  /** How many may be active at once: the database enforces it, and the start compares. */
   activeLimit?: number
-  /** Outside the trash no two bear one name (a unique index holds it): what a second one is told. */
+  /** Set where names are unique outside the trash (by a unique index): what a second one is told. */
   twin?: FieldFailure
-  /** The last word on the columns before they are written. Throws ValidationError. */
+  /** Completes or corrects the columns before they are written. Throws ValidationError. */
   prepare?(values: Values, write: Write<T>): Promise<Values>
   /** Writes what is kept beside the row; answers what it was, where that changed. */
   relate?(input: object, id: number, trx: Transaction<Tables>): Promise<Beside | null>

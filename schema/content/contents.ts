@@ -83,7 +83,7 @@ reorderOf('reorderContents', typeOf)
 
 const ofFaq = 'Of FAQ_QUESTION: those of this Faq; all without it.'
 
-/** What is the id of no Faq has no questions. */
+/** Narrows a list to the questions of a Faq; an id that is no Faq’s has none. */
 function within(type: ContentTable, faq: string | null | undefined): { faqId?: number } {
   if (typeof faq !== 'string') return {}
   if (type !== 'faqQuestion') throw badRequest('«\u00a0faq\u00a0» ne choisit que parmi FAQ_QUESTION.')

@@ -86,7 +86,7 @@ export function setStatus<T extends ContentTable>(
   return actOn(type, status ? 'publish' : 'unpublish', input, context)
 }
 
-/** Into the trash, where an item keeps its status; it is already there without a word. */
+/** Into the trash, where an item keeps its status; nothing happens where it is there already. */
 export async function softDelete<T extends ContentTable>(
   type: ContentType<T>,
   input: UpdateInput,
@@ -105,10 +105,10 @@ export function restore<T extends ContentTable>(
   return actOn(type, 'restore', input, context)
 }
 
-/** What became of several items that were to go for good. */
+/** What became of several items that were to be erased. */
 export type Erased = Outcome & { erased: readonly string[] }
 
-/** From the trash for good, with the files that nothing else names. */
+/** Erases from the trash, with the files that nothing else names. */
 export async function eraseAll<T extends ContentTable>(
   type: ContentType<T>,
   inputs: readonly UpdateInput[],
@@ -164,7 +164,7 @@ export async function swapActive<T extends ContentTable>(
     ])
   }
   const { row } = await write(type, context, async (trx) => {
-    // Always locked in the order of their ids, so that two swaps never wait for each other.
+    // Always locked in the order of their ids, so that two swaps cannot deadlock.
     for (const one of [id, replaceId].sort((a, b) => a - b)) await lock(trx, type.table, one)
     const replaced = await lock(trx, type.table, replaceId)
     const activated = await lockCurrent(trx, type, input)
