@@ -7,27 +7,27 @@ type Work<T> = (trx: Transaction<Tables>) => Promise<T>
 /** A write that waits for its turn. */
 interface Write {
   askedAt: number
-  /** It waits for a lock for so long. */
+  /** How long it waits for a lock. */
   lockWaitMs: number
-  /** It takes its time, so that no other waits for its commit. */
+  /** It may take long, so it shares its commit with no other. */
   isAlone: boolean
-  /** Answers with what is left to do once it is committed: to tell of it. */
+  /** Answers with what is left to do after the commit: to tell of it. */
   run(trx: Transaction<Tables>): Promise<() => void>
   refuse(error: unknown): void
 }
 
 /** Which writes share a commit. */
 export interface Sharing {
-  /** So many at the most. */
+  /** How many writes share a commit at most. */
   mostWrites: number
-  /** After so long no other is taken along, or after as long as the last commit took. */
+  /** For how long further writes may join; for longer where the last commit took longer. */
   longestMs: number
 }
 
 const usual: Sharing = { mostWrites: 64, longestMs: 5 }
-/** For no longer, however slow the disk was. */
+/** The longest time for which writes may join, however slow the disk. */
 const slowestMs = 20
-/** How long a write waits for another program's transaction on the same file; and one that is patient. */
+/** How long a write, and a patient one, waits for another program’s transaction on the same file. */
 export const lockWaitMs = { usual: 3_000, patient: 60_000 }
 /** How long whoever has waited in the queue may still wait for a lock that is free now and then. */
 const leastWaitMs = 200

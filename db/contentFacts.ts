@@ -1,20 +1,21 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { ContentTable, ContentTables, ReadTable } from './tables.ts'
+import { textIn } from './rowValues.ts'
+import type { ContentTable, ContentTables, FileName, ReadTable } from './tables.ts'
 
 type Condition = RawBuilder<SqlBool>
-type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], 'image' | 'logo' | 'photo' | 'cv'>
+type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], FileName>
 
-/** In what one content table differs from the next, for whatever reads them all. Conditions are on the table aliased `t`. */
+/** In what one content table differs from the next. Conditions are on the table aliased `t`. */
 interface Facts {
   /** Who writes it: staff, or visitors, whose messages staff read. */
   from: 'staff' | 'visitors'
   /** What a visitor may see. */
   shown: Condition
-  /** How its lists go unless one asks otherwise. */
+  /** The default order of its lists. */
   listed: 'by ordre' | 'newest first' | 'oldest first'
   /** The column that names its file. */
-  file: string | null
-  /** Does anything need this item, that would go or change with it? */
+  file: FileName | null
+  /** Does something else refer to this item, so that it would go or change with it? */
   inUse?: Condition
 }
 
@@ -74,6 +75,12 @@ export const contentFacts = {
 
 export function factsOf(table: ContentTable): Facts {
   return contentFacts[table]
+}
+
+/** The key of the file that an item with these values names; null where it names none. */
+export function fileKeyOf(table: ContentTable, values: object): string | null {
+  const { file } = factsOf(table)
+  return file === null ? null : textIn(values, file)
 }
 
 export function isContentTable(name: string): name is ContentTable {

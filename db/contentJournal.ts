@@ -1,5 +1,6 @@
 import { isReadTable } from './contentFacts.ts'
 import type { Act, Entry, Journaled } from './journal.ts'
+import { valueIn } from './rowValues.ts'
 import type { ContentColumns, ContentRow, ContentTable } from './tables.ts'
 import { libelleOf } from './texts.ts'
 
@@ -33,7 +34,7 @@ export function changeOf(
   after: ContentRow,
   { act, beside = {} }: { act?: Act | undefined; beside?: Beside | undefined } = {},
 ): Entry {
-  const values = valuesOf(before).filter(([name, value]) => Reflect.get(after, name) !== value)
+  const values = valuesOf(before).filter(([name, value]) => valueIn(after, name) !== value)
   return {
     act: act ?? actOf(before, after, values.length + Object.keys(beside).length),
     item: itemOf(table, after),

@@ -4,10 +4,9 @@ import { lockTable } from './contentStore.ts'
 import { recordAct, type Entry } from './journal.ts'
 import type { ContentRow, ContentTable, Tables } from './tables.ts'
 
-/** The largest `ordre` that there may be. */
 export const largestOrdre = 1_000_000
 
-/** So many rows in one statement: databases take only so many values. */
+/** How many rows one statement writes at most: databases bound the number of values. */
 const mostRows = 10_000
 
 interface Held {
@@ -20,9 +19,9 @@ interface Held {
 
 /**
  * Puts these items into this order, on the places that they hold now; questions are ordered within their faq. An item
- * that keeps its place is not written. Other items are, only where a place before the last of these is missing or held
- * twice. Null, and nothing written, where an item does not exist or is in the trash; else the line of the journal that
- * tells of it, null where all stood as named.
+ * that keeps its place is not written. Other items are written only where a place before the last of the named ones is
+ * missing or held twice. Answers null, and writes nothing, where an item does not exist or is in the trash; else the line
+ * of the journal that tells of it, which is null where nothing had to move.
  */
 export async function putInOrder(
   trx: Transaction<Tables>,
@@ -53,7 +52,7 @@ export interface Moved {
   ordre: number | null
 }
 
-/** Takes an order back: each item gets the `ordre` that it had. False, and nothing written, where one has changed since. */
+/** Gives each item the `ordre` that it had before it was put in order. False, and nothing written, where one has changed since. */
 export async function putBack(
   trx: Transaction<Tables>,
   table: ContentTable,
@@ -120,7 +119,7 @@ function placed(held: Held[], moved: Held[]): { row: Held; ordre: number }[] {
   let last = -1
   for (const [n, row] of order.entries()) {
     const own = held[n]?.ordre ?? null
-    // The others stand behind these already.
+    // The others come after these already.
     if (n > end && (own === null || own > last)) break
     last = Math.max(last + 1, own ?? 1)
     places.push({ row, ordre: last })

@@ -4,6 +4,7 @@ import { isSqlite, seen, statsOf, visibleTo, type Audience, type Seen } from './
 import { fold } from './fold.ts'
 import { pairMark } from './migrations/kit.ts'
 import { columnsOf, type Reading } from './reading.ts'
+import { numberIn, valueIn } from './rowValues.ts'
 import type { ContentRow, ContentTable, Tables } from './tables.ts'
 import { isPrintable } from './texts.ts'
 
@@ -44,18 +45,18 @@ export interface Page<T extends ContentTable> {
 
 /** Counting stops here while searching. */
 const countedHits = 1000
-/** A trigram index finds nothing shorter. */
+/** The shortest term that a trigram index finds. */
 const shortestIndexed = 3
-/** So many of the newest tell whether a pair is common, and are looked through first for a word. */
+/** How many of the newest items are sampled to tell whether a pair is common, and are searched first for a word. */
 const probed = 4000
-/** What an index of pairs finds. */
+/** The terms that an index of pairs finds. */
 const pair = /^[a-z0-9]{2}$/
 
 export function hasOrdre(table: ContentTable): boolean {
   return factsOf(table).listed === 'by ordre'
 }
 
-/** What a list may be sorted by that is no column of its table. */
+/** Sort keys that are not columns of the table. */
 const computed: Record<string, RawBuilder<unknown>> = {
   sectionPosition: sql`(select f."position" from "faq" f where f."id" = t."faqId")`,
 }
@@ -74,10 +75,7 @@ function sortOf(table: ContentTable, order: ContentOrder): { columns: string[]; 
 
 /** Where `row` stands in the order: what its cursor holds. */
 export function positionOf(table: ContentTable, order: ContentOrder, row: object): Position {
-  return sortOf(table, order).columns.map((name) => {
-    const value: unknown = Reflect.get(row, name)
-    return typeof value === 'number' ? value : String(value)
-  })
+  return sortOf(table, order).columns.map((name) => numberIn(row, name) ?? String(valueIn(row, name)))
 }
 
 /** Could `value` be a position in this order? Cursors come from outside. */
@@ -150,8 +148,8 @@ function isFirstOfNewest({ order, backward, skip = 0, after, before }: PageOptio
 }
 
 /**
- * Are the newest looked through first? PostgreSQL takes a word for rare that one message in fifty has, and then reads each of
- * its hits to sort them.
+ * Are the newest items to be searched first? PostgreSQL takes a word that one message in fifty has for a rare one, and then
+ * reads each of its hits to sort them.
  */
 function isFoundNear(db: Kysely<Tables>, table: ContentTable, term: string): boolean {
   return isReadTable(table) && !isSqlite(db) && [...term].length >= shortestIndexed && isPrintable(term)
@@ -204,7 +202,7 @@ async function searchFor(db: Kysely<Tables>, table: ContentTable, term: string):
   if (isLong) return { from, where: contains(term) }
   if (!isPair || (await isCommon(db, table, term)))
     return { from, where: sql`strpos(t."search", ${term}) > 0` }
-  // Apart, or PostgreSQL, which takes no pair for rare, would go through all items in their order.
+  // In a subquery of its own: PostgreSQL takes no pair for rare, and would else go through all items in their order.
   const hits = sql`with hits as materialized (select * from ${one} where "pairsIn"("search") @> array[${term}])`
   return { from: sql`(${hits} select * from hits) t`, where: sql`true` }
 }
@@ -245,7 +243,7 @@ function byFts(table: ContentTable, index: string, texts: readonly string[]): Se
   }
 }
 
-/** Do so many of the newest have it that a page of them is found sooner item by item? PostgreSQL's index knows no order. */
+/** Is the term so common that going through the newest items finds a page sooner? PostgreSQL’s index knows no order. */
 async function isCommon(db: Kysely<Tables>, table: ContentTable, term: string): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count

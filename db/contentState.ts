@@ -7,7 +7,7 @@ import type { ContentRow, ContentTable, Row, Tables } from './tables.ts'
 
 type Writer = Transaction<Tables>
 
-/** The counters of a type, which stay as they are until the transaction ends. Items are locked before them. */
+/** The counters of a type, locked until the transaction ends. Lock items first, then their counters. */
 export async function lockStats(trx: Writer, table: ContentTable): Promise<Row<'contentStats'>> {
   const { rows } = await sql<Row<'contentStats'>>`
     select * from "contentStats" where "type" = ${table} ${forUpdate(trx)}
@@ -15,8 +15,8 @@ export async function lockStats(trx: Writer, table: ContentTable): Promise<Row<'
   return only(rows)
 }
 
-/** In which state an item is to be. */
-export interface State {
+/** The state that an item is to have. */
+export type State = {
   status?: boolean
   softdelete?: boolean
   /** Of what visitors send: read. */
@@ -67,7 +67,7 @@ export async function mark<T extends ContentTable>(
   return { rows, line: await recordAct(trx, told) }
 }
 
-/** Those of these names, folded, that items outside the trash bear. */
+/** Those of these folded names that items outside the trash have. */
 export async function takenLabels(
   trx: Writer,
   table: ContentTable,

@@ -4,6 +4,7 @@ import { changeOf, itemOf, type Beside } from './contentJournal.ts'
 import { keepReplaced } from './keptFiles.ts'
 import { record, type Act } from './journal.ts'
 import { isPostgresError } from './postgresDriver.ts'
+import { valueIn } from './rowValues.ts'
 import { checkLater } from './siteChecks.ts'
 import type { ContentRow, ContentTable, FileTable, Row, Tables } from './tables.ts'
 import { derived, isPrintable } from './texts.ts'
@@ -29,7 +30,7 @@ export function seen<T extends ContentTable>(table: T, row: ContentRow<T>, audie
   return Object.assign(row, { table, audience })
 }
 
-/** So many in one statement: databases take only so many values. */
+/** How many ids one statement takes at most: databases bound the number of values. */
 const mostIds = 30_000
 
 /** The items with these ids, in no order; those that the audience may not see are left out. */
@@ -56,7 +57,7 @@ export interface Named<T extends ContentTable = ContentTable> {
   id: number
 }
 
-/** The items that these name, in their order, as an administrator sees them: one query a table. Undefined where there is none. */
+/** The named items, in the order of the names, as an administrator sees them; undefined for one that is gone. One query a table. */
 export async function findNamed<T extends ContentTable>(
   db: Reader,
   named: readonly Named<T>[],
@@ -99,7 +100,7 @@ export async function findByKey<T extends 'service' | 'projet'>(
   return undefined
 }
 
-/** What visitors see of a type with a limit, whole: there are a few at the most. */
+/** All that visitors see of a type with an active limit: a few at most. */
 export async function activeOnes<T extends ContentTable>(
   db: Reader,
   table: T,
@@ -139,7 +140,7 @@ export async function lock<T extends ContentTable>(
   return (await lockMany(trx, table, [id])).get(id)
 }
 
-/** The same of several by their ids, always in the order of these, so that nobody waits for who waits for him. */
+/** The same for several items, always locked in the order of their ids, so that two writers cannot deadlock. */
 export async function lockMany<T extends ContentTable>(
   trx: Writer,
   table: T,
@@ -198,10 +199,9 @@ export async function update<T extends ContentTable>(
   return Object.keys(differing).length === 0 ? row : touch(trx, table, row, differing, told)
 }
 
-/** Those of the values that the row does not have. */
-export function differingFrom(row: object, values: object): Values {
-  const entries: [string, Values[string]][] = Object.entries(values)
-  return Object.fromEntries(entries.filter(([name, value]) => Reflect.get(row, name) !== value))
+/** The values that differ from those of the row. */
+export function differingFrom(row: object, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => valueIn(row, name) !== value))
 }
 
 /** Like `update`, also where only something beside the row has changed (a relation). */

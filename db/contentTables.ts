@@ -20,8 +20,16 @@ interface OrderedColumns extends ContentColumns {
   position: ColumnType<number, never, never>
 }
 
+/** The columns that name files: pictures, and documents that nobody but administrators sees. */
+export const pictureNames = ['image', 'logo', 'photo'] as const
+type PictureName = (typeof pictureNames)[number]
+type DocumentName = 'cv'
+export type FileName = PictureName | DocumentName
+
+type DocumentColumns<D extends DocumentName> = Record<D, string | null>
+
 /** A picture named by `P`: the key of its file, and what the editor says about it. Focal point in 0…1. */
-type PictureColumns<P extends string> = Record<P | `${P}Alt`, string | null> &
+type PictureColumns<P extends PictureName> = Record<P | `${P}Alt`, string | null> &
   Record<`${P}FocalX` | `${P}FocalY`, number | null>
 
 export interface EntrepriseTable extends ContentColumns, PictureColumns<'logo'> {
@@ -116,14 +124,13 @@ export interface DevisTable extends ContentColumns {
   lu: boolean
 }
 
-export interface CarriereTable extends ContentColumns {
+export interface CarriereTable extends ContentColumns, DocumentColumns<'cv'> {
   nom: string
   prenom: string | null
   email: string
   telephone: string | null
   poste: string | null
   message: string | null
-  cv: string | null
   lu: boolean
 }
 

@@ -1,11 +1,11 @@
 import type { Db } from './connect.ts'
 
-/** So long may another program's change of the same database go unnoticed, where it is not told. */
+/** How long another program’s change of the same database may go unnoticed where nothing tells of it. */
 const longestMs = 1_000
-/** So old is what was read when it is read again, for those who come after. */
+/** The age at which what was read is read again, in the background. */
 const rereadMs = 500
 
-/** What was read when this process had been told of so many changes. */
+/** A version that was read, and how many changes this process had been told of by then. */
 interface Reading<Version> {
   version: Version
   told: number
@@ -40,7 +40,7 @@ export class ContentVersion {
     return version
   }
 
-  /** Whether what is of the version that was read last was still right a second ago, whoever else writes. */
+  /** Whether the version that was read last was still the current one a second ago, whoever else writes. */
   isFresh(): boolean {
     return performance.now() - this.last.at <= longestMs
   }

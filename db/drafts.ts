@@ -17,7 +17,7 @@ export function changesOf({ changes }: Pick<Row<'draft'>, 'changes'>): DraftChan
   return read
 }
 
-/** What a draft would have in these fields. */
+/** The values that a draft would give, by field. */
 export function draftValues(draft: Pick<Row<'draft'>, 'changes'>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(changesOf(draft)).map(([name, { value }]) => [name, value]))
 }
@@ -71,7 +71,7 @@ export async function besideOf(
   return (id) => ({ categories: categories(id) })
 }
 
-/** What a field of all drafts of this type holds, before or after, has another name now. */
+/** Replaces a value that was renamed, in this field of all drafts of this type, both before and after. */
 export async function renameInDrafts(
   trx: Writer,
   type: ContentTable,
@@ -113,7 +113,7 @@ export async function lockDrafts(
   return new Map(rows.map((row) => [row.contentId, row]))
 }
 
-/** Writes the draft of an item in the place of the one that there was. */
+/** Writes the draft of an item, over an earlier one. */
 export async function putDraft(
   trx: Writer,
   { type, id }: Named,
@@ -123,7 +123,7 @@ export async function putDraft(
   const key = file === null ? null : changes[file]?.value
   const values = {
     base,
-    // Never twice: who has an older one in hand, discarded since, is noticed.
+    // Never reused: whoever still has a discarded draft in hand is refused.
     version: await nextNumber(trx, 'draft'),
     changes: JSON.stringify(changes),
     file: typeof key === 'string' ? key : null,
@@ -137,12 +137,11 @@ export async function putDraft(
     .execute()
 }
 
-/** Takes the draft of an item for one that was made from this version. */
+/** Has the draft of an item count as made from this version. */
 export async function rebaseDraft(trx: Writer, { type, id }: Named, base: number): Promise<void> {
   await trx.updateTable('draft').set({ base }).where('type', '=', type).where('contentId', '=', id).execute()
 }
 
-/** Takes the draft of an item away. */
 export async function removeDraft(trx: Writer, { type, id }: Named): Promise<void> {
   await trx.deleteFrom('draft').where('type', '=', type).where('contentId', '=', id).execute()
 }

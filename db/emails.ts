@@ -7,7 +7,7 @@ import type { JobPayloads, ReadTable, Row, Tables } from './tables.ts'
 
 type Email = JobPayloads['email']
 
-/** Under which key an e-mail about an item waits: there is one of each. */
+/** The job key of an e-mail about an item: one of each kind waits at a time. */
 function keyOf({ text, type, id }: { text: string; type: ReadTable; id: number }): string {
   return `${text} ${type} ${id}`
 }
@@ -18,7 +18,7 @@ export function sendEmail(trx: Transaction<Tables>, payload: Email): Promise<voi
   return enqueue(trx, { kind: 'email', key, payload })
 }
 
-/** Has nothing more sent about this item. */
+/** Drops all e-mails about this item that are still waiting. */
 export async function dropEmailsAbout(
   trx: Transaction<Tables>,
   { table: type, id }: Seen<ReadTable>,
@@ -33,11 +33,11 @@ export interface Unsent {
   payload: Email
   lastError: string | null
   createdAt: string
-  /** What it tells of, if that is there. */
+  /** The item that it tells of, if that still exists. */
   item: Seen<ReadTable> | null
 }
 
-/** Those that were tried in vain as often as it is tried. */
+/** E-mails that failed at every attempt and were given up. */
 export function givenUp(db: Kysely<Tables>) {
   return db.selectFrom('job').where('kind', '=', 'email').where('due', 'is', null)
 }
@@ -56,7 +56,7 @@ export async function withItems(db: Kysely<Tables>, jobs: Row<'job'>[]): Promise
   }))
 }
 
-/** Since when the e-mail waits that has waited longest; null where all are sent. */
+/** When the longest-waiting e-mail was written; null where all are sent. */
 export async function oldestEmail(db: Kysely<Tables>): Promise<string | null> {
   const { oldest } = await db
     .selectFrom('job')
@@ -66,7 +66,7 @@ export async function oldestEmail(db: Kysely<Tables>): Promise<string | null> {
   return oldest
 }
 
-/** Those of these that were given up, or all of them, are due and have all their attempts again. */
+/** Makes those of these that were given up, or all that were, due again with all their attempts. */
 export async function sendAgain(trx: Transaction<Tables>, ids: readonly number[] | null): Promise<void> {
   if (ids?.length === 0) return
   const again = await trx
@@ -80,7 +80,7 @@ export async function sendAgain(trx: Transaction<Tables>, ids: readonly number[]
   if (again.length > 0) await record(trx, { act: 'resendEmails' })
 }
 
-/** Those of these that were given up are not to be sent any more. */
+/** Drops those of these that were given up: they are never sent. */
 export async function dropUnsent(trx: Transaction<Tables>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const dropped = await trx

@@ -8,7 +8,7 @@ import type { ContentRow, ContentTable, Tables } from './tables.ts'
 
 type Writer = Transaction<Tables>
 
-/** What is about one item alone. */
+/** Tables whose rows are about one item alone. */
 const about = [
   'idempotentCreate',
   'notification',
@@ -18,10 +18,10 @@ const about = [
   'draft',
 ] as const
 
-/** What may be about a question as well. */
+/** Those of them that can have rows about questions. */
 const ofQuestions = new Set<string>(['notification', 'previewLink', 'draft'])
 
-/** So many at a time: databases take only so many values. */
+/** How many items at a time: databases bound the number of values. */
 const mostIds = 1_000
 
 /**
@@ -36,7 +36,7 @@ export async function erase(trx: Writer, table: ContentTable, ids: readonly numb
 async function eraseSome(trx: Writer, table: ContentTable, ids: readonly number[]): Promise<void> {
   const these = sql`(${sql.join(ids)})`
   await recordAct(trx, await erasuresOf(trx, table, ids))
-  // Its questions go with a section.
+  // A section takes its questions with it.
   if (table === 'faq') await record(trx, ...(await questionsOf(trx, ids)))
   await checkErased(trx, table, ids)
   await releaseFiles(trx, table, ids)
@@ -80,7 +80,7 @@ async function questionsOf(trx: Writer, faqs: readonly number[]): Promise<Entry[
 const ownService = ['serviceId', 'categorieId'] as const
 const ownCategorie = ['categorieId', 'serviceId'] as const
 
-/** The rows of other tables that go with these items and are nothing by themselves. */
+/** Removes the rows of other tables that mean nothing without these items. */
 async function besideOf(
   trx: Writer,
   table: ContentTable,

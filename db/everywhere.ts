@@ -12,16 +12,16 @@ interface Hit {
   label: string
 }
 
-/** So many of each type by what they are called, and so many of the newest by any text. */
+/** How many of each type are found by their names, and how many of the newest by any text. */
 const ofEach = 8
 /** One letter is in too many texts to look for. */
 const shortest = 2
-/** Behind every text that begins as another does. */
+/** Appended to a prefix it sorts after every text that begins with that. */
 const last = '\u{10ffff}'
 
 /**
- * The items of any type that have all of these words, outside the trash: first what is called so, then the newest. One
- * statement finds them, however many there are; one more a type reads those that are shown.
+ * The items of any type outside the trash that have all of these words: first those whose names have them, then the
+ * newest. One statement finds them, however many there are; one more a type reads those that are shown.
  */
 export async function findEverywhere(db: Kysely<Tables>, text: string, size: number): Promise<Seen[]> {
   const term = fold(text).trim()
@@ -40,7 +40,7 @@ export async function findEverywhere(db: Kysely<Tables>, text: string, size: num
   return (await findNamed(db, best.slice(0, size))).flatMap((item) => item ?? [])
 }
 
-/** What is called so comes by the index of names, whenever it was written; the rest by that of all texts. */
+/** Names are found by the index of names, however old the item; the rest by the index of all texts. */
 async function hitsOf(
   db: Kysely<Tables>,
   table: ContentTable,
@@ -59,7 +59,7 @@ async function hitsOf(
   return all.map((one) => sql`select * from (${one} limit ${sql.lit(ofEach)}) "some"`)
 }
 
-/** How far what is called `label` is from what one looks for. */
+/** How far `label` is from what is looked for: smaller is nearer. */
 function distance({ label }: Hit, term: string, words: readonly string[]): number {
   if (label === term) return 0
   if (label.startsWith(term)) return 1

@@ -21,7 +21,7 @@ const unnamed = sql<boolean>`${sql.join(
   sql` and `,
 )}`
 
-/** By what a stored file is known again: the first half of its SHA-256, in hex. */
+/** What a stored file is recognised by: the first half of its SHA-256, in hex. */
 export function hashOfFile(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 }
@@ -38,7 +38,7 @@ export async function insertFile(
   if (file.kind === 'image') await enqueue(trx, { kind: 'avif', key: file.key, payload: null })
 }
 
-/** Removes those of these files that no item names or keeps, or of all files from before `time`; answers what they were. */
+/** Removes those of these files, or of all files from before `time`, that no item names or keeps; answers the rows removed. */
 export async function deleteUnusedFiles(
   trx: Transaction<Tables>,
   which: { keys: readonly string[] } | { before: string },
@@ -66,7 +66,7 @@ export async function visiblePictures(
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Names these files on disk as well. False where the picture has gone meanwhile. */
+/** Adds files on disk to a stored picture. False where the picture has gone meanwhile. */
 export async function addVariants(
   trx: Transaction<Tables>,
   key: string,
@@ -86,7 +86,7 @@ export async function addVariants(
   return updated !== undefined
 }
 
-/** A name that no other database has, for what it owns elsewhere. */
+/** A name that no other database has: marks what this one owns elsewhere. */
 export async function databaseId(trx: Transaction<Tables>): Promise<string> {
   await trx
     .insertInto('setting')

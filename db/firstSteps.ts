@@ -25,7 +25,7 @@ export interface FirstStep {
 
 type Reader = Kysely<Tables>
 
-/** Which of them are done, as the database has it; null where the list was put away. */
+/** Which of them are done, told from the database; null where staff have closed the list. */
 export async function readFirstSteps(db: Reader): Promise<FirstStep[] | null> {
   const facts = await readSettings(db)
   if (facts.get('firstSteps') === 'hidden') return null
@@ -43,13 +43,13 @@ export async function readFirstSteps(db: Reader): Promise<FirstStep[] | null> {
   return firstSteps.map((name) => ({ name, done: done[name] }))
 }
 
-/** Puts the list away for good. */
+/** Closes the list for good. */
 export async function hideFirstSteps(trx: Transaction<Tables>): Promise<void> {
   await writeSetting(trx, 'firstSteps', 'hidden')
   await record(trx, { act: 'hideFirstSteps' })
 }
 
-/** Keeps that an e-mail has once been sent. */
+/** Records that an e-mail has been sent once. */
 export async function noteEmailTested(trx: Transaction<Tables>): Promise<void> {
   await writeSetting(trx, 'emailTested', new Date().toISOString())
   await record(trx, { act: 'testEmail' })
@@ -64,7 +64,7 @@ async function ownActive(db: Reader, table: 'entreprise' | 'presentation' | 'ser
   return rows.flatMap(({ id }) => (samples.has(id) ? [] : [id]))
 }
 
-/** The sample company may have been written over, and still bear the sign it came with. */
+/** The sample company may have been written over and still have its sample logo. */
 async function haveOwnLogo(db: Reader, companies: readonly number[]): Promise<boolean> {
   if (companies.length === 0) return false
   const { entreprises } = await import('./demo/entreprise.ts')

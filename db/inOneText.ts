@@ -1,18 +1,21 @@
+import { pictureNames } from './contentTables.ts'
+import { numberIn } from './rowValues.ts'
+
 /** The columns that SQLite keeps as 0 and 1, and PostgreSQL as boolean. */
 const booleans = ['status', 'softdelete', 'archive', 'lu', 'publish']
-/** The columns of fractions, which JSON would round. */
+/** Columns that hold fractions: JSON would round them. */
 export const fractions = [
   'latitude',
   'longitude',
-  ...['image', 'logo', 'photo'].flatMap((name) => [`${name}FocalX`, `${name}FocalY`]),
+  ...pictureNames.flatMap((name) => [`${name}FocalX`, `${name}FocalY`]),
 ]
 
-/** A row as the database gave it, as everybody is to have it. */
+/** A row of the database, its booleans as booleans on SQLite too. */
 export function asRead<R>(row: R): R {
   if (typeof row !== 'object' || row === null) return row
   for (const name of booleans) {
-    const value: unknown = Reflect.get(row, name)
-    if (typeof value === 'number') Object.assign(row, { [name]: value === 1 })
+    const value = numberIn(row, name)
+    if (value !== null) Object.assign(row, { [name]: value === 1 })
   }
   return row
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
-import { factsOf, isReadTable } from './contentFacts.ts'
+import { fileKeyOf, isReadTable } from './contentFacts.ts'
 import { isSqlite, seen, type Seen } from './contentStore.ts'
 import { erase } from './erasure.ts'
 import { quietly, record, type Entry } from './journal.ts'
@@ -9,14 +9,14 @@ import { derived, isPrintable } from './texts.ts'
 
 type Writer = Transaction<Tables>
 
-/** So long staff can look through them. */
+/** How long they are kept for staff to look through. */
 export const keptMs = 30 * 24 * 60 * 60 * 1000
-/** So many are kept, and so many files with them; the oldest go first: robots fill no disk. */
+/** How many are kept at most, and how many of them with files; the oldest go first, so that robots cannot fill the disk. */
 const keptAtMost = { all: 2_000, withFile: 200 }
 
 /**
- * Takes a message that its transaction has just created out of its table, whole, so that nothing there tells of it. What
- * its sender was told (id, reference) stays his.
+ * Moves a message that this transaction has just created out of its table, so that nothing there tells of it. The id and
+ * reference that its sender was told stay reserved for it.
  */
 export async function setAside<T extends ReadTable>(
   trx: Writer,
@@ -26,8 +26,6 @@ export async function setAside<T extends ReadTable>(
 ): Promise<void> {
   await quietly(trx, () => erase(trx, table, [row.id]))
   await record(trx, { act: 'setAside', item: { type: table, id: row.id } })
-  const { file } = factsOf(table)
-  const key: unknown = file === null ? null : Reflect.get(row, file)
   await trx
     .insertInto('indesirable')
     .values({
@@ -35,7 +33,7 @@ export async function setAside<T extends ReadTable>(
       contentId: row.id,
       content: JSON.stringify(row),
       search: derived(table, row).search,
-      file: typeof key === 'string' ? key : null,
+      file: fileKeyOf(table, row),
       reasons: JSON.stringify(reasons),
       createdAt: row.createdAt,
     })
@@ -73,7 +71,7 @@ export async function findAside<T extends ContentTable>(
   return found && JSON.parse(found.content)
 }
 
-/** Takes those that are still there out of what is set aside, oldest first: to be kept among the others, or to be gone. */
+/** Removes those that are still there from what is set aside, oldest first: to become messages again, or to be erased. */
 export async function takeOut(trx: Writer, ids: readonly number[]): Promise<Row<'indesirable'>[]> {
   if (ids.length === 0) return []
   const rows = await trx.deleteFrom('indesirable').where('id', 'in', ids).returningAll().execute()
@@ -87,12 +85,12 @@ export async function deleteExpired(trx: Writer, time: string): Promise<string[]
   return gone.flatMap(({ file }) => (file === null ? [] : [file]))
 }
 
-/** The line of one that is gone for good. */
+/** The line of the journal for one that is erased. */
 export function erasureOf({ type, contentId }: Row<'indesirable'>): Entry {
   return { act: 'eraseIndesirable', item: { type, id: contentId } }
 }
 
-/** Those of one type in which the term stands. */
+/** Those of one type that contain the term. */
 export function indesirables(db: Kysely<Tables>, type: ReadTable, search: string) {
   const term = fold(search)
   return db

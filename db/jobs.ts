@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder, Kysely, Transaction, Updateable } from 'kysely'
+import { clockSkewMs } from './clocks.ts'
 import type { Db } from './connect.ts'
 import type { JobKind, JobPayloads, Row, Tables } from './tables.ts'
 
@@ -8,10 +9,10 @@ export type Claimed = Row<'job'> & { holder: string }
 
 interface NewJob<K extends JobKind> {
   kind: K
-  /** One job of a kind has this key: while there is one, being done or not, another is none. */
+  /** Unique within its kind: while a job with it waits or runs, enqueueing another does nothing. */
   key: string
   payload: JobPayloads[K]
-  /** When it is to be done; at once where nothing is said. */
+  /** When it is to be done; at once by default. */
   due?: Date
 }
 
@@ -20,7 +21,7 @@ interface Clocked {
   leaseMs: number
 }
 
-/** Writes a job in the transaction of what causes it: it is there if that is, and is done after it. */
+/** Writes a job in the transaction of what causes it: it exists only if that commits, and runs after it. */
 export async function enqueue<K extends JobKind>(
   trx: Transaction<Tables>,
   { kind, key, payload, due }: NewJob<K>,
@@ -39,12 +40,12 @@ export async function enqueue<K extends JobKind>(
     .execute()
 }
 
-/** So many in one statement: databases take only so many values. */
+/** How many jobs one statement writes at most: databases bound the number of values. */
 const mostJobs = 1_000
 
 /**
- * Writes jobs that are to begin after this transaction, also where one is being done, which has not seen what this
- * transaction does: whoever does it does not hold it any more.
+ * Writes jobs that are to begin after this transaction. Where one with the same key is running, it has not seen what this
+ * transaction does: it is taken from its holder and begins again.
  */
 export async function enqueueAnew<K extends JobKind>(
   trx: Transaction<Tables>,
@@ -86,7 +87,7 @@ export async function hasDue({ read }: Db, kinds: readonly JobKind[], now: Date)
   return found !== undefined
 }
 
-/** Of one kind: how many wait or are being done, how many were given up, and since when the first of those that wait is due. */
+/** Of one kind: how many wait or run, how many were given up, and since when the first that waits is due. */
 export interface JobCount {
   kind: JobKind
   waiting: number
@@ -94,7 +95,7 @@ export interface JobCount {
   due: string | null
 }
 
-/** How many jobs there are of each kind that there is. */
+/** The kinds that have jobs, with how many each has. */
 export async function jobCounts(db: Kysely<Tables>): Promise<JobCount[]> {
   const counts = await db
     .selectFrom('job')
@@ -138,22 +139,22 @@ export async function claim(
   return job && { ...job, holder }
 }
 
-/** Holds it for so long from now on. False where it has been taken from us. */
+/** Extends the lease by `leaseMs` from now. False where somebody else has taken the job. */
 export async function renew(db: Db, job: Claimed, { now, leaseMs }: Clocked): Promise<boolean> {
   return change(db, job, { leaseUntil: after(now, leaseMs) })
 }
 
-/** It is done, and gone. */
+/** Removes a job that is done. */
 export async function finish(db: Db, job: Claimed): Promise<void> {
   await db.transaction((trx) => trx.deleteFrom('job').where(isHeld(job)).execute())
 }
 
-/** It is done, or has failed for this time, and begins anew then. */
+/** Ends this run of a recurring job, done or failed; the next begins at `next`. */
 export async function recur(db: Db, job: Claimed, next: Date, lastError: string | null): Promise<void> {
   await change(db, job, { ...given, due: next.toISOString(), attempts: 0, lastError })
 }
 
-/** It has failed, and is due again then; null: once somebody asks for it. `beside` is written with it. */
+/** Records a failure: the job is due again at `due`; null: once somebody asks for it. `beside` is written with it. */
 export async function fail(
   db: Db,
   job: Claimed,
@@ -164,13 +165,16 @@ export async function fail(
   await change(db, job, { ...given, due: due?.toISOString() ?? null, lastError }, beside)
 }
 
-/** Is it still held by who claimed it? Then nobody else gets it before this transaction ends. */
+/** Does whoever claimed the job still hold it? If so, nobody else gets it before this transaction ends. */
 export async function stillHeld(trx: Transaction<Tables>, job: Claimed): Promise<boolean> {
   const held = trx.updateTable('job').set({ holder: job.holder }).where(isHeld(job))
   return (await held.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-/** It was begun and given up for no fault of its own: it is due behind those that are, for whoever comes. */
+/**
+ * Gives back a job that was interrupted through no fault of its own: it is due now, behind those already due, and the
+ * attempt does not count.
+ */
 export async function giveBack(db: Db, job: Claimed, now: Date): Promise<void> {
   await change(db, job, { ...given, due: now.toISOString(), attempts: job.attempts - 1 })
 }
@@ -185,28 +189,25 @@ export async function ensureRecurring(trx: Transaction<Tables>, kind: JobKind, n
     .execute()
 }
 
-/** So far apart clocks of servers may be. */
-const skewMs = 60_000
-
 /**
- * Of these kinds, what is due later than in `waitOf` from now (null: however late) is due at once, and what is held for longer than a lease lasts,
- * by others than who asks, is held by nobody: the clock was ahead when that was written.
+ * Corrects jobs of these kinds that were written while a clock was ahead: one that is due later than `waitOf` allows from
+ * now (null: any time is allowed) is due at once, and one that somebody else holds for longer than a lease lasts is free.
  */
 export async function bringBack(
   trx: Transaction<Tables>,
   kinds: readonly JobKind[],
   { now, leaseMs, waitOf, own }: Clocked & { waitOf(job: Row<'job'>): number | null; own: readonly number[] },
 ): Promise<void> {
-  const leaseUntil = after(now, leaseMs + skewMs)
+  const leaseUntil = after(now, leaseMs + clockSkewMs)
   const ahead = await trx
     .selectFrom('job')
     .selectAll()
     .where('kind', 'in', kinds)
-    .where((job) => job.or([job('due', '>', after(now, skewMs)), job('leaseUntil', '>', leaseUntil)]))
+    .where((job) => job.or([job('due', '>', after(now, clockSkewMs)), job('leaseUntil', '>', leaseUntil)]))
     .execute()
   for (const job of ahead) {
     const wait = waitOf(job)
-    const late = job.due !== null && wait !== null && job.due > after(now, wait + skewMs)
+    const late = job.due !== null && wait !== null && job.due > after(now, wait + clockSkewMs)
     const held = job.leaseUntil !== null && job.leaseUntil > leaseUntil && !own.includes(job.id)
     const values = { ...(late && { due: now.toISOString() }), ...(held && given) }
     if (late || held) await trx.updateTable('job').set(values).where('id', '=', job.id).execute()
@@ -219,7 +220,7 @@ function isHeld({ id, holder }: Claimed) {
   return (job: ExpressionBuilder<Tables, 'job'>) => job.and([job('id', '=', id), job('holder', '=', holder)])
 }
 
-/** Changes what is held. False where it is not any more: then it is somebody else's to say what becomes of it. */
+/** Changes a job that is held. False, and nothing changed, where somebody else has taken it. */
 async function change(
   db: Db,
   job: Claimed,

@@ -16,13 +16,13 @@ const itemActs = [
   'erase',
   'reorder',
   'swap',
-  // To be put on line or taken off it later, or not any more.
+  // A publication or withdrawal planned, or its plan dropped.
   'schedule',
   // What is prepared beside the item: the item itself has changed only once it is published.
   'saveDraft',
   'publishDraft',
   'discardDraft',
-  // Shown to whoever has a link, or not any more.
+  // A link that shows it created, or revoked.
   'share',
   'unshare',
   // Changed because something else was: a projet whose category has another name.
@@ -73,7 +73,7 @@ export interface Journaled {
   type: ContentTable | 'account' | 'session' | 'apiToken'
   id: number
   version?: number
-  /** What it is called; nothing of what visitors send. */
+  /** What it is called; left out for what visitors send. */
   libelle?: string
 }
 
@@ -81,7 +81,7 @@ export interface Journaled {
 export interface Entry {
   act: Act
   item?: Journaled
-  /** Where it is not who the transaction is for: whoever signs in. */
+  /** Who did it, where that is not who the transaction is for: somebody who signs in. */
   by?: Actor['account']
   /** The fields that changed, with their values before. Never a password, a token, or a hash of one. */
   before?: Readonly<Record<string, unknown>>
@@ -96,7 +96,7 @@ export function accountItem({ id, nom }: { id: number; nom: string }): Journaled
 
 const silent = new WeakSet<Transaction<Tables>>()
 
-/** Does `work` without a line for each thing that it writes: it says itself what it did. */
+/** Does `work` without a line for each thing that it writes: its caller records what it did. */
 export async function quietly<T>(trx: Transaction<Tables>, work: () => Promise<T>): Promise<T> {
   silent.add(trx)
   try {

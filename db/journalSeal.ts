@@ -29,17 +29,17 @@ const sealedColumns = [
   'beforeHash',
 ] as const satisfies (keyof Row<'journal'>)[]
 
-/** Those that came later count where they say something: older seals stay true. */
+/** Columns added later are hashed only where they hold something, so that older seals stay true. */
 const addedColumns = ['bundle', 'bundled'] as const satisfies (keyof Row<'journal'>)[]
 
 type SealedLine = Pick<Row<'journal'>, (typeof sealedColumns | typeof addedColumns)[number]>
 
-/** So long is waited for those who write; what they keep from being sealed is sealed the next time. */
+/** How long sealing waits for transactions that are writing; what they hold up is sealed the next time. */
 const patienceMs = 30_000
 const blockLines = 10_000
 const pageLines = 500
 
-/** Seals all lines that stand: by their numbers, whatever clocks said when they were written. */
+/** Seals all committed lines, in the order of their numbers: clocks may have differed when they were written. */
 export async function sealJournal(db: Db, waitMs = patienceMs): Promise<void> {
   const settled = await settledLine(db, waitMs)
   if (settled === undefined) return
@@ -95,7 +95,7 @@ async function nextBlock(
   return block.lines === 0 ? undefined : { upTo: block.upTo, lines: block.lines, hash: block.digest() }
 }
 
-/** False: another server has sealed meanwhile. */
+/** Writes the seal; false where another server has sealed meanwhile. */
 function put(db: Db, last: Row<'journalSeal'> | undefined, seal: Block & { at: string }): Promise<boolean> {
   return db.transaction(async (trx) => {
     await lockKey(trx, 'journalSeal')
@@ -154,10 +154,10 @@ export interface KeptSeal {
 
 export interface Verified {
   lines: number
-  /** So many of them, in so many blocks. */
+  /** How many lines were compared, and in how many blocks. */
   sealed: number
   seals: number
-  /** What is not as it was, in French sentences. */
+  /** What was changed, in French sentences. */
   faults: string[]
 }
 
@@ -169,7 +169,7 @@ export async function verifyJournal(db: Db, kept: readonly KeptSeal[] = []): Pro
   const waiting = seals.values()
   let seal = waiting.next().value
   let block = new BlockHash(undefined)
-  /** A block that is not as it was keeps no later one from being compared. */
+  /** After a changed block the comparison goes on with the hash that was kept, so that later blocks are compared too. */
   function close(one: Row<'journalSeal'>): void {
     if (block.lines !== one.lines || block.upTo !== one.upTo || block.digest() !== one.hash)
       faults.push(

@@ -1,5 +1,5 @@
 import { sql, type SqlBool, type Transaction } from 'kysely'
-import { factsOf, isReadTable } from './contentFacts.ts'
+import { factsOf, fileKeyOf, isReadTable } from './contentFacts.ts'
 import { valuesBefore } from './journal.ts'
 import type { ContentTable, Tables } from './tables.ts'
 
@@ -22,8 +22,8 @@ export async function keepReplaced(
   before: object,
   after: object,
 ): Promise<void> {
-  const key = isReadTable(table) ? null : keyIn(table, before)
-  if (key === null || key === keyIn(table, after)) return
+  const key = isReadTable(table) ? null : fileKeyOf(table, before)
+  if (key === null || key === fileKeyOf(table, after)) return
   const keptUntil = new Date(Date.now() + keptMs).toISOString()
   await trx.updateTable('file').set({ keptUntil }).where('key', '=', key).execute()
 }
@@ -43,17 +43,11 @@ export async function releaseFiles(
     .where('itemId', 'in', ids)
     .where('fields', 'like', `%"${file}"%`)
     .execute()
-  const keys = new Set(lines.flatMap((line) => keyIn(table, valuesBefore(line)) ?? []))
+  const keys = new Set(lines.flatMap((line) => fileKeyOf(table, valuesBefore(line)) ?? []))
   if (keys.size > 0)
     await trx
       .updateTable('file')
       .set({ keptUntil: null })
       .where('key', 'in', [...keys])
       .execute()
-}
-
-function keyIn(table: ContentTable, values: object): string | null {
-  const { file } = factsOf(table)
-  const key: unknown = file === null ? null : Reflect.get(values, file)
-  return typeof key === 'string' ? key : null
 }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postgresDriver } from './postgresDriver.ts'
 
-/** So soon is a connection that was lost made again. */
+/** How soon a lost connection is made again. */
 const againMs = 1_000
-/** So often is one asked whether it is still there, and so long does it have to answer. */
+/** How often a connection is asked whether it is still alive, and how long it has to answer. */
 const askMs = 5_000
 
-/** One connection that hears what is told on a channel, made again whenever it is lost. */
+/** One connection that listens on a channel, made again whenever it is lost. */
 export class Listening {
   private readonly stopping = new AbortController()
   private readonly done: Promise<void>
@@ -38,7 +38,7 @@ export class Listening {
         heard(null)
         while (await this.pause(askMs, gone.signal)) await client.query('select 1')
       } catch {
-        // All who read the database find out that it is gone, and say so.
+        // Whoever reads the database meets the same failure, and reports it.
       } finally {
         await client.end()
       }

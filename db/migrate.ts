@@ -64,10 +64,10 @@ export const migrations: Migration[] = [
   pictureSizes,
 ]
 
-/** On PostgreSQL whoever reads a table meanwhile waits behind a step that waits for it: so long at the most at a time. */
+/** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */
 const lockMs = 2_000
 const againMs = 1_000
-/** For whoever uses a table all the time: some minutes. */
+/** How often it tries: some minutes, for tables that are always in use. */
 const mostTries = 60
 
 /**

@@ -9,9 +9,9 @@ export type Topic = JournalTable['about']
 export type Topics = ReadonlySet<Topic>
 
 const channel = 'geometre'
-/** So often does who waits look without having been told, for what others write: PostgreSQL tells of that, as a rule. */
+/** How often whoever waits looks without having been told; PostgreSQL usually tells of what other servers write. */
 const tickMs = { sqlite: 1_000, postgres: 5_000 }
-/** Who is told again and again looks no more often. */
+/** The shortest time between two looks, however often one is told. */
 const restMs = 500
 /** What is waited for. */
 const awaited: Topics = new Set(['message', 'account'])
@@ -19,7 +19,7 @@ const all: Topics = new Set([...awaited, 'content', 'site'])
 
 const told = new WeakMap<Transaction<Tables>, Set<Topic>>()
 
-/** Once this transaction is committed whoever waits for news of this looks, at any server. */
+/** Once this transaction is committed, whoever waits for news of this looks, on every server. */
 export function tell(trx: Transaction<Tables>, topic: Topic): void {
   const topics = told.get(trx) ?? new Set()
   told.set(trx, topics.add(topic))
@@ -33,14 +33,14 @@ export interface Wire {
 }
 
 export interface Follower {
-  /** Comes back when it is time to look again: told, or not. */
+  /** Resolves when it is time to look again, told or not. */
   next(): Promise<void>
   stop(): void
 }
 
 /**
- * Wakes who waits for what is written, here or by another server on the database. It is never more than that: what was
- * written is read from its own rows, so that one that is lost costs seconds, never correctness.
+ * Wakes whoever waits for what is written, here or by another server on the database. It only wakes: what was written is
+ * read from its own rows, so that a lost message costs seconds, never correctness.
  */
 export class News {
   private readonly kind: keyof typeof tickMs
@@ -59,7 +59,7 @@ export class News {
     this.wire?.hear((words) => this.hear(words))
   }
 
-  /** Runs a transaction's work, and at its end tells other servers, once, what of. Answers what of, too. */
+  /** Runs a transaction’s work, and at its end tells other servers once which topics it wrote about. Answers these as well. */
   async telling<T>(
     trx: Transaction<Tables>,
     work: (trx: Transaction<Tables>) => Promise<T>,
@@ -79,7 +79,7 @@ export class News {
     return () => void this.listeners.delete(listener)
   }
 
-  /** For who waits for it: he looks first, and then whenever it is time. */
+  /** For whoever waits for a topic: look first, then again whenever `next` resolves. */
   follow(...topics: Topic[]): Follower {
     let heard = false
     let wake = () => {}
@@ -117,7 +117,7 @@ export class News {
     await this.listening?.stop()
   }
 
-  /** Null: there may have been more that were not heard. */
+  /** Null: some messages may have been missed. */
   private hear(words: string | null): void {
     const [name, ...topics] = words?.split(' ') ?? []
     if (words === null) this.wake(all)

@@ -29,7 +29,7 @@ export async function notify(
   tell(trx, 'message')
 }
 
-/** What there is of these kinds, but messages that staff have put into the trash since. */
+/** The notifications of these kinds, without messages that staff have put into the trash since. */
 export function notifications(db: Kysely<Tables>, kinds: readonly NotificationKind[]) {
   const kept = readTables.map(
     (table) => sql<SqlBool>`("type" = ${sql.lit(table)} and exists (select 1 from ${sql.table(table)} t

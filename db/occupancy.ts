@@ -4,10 +4,10 @@ import sqlite3 from 'sqlite3'
 import { completeRestore, isHalfRestored } from './restored.ts'
 import { StartError } from './startError.ts'
 
-/** Gives the folder free again. */
+/** Releases the folder. */
 export type Leave = () => Promise<void>
 
-/** Locks of the system on this file: they end with the process that holds them, however that ends. */
+/** Locks of the operating system on this file: they end with the process that holds them, however that ends. */
 export const lockFile = '.occupation.sqlite'
 
 /** How long a start waits for a restore that is about to end; and how long a restore for programs that stop. */

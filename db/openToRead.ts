@@ -17,8 +17,8 @@ interface ReadingOptions extends Pick<DatabaseOptions, 'url' | 'pooledUrl' | 'da
 const refuse = () => Promise.reject(new Error('This database is open to be read only.'))
 
 /**
- * Opens a database that somebody else of this process holds open, has migrated and writes to: to be read, by connections
- * of its own. Of what is written it is told nothing.
+ * Opens for reading, by connections of its own, a database that another thread of this process has migrated, holds open
+ * and writes to. It is not told of what is written.
  */
 export async function openToRead(options: ReadingOptions): Promise<Db> {
   const { url, pooledUrl = url } = options

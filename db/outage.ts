@@ -3,7 +3,7 @@ import sqlite3 from 'sqlite3'
 import type { Db } from './connect.ts'
 import { isPostgresError } from './postgresDriver.ts'
 
-/** What keeps the database or the disk from doing what is asked: nothing that the program or its caller did wrong. */
+/** Why the database or the disk could not do what was asked, through no fault of the program or its caller. */
 export type Outage = 'full' | 'readonly' | 'busy' | 'damaged' | 'unreachable' | 'stopped'
 
 /** An outage: what was asked was not done, and may be asked again as it was. */
@@ -52,7 +52,7 @@ const byName: Readonly<Record<string, Outage>> = {
 const byState: readonly [beginning: string, outage: Outage][] = [
   ['53100', 'full'],
   ['53', 'busy'],
-  // It took too long, waited too long for a lock, or was left open. Of a deadlock `openPostgres` runs it again.
+  // It took too long, waited too long for a lock, or was left open. After a deadlock `openPostgres` runs it again.
   ['57014', 'busy'],
   ['55P03', 'busy'],
   ['25P0', 'busy'],
@@ -84,7 +84,7 @@ export function outageOfFile(error: unknown): unknown {
   return outage ? new Unavailable(outage, error) : error
 }
 
-/** A failure of PostgreSQL likewise. What is no answer of the server itself is the way there. */
+/** A failure of PostgreSQL likewise. What the server did not answer itself is a failure of the connection. */
 export function outageOfPostgres(error: unknown): unknown {
   if (error instanceof Unavailable || error instanceof TypeError) return error
   if (!isPostgresError(error)) return new Unavailable('unreachable', error)

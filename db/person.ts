@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { factsOf, readTables } from './contentFacts.ts'
+import { fileKeyOf, readTables } from './contentFacts.ts'
 import { seen, type Seen } from './contentStore.ts'
 import { dropEmailsAbout } from './emails.ts'
 import { erase } from './erasure.ts'
@@ -9,8 +9,8 @@ import { forgetSender } from './sentText.ts'
 import type { ContentRow, ReadTable, Row, Tables } from './tables.ts'
 
 /*
- * What is held on a person who has written to us, known by one e-mail address. The journal holds nothing of it: of what
- * visitors send it tells a fact alone.
+ * What is held on a person who has written to us, found by one e-mail address. The journal holds nothing of it: of what
+ * visitors send it keeps no values.
  */
 
 /** The messages from this address, in the inbox, filed and in the trash alike. */
@@ -25,7 +25,7 @@ export async function messagesOf(db: Kysely<Tables>, email: string): Promise<See
   return found
 }
 
-/** What came from this address and may be robots’. */
+/** What came from this address and was set aside as perhaps a robot’s. */
 export async function indesirablesOf(db: Kysely<Tables>, email: string): Promise<Row<'indesirable'>[]> {
   const found: Row<'indesirable'>[] = []
   for (const table of readTables)
@@ -56,12 +56,9 @@ export async function erasePerson(
   }
   await forgetSender(trx, email)
   await record(trx, { act: 'erasePerson' })
-  const files = [...messages.flatMap(fileOf), ...suspected.flatMap(({ file }) => file ?? [])]
+  const files = [
+    ...messages.flatMap((message) => fileKeyOf(message.table, message) ?? []),
+    ...suspected.flatMap(({ file }) => file ?? []),
+  ]
   return { count: messages.length + suspected.length, files }
-}
-
-function fileOf(message: Seen<ReadTable>): string[] {
-  const { file } = factsOf(message.table)
-  const key: unknown = file === null ? null : Reflect.get(message, file)
-  return typeof key === 'string' ? [key] : []
 }

@@ -15,7 +15,7 @@ const patience = {
   /** Another server that stops in the middle of a transaction keeps its locks no longer. */
   idle_in_transaction_session_timeout: 10_000,
 }
-/** Until a connection is given back: longer than the server itself allows, so that this one ends what it does not. */
+/** How long a connection may be kept: longer than the server’s own limits, so that this ends only what the server does not. */
 const usedMs = 10_000
 
 /**

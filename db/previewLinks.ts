@@ -1,11 +1,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { clockSkewMs } from './clocks.ts'
 import { isSqlite, type Named } from './contentStore.ts'
 import type { Row, Tables } from './tables.ts'
 import { hashToken, newToken } from './token.ts'
 
 const lifetimeMs = 7 * 24 * 60 * 60 * 1000
-/** Clocks of servers differ by a little. */
-const skewMs = 60_000
 
 /** Those that are not over, and not from a time when the clock was ahead: these would work for longer. */
 export function openLinks(db: Kysely<Tables>) {
@@ -14,7 +13,7 @@ export function openLinks(db: Kysely<Tables>) {
     .selectFrom('previewLink')
     .selectAll()
     .where('expiresAt', '>', inMs(0))
-    .where('expiresAt', '<', inMs(lifetimeMs + skewMs))
+    .where('expiresAt', '<', inMs(lifetimeMs + clockSkewMs))
 }
 
 /** The open links of each of these items, latest first. */
@@ -53,7 +52,7 @@ export async function addLink(
   return { token, link }
 }
 
-/** The link that this token opens; undefined for one that is none, is over or was revoked. */
+/** The link that this token opens; undefined where it is unknown, has expired or was revoked. */
 export function findLink(db: Kysely<Tables>, token: string): Promise<Row<'previewLink'> | undefined> {
   return openLinks(db).where('tokenHash', '=', hashToken(token)).executeTakeFirst()
 }

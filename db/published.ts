@@ -4,7 +4,7 @@ import type { Db } from './connect.ts'
 /** Parts of a release by their names, each read where it is missing. What lies under a name never changes. */
 export type Parts = ReadonlyMap<string, () => Buffer>
 
-/** Days after which what no server has anymore goes. */
+/** How many days a part stays after the last server has used it. */
 const keptDays = 30
 
 /**

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { isSqlite, seen, visibleTo, type Audience, type Seen } from './contentStore.ts'
 import { jsonText } from './inOneText.ts'
+import { textIn } from './rowValues.ts'
 import type { ContentRow, ContentTable, Tables } from './tables.ts'
 
 /** What is read of items where that is not all: these columns, and lists that hang below each, by their names. */
@@ -105,8 +106,8 @@ function itemsBelow(
 
 /** What was read together with the item; null where it was not. */
 export function alongWith<N extends BelowName>(row: Seen, name: N): Seen<BelowTable<N>>[] | null {
-  const text: unknown = Reflect.get(row, name)
-  if (typeof text !== 'string') return null
+  const text = textIn(row, name)
+  if (text === null) return null
   const rows: ContentRow<BelowTable<N>>[] = JSON.parse(text)
   return rows.map((one) => seen(tableBelow(name), one, row.audience))
 }

@@ -20,7 +20,7 @@ import { StartError } from './startError.ts'
 
 const making = '.restauration'
 const ready = '.restauration-prete'
-/** Within `ready`: the name of the folder that what was there goes to. */
+/** A file within `ready`: it names the folder that what was there goes to. */
 const formerName = 'precedent'
 
 /** The SQLite file in DATA_DIR. */
@@ -58,7 +58,7 @@ export function switchOver(dataDir: string, former: string): void {
   completeRestore(dataDir)
 }
 
-/** What was begun with a disk that stays where it is mounted could neither be ended nor undone. */
+/** Refuses a mount point: it cannot be moved, so that a restore begun there could be neither ended nor undone. */
 function refuseMounted(dataDir: string): void {
   for (const name of restored) {
     const path = join(dataDir, name)
@@ -76,12 +76,12 @@ function refuseMounted(dataDir: string): void {
   }
 }
 
-/** Ends a restore that came as far as to count, and undoes one that did not. For who is alone with the folder. */
+/** Completes a restore that had come far enough to count, and undoes one that had not. Only for whoever has the folder alone. */
 export function completeRestore(dataDir: string): void {
   rmSync(join(dataDir, making), { recursive: true, force: true })
   const from = join(dataDir, ready)
   if (!existsSync(from)) return
-  // The last that goes: once it is not there, all has been moved.
+  // Removed last: once it is gone, everything has been moved.
   if (existsSync(join(from, formerName))) {
     const former = join(dataDir, readFileSync(join(from, formerName), 'utf8'))
     moveFormer(dataDir, former, from)

@@ -6,15 +6,15 @@ type Payload = JobPayloads['schedule']
 /** An item, and what is to become of it: on line (true) or off it. */
 export type Planned = Pick<Payload, 'type' | 'id' | 'status'>
 
-/** There is one of each: an item has one next publication and one next withdrawal. */
+/** The job key of each: an item has one next publication and one next withdrawal. */
 export function scheduleKey({ type, id, status }: Planned): string {
   return `${status ? 'publish' : 'unpublish'} ${type} ${id}`
 }
 
-/** What is to be done when; null: not at all. */
+/** When each is to be done; null: not at all. */
 export type Plan = Planned & { at: string | null }
 
-/** Has each done then, in the place of what was planned of it before. */
+/** Plans each for its moment, in place of what was planned for the item before. */
 export async function plan(trx: Transaction<Tables>, plans: readonly Plan[]): Promise<void> {
   if (plans.length === 0) return
   const keys = plans.map(scheduleKey)
@@ -29,7 +29,7 @@ export async function plan(trx: Transaction<Tables>, plans: readonly Plan[]): Pr
   if (jobs.length > 0) await trx.insertInto('job').values(jobs).execute()
 }
 
-/** When what these keys name is to come, where it is. */
+/** When the plans with these keys are due, where there are any. */
 export async function momentsOf(db: Kysely<Tables>, keys: readonly string[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()
   const rows = await db
@@ -41,7 +41,7 @@ export async function momentsOf(db: Kysely<Tables>, keys: readonly string[]): Pr
   return new Map(rows.flatMap(({ key, due }) => (due === null ? [] : [[key, due]])))
 }
 
-/** Of what is on line with nothing left to publish: to put it there is planned no more, unless it is taken off before. */
+/** Drops the planned publication of an item that is on line with nothing left to publish, unless it is to be taken off before. */
 export async function forgetPublishing(
   trx: Transaction<Tables>,
   item: Pick<Planned, 'type' | 'id'>,

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { ContentTable } from './contentTables.ts'
 
-/** What a careful colleague looks at. */
+/** The rules by which content is checked. */
 export type CheckRule =
   | 'IMAGE_ALT'
   | 'IMAGE_SIZE'
@@ -12,7 +12,7 @@ export type CheckRule =
   | 'HEADINGS'
   | 'TYPOGRAPHY'
 
-/** What he says of what visitors see, one row a field and rule (`siteChecks.ts`). */
+/** What would be said of what visitors see, one row a field and rule (`siteChecks.ts`). */
 export interface SiteCheckTable {
   id: ColumnType<number, number | undefined, never>
   type: ContentTable

@@ -52,7 +52,7 @@ export async function checkErased(
   if (type === 'faq') await lookAgain(trx, await questionsOf(trx, ids))
 }
 
-/** Has these looked at once this transaction is done, or once more where somebody is at it. */
+/** Has these checked after this transaction, again where a check of one is running. */
 export async function lookAgain(trx: Transaction<Tables>, items: readonly Named[]): Promise<void> {
   const jobs = items.map(({ type, id }) => ({
     kind: 'check' as const,
@@ -102,7 +102,7 @@ export async function keepFindings(
       .execute()
 }
 
-/** Those of the first that are not among the others as they are. */
+/** The elements of the first list that the second does not hold unchanged. */
 export function without<T extends object>(some: readonly T[], others: readonly T[]): T[] {
   const known = new Set(others.map(textOf))
   return some.filter((one) => !known.has(textOf(one)))
@@ -117,7 +117,7 @@ function isOf({ type, id }: Named) {
     row.and([row('type', '=', type), row('contentId', '=', id)])
 }
 
-/** How a service or projet is led to, or was when that was last looked at; each way once. */
+/** The links that lead to a service or projet, or did when they were last checked; each once. */
 export async function linksTo(db: Kysely<Tables>, list: Link['list'], id: number): Promise<Link[]> {
   const item = await db.selectFrom(list).select(['slug', 'nom']).where('id', '=', id).executeTakeFirst()
   const former = await db
@@ -136,7 +136,7 @@ export async function linksTo(db: Kysely<Tables>, list: Link['list'], id: number
     .execute()
 }
 
-/** The items that lead somewhere in this way. */
+/** The items that have this link. */
 export async function holdersOf(db: Kysely<Tables>, { list, key, targetId, dead }: Link): Promise<Named[]> {
   return db
     .selectFrom('siteLink')
@@ -152,7 +152,7 @@ export async function holdersOf(db: Kysely<Tables>, { list, key, targetId, dead 
 export async function shownBelow(db: Kysely<Tables>, { type, id }: Named): Promise<Named[]> {
   if (type === 'faq') return questionsOf(db, [id])
   if (type !== 'service') return []
-  // Those that it has left as well, where something is said of them.
+  // Also those no longer in it about which something is kept.
   const categories = await db
     .selectFrom('serviceCategorie')
     .select('categorieId as id')

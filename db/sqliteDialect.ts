@@ -14,15 +14,15 @@ import { outageOf, outageOfFile } from './outage.ts'
 import { asRead, inOneText } from './inOneText.ts'
 import { Readers } from './sqliteReaders.ts'
 
-/** So many values come as one text of JSON, in half the time that it takes to fetch each of them. */
+/** From this many values on rows come as one text of JSON, in half the time that fetching each value takes. */
 const manyValues = 50
 
 /** Statements kept prepared on each connection; preparing costs as much as a small read. */
 const cachedStatements = 300
 
 /**
- * After so many writes what the write-ahead log holds goes into the file, some 1000 pages. Of those that share a commit
- * (`company.ts`) all but the first are savepoints.
+ * After how many writes the write-ahead log, some 1000 pages by then, is folded into the file. Of writes that share a
+ * commit (`company.ts`) all but the first are savepoints, which count as well.
  */
 const checkpointEvery = 100
 

@@ -1,7 +1,7 @@
 import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
 import { inOneText } from './inOneText.ts'
 
-/** A statement with more of them goes alone: SQLite takes some 32,000. */
+/** A statement with more parameters goes alone: SQLite takes some 32,000. */
 const mostParameters = 100
 /** Statements that go together, and what is known of them. */
 const mostTogether = 24
@@ -83,7 +83,7 @@ export class Readers implements DatabaseConnection {
     return result
   }
 
-  /** Undefined for those that have not come together before. */
+  /** Undefined for statements that have not come together before. */
   #join(texts: readonly Text[]): string | undefined {
     const key = texts.map(({ id }) => id).join()
     const known = this.#joined.get(key)
@@ -93,7 +93,7 @@ export class Readers implements DatabaseConnection {
   }
 }
 
-/** Once all that follows from what has come by now has been asked for; a DataLoader waits as long for its batch. */
+/** Calls back once everything that follows from what has come so far has been asked for, as a DataLoader waits for its batch. */
 function afterThisTurn(next: () => void): void {
   void Promise.resolve().then(() => process.nextTick(next))
 }

@@ -3,7 +3,7 @@ import type { Db } from './connect.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * What `work` answers with a database in which all that it reads and writes is in one transaction, which is then undone.
+ * Runs `work` with a database whose reads and writes are all in one transaction, undoes that, and answers with the result.
  * On SQLite other writers wait meanwhile.
  */
 export async function supposing<T>(db: Db, work: (supposed: Db) => Promise<T>): Promise<T> {

@@ -130,21 +130,21 @@ export interface CounterTable {
  * What a job of each kind is to do. Never a secret, nor a text: what it is about is named, and read when it is done.
  */
 export interface JobPayloads {
-  /** The AVIF copies of the picture that the key names. */
+  /** Makes the AVIF copies of the picture that the key names. */
   avif: null
-  /** One of all there is, where it is due. */
+  /** Makes a backup where one is due. */
   backup: null
-  /** Files that nobody names. */
+  /** Removes the files that nothing names. */
   sweep: null
-  /** Lines of the journal that are old enough are sealed. */
+  /** Seals the lines of the journal that are old enough. */
   seal: null
-  /** Those of 30 days ago go. */
+  /** Removes what has been set aside for 30 days. */
   indesirables: null
-  /** What is to be said of an item that visitors see, and of what leads to it. */
+  /** Checks an item that visitors see, and what leads to it. */
   check: { type: ContentTable; id: number }
-  /** Messages that staff want to keep no longer. */
+  /** Erases the messages that staff no longer keep. */
   retention: null
-  /** An e-mail: what it is to say, and of which item or to whom. */
+  /** Sends an e-mail: which one, and about which item or to whom. */
   email:
     | { text: 'notice'; type: ReadTable; id: number }
     | { text: 'confirmation'; type: 'devis'; id: number }
@@ -167,7 +167,7 @@ export interface JobTable {
   due: string | null
   /** How often it was begun since it was last done. */
   attempts: ColumnType<number, number | undefined, number>
-  /** Who does it, under a name for this one time, and until when nobody else may; null: nobody. */
+  /** Who does it, under a name for this one run, and until when nobody else may; null: nobody. */
   holder: ColumnType<string | null, string | null | undefined>
   leaseUntil: ColumnType<string | null, string | null | undefined>
   lastError: ColumnType<string | null, string | null | undefined>

@@ -1,12 +1,10 @@
 import type { Db } from './connect.ts'
 import type { Row } from './tables.ts'
 
-/** The lines of the journal after this one. */
 export async function linesAfter(db: Db, id: number): Promise<Row<'journal'>[]> {
   return db.read.selectFrom('journal').selectAll().where('id', '>', id).orderBy('id').execute()
 }
 
-/** The id of its last line. */
 export async function lastLine(db: Db): Promise<number> {
   const line = await db.read.selectFrom('journal').select('id').orderBy('id', 'desc').executeTakeFirst()
   return line?.id ?? 0

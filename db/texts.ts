@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html'
 import { fold } from './fold.ts'
+import { textIn } from './rowValues.ts'
 import type { ContentColumns, ContentTable, ContentTables } from './tables.ts'
 
 type TextColumn<T extends ContentTable> = Exclude<keyof ContentTables[T] & string, keyof ContentColumns>
@@ -66,7 +67,7 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u
 /** PostgreSQL refuses index entries over some 2,700 bytes. */
 const longestLabel = 200
 
-/** May this be a text of an item? Whatever is not is refused on the way in, and asked for in vain. */
+/** May this be a text of an item? Other texts are refused on input, and a search for one finds nothing. */
 export function isPrintable(text: string): boolean {
   return !unprintable.test(text)
 }
@@ -93,10 +94,7 @@ export function derived(table: ContentTable, values: object): { label: string; s
 }
 
 function textsIn(values: object, names: readonly string[]): string[] {
-  return names.flatMap((name) => {
-    const value: unknown = Reflect.get(values, name)
-    return typeof value === 'string' ? [value] : []
-  })
+  return names.flatMap((name) => textIn(values, name) ?? [])
 }
 
 /** What a reader sees of a rich text. */

@@ -27,7 +27,7 @@ export interface Difference {
   newer: Past | null
 }
 
-/** What is done about an item, and makes no version of it. */
+/** Acts about an item that make no version of it. */
 export const besideVersions: readonly Act[] = ['schedule', 'saveDraft', 'discardDraft', 'share', 'unshare']
 
 /** Whether a line of an item's history made one of its versions. */
@@ -45,7 +45,7 @@ export async function oldestVersion(db: Reader, item: Versioned): Promise<number
     select "version" from "journal" j where ${linesOf(item)} order by "id" limit 1
   `.execute(db)
   const [first] = rows
-  // Its first line told from what it was changed, unless it made it.
+  // Its first line tells the version before it, unless that line created the item.
   return first ? Math.max(1, first.version - 1) : item.version
 }
 

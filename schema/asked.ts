@@ -28,7 +28,7 @@ export function madeOf(...columns: string[]) {
 
 type Info = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'fieldNodes'>
 
-/** By the first field of a selection, for each type that may be selected there: documents come again. */
+/** Kept by the first field of a selection, for each type that may be selected there: the same documents come again. */
 const known = new WeakMap<FieldNode, Map<ContentTable, Reading | null>>()
 
 /**
@@ -63,7 +63,7 @@ function readingOf(table: ContentTable, nodes: readonly FieldNode[], info: Info)
       if (madeOf.below && reading) below.set(madeOf.below, reading)
     } else return null
   }
-  // However a selection is put, the same is asked of the database.
+  // Sorted, so that selections of the same fields give the same statement.
   return { columns: [...columns].toSorted(), below }
 }
 

@@ -18,9 +18,9 @@ export const largestAnswer = {
   characters: 10_000_000,
 }
 
-/** An answer of more fields, twice our own largest, is made in turns; what is smaller never waits. */
+/** An answer of more fields, twice our own largest, is made in slices; a smaller one never waits. */
 const largeAnswer = 20_000
-/** So many fields a turn: some milliseconds. */
+/** How many fields a slice has: some milliseconds. */
 const fieldsInOneGo = 5_000
 
 /**

@@ -22,7 +22,7 @@ export const publicMutations: readonly string[] = [
   'resetPassword',
 ]
 
-/** The mutations that no token may make, whatever its scope: only who is there in person. */
+/** The mutations that no token may make, whatever its scope: they need somebody signed in in person. */
 export const personalMutations: readonly string[] = ['createPasswordLink', 'sendTestEmail']
 
 const onlyInPerson = 'Cela se fait dans l’administration, non avec un jeton.'
@@ -60,7 +60,7 @@ export const builder = new SchemaBuilder<Types>({
     cursorType: 'String',
     edgesFieldOptions: { nullable: false },
     nodeFieldOptions: { nullable: false },
-    // Our own, in node.ts, answer null for an id that is none.
+    // Our own, in node.ts, answer null for what is not an id.
     nodeQueryOptions: false,
     nodesQueryOptions: false,
   },
@@ -72,7 +72,7 @@ export const builder = new SchemaBuilder<Types>({
   },
 })
 
-/** Pothos' name for what the type parameters of its refs must be. */
+/** What Pothos wants the type parameters of its refs to be. */
 export type SchemaTypes = PothosSchemaTypes.ExtendDefaultTypes<Types>
 
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>

@@ -50,7 +50,7 @@ builder.interfaceField(Content, 'checks', (t) =>
   t.field({
     type: [Check],
     nullable: true,
-    // Two look-ups a link, at the most.
+    // At most two look-ups a link.
     extensions: { cost: 2 * mostLinks },
     description:
       'What is to be seen to before it is published, its draft if it has one; null for visitors and below `site`.',

@@ -16,7 +16,7 @@ import type { Context } from './context.ts'
 import { badRequest } from './errors.ts'
 import { readNumber } from './globalId.ts'
 
-/** Items of a page that asks for no number, and of the largest page there is. */
+/** How many items a page has by default, and at most. */
 const usualSize = 20
 const largestSize = 100
 export const longestSearch = 200
@@ -108,8 +108,8 @@ class Edge<T extends ContentTable> {
 }
 
 /**
- * What lies around a page; few ask for its cursors. A class, since V8 holds what an object's own getters see until it looks
- * through its whole heap: all that was read with the list.
+ * What lies around a page; few ask for its cursors. A class, since V8 keeps what an object’s own getters refer to, here all
+ * that was read with the list, until a full garbage collection.
  */
 class PageInfo {
   readonly hasNextPage: boolean
@@ -172,7 +172,7 @@ export function adminConnection<T extends ContentTable>(
   return connection(context, table, args, 'administrator', args.order ?? 'NEWEST', info)
 }
 
-/** The same list without its pages: its first items, so many at the most. */
+/** The same list without pages: its first `size` items. */
 export async function firstOf<T extends ContentTable>(
   { db }: Context,
   table: T,
@@ -196,7 +196,7 @@ interface ListById<R> {
   count(): Promise<{ count: number; more?: boolean }>
 }
 
-/** A list of few rows, in the order of their ids: the id is the cursor, the count a count. */
+/** A list of few rows, in the order of their ids, which are the cursors; all are counted. */
 export async function connectionById<R extends { id: number }>(
   args: PagingArgs,
   order: Order,

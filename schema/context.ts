@@ -11,19 +11,19 @@ export interface Visitor {
   account: Row<'account'> | null
   /** READ for an API token that may not write. */
   scope: 'READ' | 'WRITE'
-  /** In a browser of one's own, by its cookie; not by what a program holds. */
+  /** Signed in by a browser’s cookie, not by a token that a program holds. */
   inPerson: boolean
   /** The client's address, the key of the rate limits. */
   address: string
   /** By which door he came. */
   door: Door
-  /** Of the API token that he shows, if he does. */
+  /** Of the API token that came with the request, if one did. */
   tokenId: number | null
-  /** Of the token that he shows, as sessions are kept by it. */
+  /** Of the token that came with the request: sessions are found by it. */
   tokenHash: string | null
 }
 
-/** A visitor as the journal knows him, by the name that he has now. */
+/** A visitor as the journal names him, by his present name. */
 export function actorFor({ account, door, tokenId }: Visitor): Actor {
   return { door, tokenId, account: account && { id: account.id, nom: account.nom } }
 }
@@ -53,7 +53,7 @@ export interface Auth {
    * active. Throws RateLimitError.
    */
   createPasswordLink(accountId: number): Promise<PasswordLink | null>
-  /** Null for a token that is none, is over or was used. All sessions and tokens of the account end, and one session opens. */
+  /** Null where the token is unknown, has expired or was used. All sessions and tokens of the account end, and one session opens. */
   resetPassword(token: string, password: string): Promise<SignedIn | null>
   /** Null for a wrong present password. All else that opens the account ends, API tokens too; this session gets a new token. */
   changePassword(current: string, next: string): Promise<SignedIn | null>
@@ -89,7 +89,7 @@ export interface Request {
   auth: Auth
   /** Counts one message, quote request or application of this visitor. Throws RateLimitError. */
   countPublicCreate(): Promise<void>
-  /** Where clients cannot send a clientMutationId: so long the same content from the same address is one item. */
+  /** For clients that cannot send a clientMutationId: how long the same content from the same address counts as one item. */
   sameContentMs?: number
 }
 
@@ -99,7 +99,7 @@ export interface Files {
   storePicture(file: File): Promise<string>
   /** Throws UnusableFile. */
   storeDocument(file: File): Promise<string>
-  /** The item that these were or are for is saved, refused or erased: those that no item names go. */
+  /** To be called once the item that they belong to is saved, refused or erased: removes those that no item names. */
   settle(keys: readonly string[]): Promise<void>
 }
 
@@ -107,7 +107,7 @@ export interface Files {
 export interface Settings {
   /** What the default company says of itself: COMPANY_NAME, COMPANY_EMAIL and COMPANY_PHONE1, 2. */
   company: Company
-  /** What leads here from outside, without a slash at its end. */
+  /** The public address of the site, without a slash at its end. */
   publicUrl: string
   /** Likewise: from where visitors get pictures that all may see; empty where that is this server. */
   assetsUrl: string
@@ -115,7 +115,7 @@ export interface Settings {
   timeZone: string
   /** How often this server backs up by itself; null where it does not. */
   backupPeriodMs: number | null
-  /** False: no e-mail is set up, and nothing that is to be sent ever arrives. */
+  /** False where no e-mail is set up: nothing is ever sent. */
   sendsMail: boolean
 }
 
@@ -124,7 +124,7 @@ export interface Context extends Request, Settings {
   budget: Budget
   db: Db
   files: Files
-  /** Pictures that not everybody may see, by their keys, where who asks may: their addresses are below this path. */
+  /** The keys of pictures that not everybody may see but who asks here may, and the path below which they are served. */
   lent: { keys: ReadonlySet<string>; below: string } | null
   /** An item is created in this transaction: writes there what is to follow outside once it has ended. */
   created(trx: Transaction<Tables>, item: Seen): Promise<void>

@@ -146,7 +146,7 @@ const itemFields = (t: InputFields) => ({
 function draftsOf(type: ContentType<ContentTable>, ref: ContentRef): void {
   const Draft = builder.objectRef<Drafted>(draftName(type.table)).implement({
     interfaces: [ContentDraft],
-    description: `What is prepared for a ${type.name}, whole: what it does not change is as the item has it.`,
+    description: `What is prepared for a ${typeNames[type.table]}, whole: what it does not change is as the item has it.`,
     fields: (t) => ({
       ...columnFields(t, type.columns),
       ...(type.table === 'faqQuestion' && {
@@ -159,11 +159,11 @@ function draftsOf(type: ContentType<ContentTable>, ref: ContentRef): void {
   })
   builder.objectField(ref, 'draft', (t) => t.loadable({ ...below, type: Draft }))
 
-  const Input = builder.inputType(`Save${type.name}DraftInput`, {
+  const Input = builder.inputType(`Save${typeNames[type.table]}DraftInput`, {
     fields: (t) => ({ ...updateFields(t, type.columns), ...type.relations?.(t), ...itemFields(t) }),
     validate: updateRules(type.columns),
   })
-  builder.mutationField(`save${type.name}Draft`, (t) =>
+  builder.mutationField(`save${typeNames[type.table]}Draft`, (t) =>
     t.field({
       type: LifecycleResult,
       description:

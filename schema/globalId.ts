@@ -1,6 +1,6 @@
 import { decodeGlobalID } from '@pothos/plugin-relay'
 
-/** The parts of a global id, or null for a text that is none. Ids come from outside: nothing here throws. */
+/** The parts of a global id; null where the text is not one. Ids come from outside: nothing here throws. */
 export function readGlobalId(text: string): { typename: string; id: string } | null {
   try {
     const { typename, id } = decodeGlobalID(text)
@@ -10,7 +10,7 @@ export function readGlobalId(text: string): { typename: string; id: string } | n
   }
 }
 
-/** The number of a row, as it comes from outside; null for a text that is none. */
+/** The number of a row, as it comes from outside; null where the text is no such number. */
 export function readNumber(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

@@ -29,7 +29,7 @@ const NotificationKindEnum = builder.enumType('NotificationKind', {
   } as const satisfies Record<string, { value: NotificationKind; description: string }>,
 })
 
-/** Whoever names no kinds is told of what comes in. */
+/** The kinds sent to a client that names none: what comes in. */
 const kindsArg = () =>
   builder.args((t) => ({
     kinds: t.field({
@@ -91,7 +91,7 @@ builder.subscriptionField('notifications', (t) =>
     description:
       'New messages, quote requests and applications, and what else is named; with `after` those since that cursor first.',
     args: { after: t.arg.string(), ...kindsArg() },
-    // The answer begins once this is known: what is sent after that is told.
+    // The answer begins once this is known: everything written later is sent.
     subscribe: async (_root, { after, kinds }, context) =>
       announced(
         context,

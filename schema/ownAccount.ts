@@ -11,7 +11,7 @@ import { ForbiddenError, NotFoundError, RateLimitError, unauthenticated, Validat
 import { readContentId, readNumber } from './globalId.ts'
 import { anyPassword, checkStrength, LoginPayload } from './signIn.ts'
 
-/** As many as one closes at once. */
+/** How many one call ends at most. */
 const mostSessions = 100
 
 const TokenScope = builder.enumType('TokenScope', { values: ['READ', 'WRITE'] as const })

@@ -16,7 +16,7 @@ import { NotFoundError, ValidationError } from './errors.ts'
 import { forAdministrators } from './forAdministrators.ts'
 import { readContentId } from './globalId.ts'
 
-/** Open links of one item, at the most: whoever needs more has forgotten whom he has given them. */
+/** How many open links one item may have: with more, nobody knows any longer who has them. */
 const mostLinks = 20
 
 const PreviewLink = builder.objectRef<Row<'previewLink'>>('PreviewLink')

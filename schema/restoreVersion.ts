@@ -6,7 +6,7 @@ import { asInput } from './content/asInput.ts'
 import { holdsFile, namesOf } from './content/columns.ts'
 import { Content } from './content/Content.ts'
 import { contentTypes, typeOf } from './content/contents.ts'
-import type { ContentType } from './content/contentType.ts'
+import { typeNames, type ContentType } from './content/contentType.ts'
 import { filesBack } from './content/files.ts'
 import { updateRules } from './content/inputs.ts'
 import { type Saved, update } from './content/operations.ts'
@@ -17,20 +17,20 @@ import { checked, NotFoundError, ValidationError } from './errors.ts'
 import { readContentId } from './globalId.ts'
 import { changesBetween } from './versions.ts'
 
-/** What is no part of what an item says: whether one sees it, and where. */
+/** Fields that are not content: whether an item is shown, and where. */
 const asides = new Set(['status', 'softdelete', 'ordre', 'lu'])
 
 interface Restored extends Saved {
   kept: string[]
 }
 
-/** What the fields that changed since a version held then, and those of them of which that is gone. */
+/** The values, in an old version, of the fields that have changed since, and the fields whose old value is gone. */
 interface Old {
   values: Map<string, unknown>
   gone: Set<string>
 }
 
-/** What there is to restore of a version. Throws NotFoundError where that is not known. */
+/** What of a version can be restored. Throws NotFoundError where the version is not known. */
 async function oldOf(
   context: Context,
   type: ContentType<ContentTable>,
@@ -47,7 +47,7 @@ async function oldOf(
   const values = new Map(Object.entries(back.values))
   const changed = changes.map(({ field }) => field)
   const lost = changed.filter((field) => !values.has(field))
-  // What was said of a picture is nothing without it.
+  // What was said of a picture means nothing without it.
   const without = new Set(lost.flatMap((field) => (files.includes(field) ? pictureFields(field) : [field])))
   return { values, gone: new Set(changed.filter((field) => without.has(field))) }
 }
@@ -124,7 +124,7 @@ builder.mutationField('restoreVersion', (t) =>
         throw new ValidationError([{ field: 'id', message }], message)
       }
       const [item] = await findNamed(context.db.read, [
-        { type: type.table, id: readContentId(id, type.name) ?? 0 },
+        { type: type.table, id: readContentId(id, typeNames[type.table]) ?? 0 },
       ])
       if (!item) throw new NotFoundError()
       const old = await oldOf(context, type, item, oldVersion)

@@ -7,7 +7,7 @@ import { ForbiddenError, ValidationError } from './errors.ts'
 
 const longestMonths = 120
 
-/** What is usual: as long as an answer can lead to a contract, or an applicant is thought of. */
+/** The default: as long as an answer can lead to a contract, or an applicant is considered. */
 const proposed: Record<ReadTable, number> = { contact: 36, devis: 60, carriere: 24 }
 
 const Retention = builder.objectRef<Settled>('Retention').implement({

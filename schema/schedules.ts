@@ -68,7 +68,7 @@ async function withContents(db: Context['db']['read'], jobs: Row<'job'>[]): Prom
   })
 }
 
-/** What stands now in the way of putting items of one type on line, all of them. */
+/** What at present prevents putting all these items of one type on line. */
 async function obstacleTo(db: Context['db']['read'], contents: readonly Seen[]): Promise<string | null> {
   if (contents.some(({ softdelete }) => softdelete)) return 'Cet élément est dans la corbeille.'
   const activated = contents.filter(({ status }) => !status)

@@ -4,7 +4,7 @@ import { builder } from './builder.ts'
 import { searched } from './connection.ts'
 import { Content } from './content/Content.ts'
 
-/** As many as one looks through. */
+/** How many results there are at most: as many as one looks through. */
 const shownSize = 20
 
 builder.objectField(Admin, 'search', (t) =>

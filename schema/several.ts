@@ -102,7 +102,7 @@ const MarkMessagesInput = builder.inputType('MarkMessagesInput', {
   }),
 })
 
-/** The items, each once, and their type; what is of another one is found by nobody. Throws ValidationError. */
+/** The items, each once, and the type of the first: items of another type count as not found. Throws ValidationError. */
 function chosen(items: readonly UpdateInput[]): {
   type: ContentType<ContentTable>
   inputs: readonly UpdateInput[]

@@ -7,7 +7,7 @@ import type { Auth, SignedIn } from './context.ts'
 import { checked, RateLimitError, ValidationError } from './errors.ts'
 
 const wrong = 'Adresse e-mail ou mot de passe incorrect.'
-/** Longer ones are nobody's; they would only cost time. */
+/** Nobody has a longer one; it would only cost time. */
 export const anyPassword = z.string().max(1000, { error: 'Ce mot de passe est trop long.' })
 const anyToken = z
   .string()
@@ -17,7 +17,7 @@ const anyToken = z
 const LoginInput = builder.inputType('LoginInput', {
   fields: (t) => ({ email: t.string({ required: true }), password: t.string({ required: true }) }),
 })
-/** Bounds only: whether an address is well formed is no more told than whether it is known. */
+/** Checks lengths only: an answer tells neither whether an address is well formed nor whether it is known. */
 const loginRules = z.object({
   email: z.string().max(320, { error: wrong }).refine(isPrintable, { error: wrong }),
   password: z.string().max(1000, { error: wrong }),

@@ -62,7 +62,10 @@ builder.mutationField('undoChange', (t) =>
   }),
 )
 
-/** Does nothing newer stand on an act? One on several items is taken back as far as it still stands, a new order whole. */
+/**
+ * Can each of these acts be taken back, its items unchanged since? One on several items where one of them is unchanged, a
+ * new order only where all are.
+ */
 async function loadStanding(keys: string[], { db }: Context): Promise<boolean[]> {
   const found = new Set<string>()
   for (const [table, ids] of byTable(keys)) {

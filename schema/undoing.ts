@@ -81,7 +81,7 @@ function isOfState({ act, fields, before }: Row<'journal'>): boolean {
   return stateActs.has(act) && changed.every((field) => field in values)
 }
 
-/** Can an act of this kind be taken back? What stands on it is another question. */
+/** Can an act of this kind be taken back at all? Whether its items have changed since is not asked here. */
 export function isUndoable(line: Row<'journal'>): boolean {
   const { type, act, fields, before } = line
   if (type === null || !isContentTable(type) || !undos[act]) return false
@@ -89,7 +89,7 @@ export function isUndoable(line: Row<'journal'>): boolean {
   return fields === null || before !== null
 }
 
-/** Takes back what a line of the journal tells, with all of the act that it is of. Answers with what of it had to be left. */
+/** Takes back the whole act that a line of the journal belongs to. Answers with what of it had to be left. */
 export async function undo(
   context: Context,
   id: number | null,
@@ -167,7 +167,7 @@ async function fieldsOf(
   return asInput(values)
 }
 
-/** What left its place in a swap: its line is the last one of its kind before that of the swap. */
+/** The item that made room in a swap: its line is the last one of its kind before that of the swap. */
 function replacedBy(
   { db }: Context,
   { id, type, accountId }: Row<'journal'>,
@@ -205,7 +205,7 @@ async function lastSchedules(
   return new Map(rows.map(({ itemId, last }) => [itemId, last]))
 }
 
-/** The items of these lines, while nothing newer stands on any of them. Throws NotFoundError, ConflictError. */
+/** The items of these lines, if none has changed since. Throws NotFoundError, ConflictError. */
 async function standing(
   context: Context,
   type: ContentType<ContentTable>,

@@ -1,5 +1,6 @@
 import { differences, linesOfVersions, oldestVersion, type Past } from '../db/versions.ts'
 import { findNamed, type Named, type Seen } from '../db/contentStore.ts'
+import { valueIn } from '../db/rowValues.ts'
 import type { Row } from '../db/tables.ts'
 import { libelleOf } from '../db/texts.ts'
 import { builder } from './builder.ts'
@@ -12,7 +13,7 @@ import { mayKnow } from './content/nodes.ts'
 import type { Context } from './context.ts'
 import { JournalEntry } from './journal.ts'
 
-/** A field that is not alike in two versions of an item. */
+/** A field that differs between two versions of an item. */
 interface Changed {
   field: string
   column: Column | undefined
@@ -20,7 +21,7 @@ interface Changed {
   newer: Past
 }
 
-/** What fields name by numbers, in words. */
+/** The name of an item that a field refers to by its number. */
 type Names = (type: Named['type'], id: unknown) => string
 
 /** The fields that differ between two versions of an item, the older one first; null where one of them is not known. */
@@ -30,7 +31,7 @@ export async function changesBetween(
   older: number,
   newer: number,
 ): Promise<Changed[] | null> {
-  // Before the journal is read, which then tells of whatever is done to it meanwhile.
+  // Read before the journal, which then tells of any change made in between.
   const categories = item.table === 'service' ? await linkedCategories(db.read, item.id) : []
   const isKnown = (await oldestVersion(db.read, item)) <= older && older <= newer && newer <= item.version
   if (!isKnown) return null
@@ -40,7 +41,7 @@ export async function changesBetween(
     .map((one) => ({
       ...one,
       column: columns[one.field],
-      newer: one.newer ?? { known: true, value: Reflect.get(live, one.field) },
+      newer: one.newer ?? { known: true, value: valueIn(live, one.field) },
     }))
     .filter(({ older, newer }) => !same(older, newer))
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Transaction } from 'kysely'
+import { factsOf } from '../contentFacts.ts'
 import { insert, type Values } from '../contentStore.ts'
 import { nextDevisReference } from '../devisReference.ts'
 import { hashOfFile } from '../files.ts'
@@ -68,10 +69,9 @@ export async function fillDemo(trx: Transaction<Tables>, storePicture: StorePict
 
   async function add(table: ContentTable, demo: Readonly<Values>): Promise<number> {
     const values = { ...demo }
-    for (const name of ['image', 'logo', 'photo']) {
-      const picture = values[name]
-      if (typeof picture === 'string') values[name] = await store(picture)
-    }
+    const { file } = factsOf(table)
+    const picture = file === null ? null : values[file]
+    if (file !== null && typeof picture === 'string') values[file] = await store(picture)
     const { id } = await insert(trx, table, values)
     await trx.insertInto('demoContent').values({ type: table, contentId: id }).execute()
     return id

@@ -2,6 +2,7 @@ import type { ContentTable } from '../tables.ts'
 import { entreprises } from './entreprise.ts'
 import { equipe } from './equipe.ts'
 import { faqs } from './faqs.ts'
+import { carrieres, contacts, devis } from './messages.ts'
 import { partenaires } from './partenaires.ts'
 import { presentations } from './presentation.ts'
 import { projets } from './projets.ts'
@@ -9,14 +10,18 @@ import { categoriesService, services } from './services.ts'
 import { slides } from './slides.ts'
 import { testimonials } from './testimonials.ts'
 
-/** What the demo firm has written, by the table it is in. */
-export const samples: { readonly [T in ContentTable]?: readonly object[] } = {
+/** What the demo is made of, by the table it is in; null where it has nothing of its own. */
+export const samples: { readonly [T in ContentTable]: readonly object[] | null } = {
   entreprise: entreprises,
   service: services,
   categorieService: categoriesService,
   presentation: presentations,
   slide: slides,
   projet: projets,
+  categorieProjet: null,
+  contact: contacts,
+  devis,
+  carriere: carrieres,
   equipe,
   partenaire: partenaires,
   testimonial: testimonials,

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { factsOf } from '../contentFacts.ts'
+import { valueIn } from '../rowValues.ts'
 import type { ContentTable, Tables } from '../tables.ts'
 
 /** What one sets without writing: the state of an item, its place, and what it is filed under. */
@@ -47,7 +48,7 @@ function saysTheSame(
   file: string | null,
 ): boolean {
   return Object.entries(row).every(([name, value]) => {
-    const written: unknown = Reflect.get(sample, name) ?? null
+    const written = valueIn(sample, name) ?? null
     return unwritten.has(name) || (name === file ? fileName : value) === written
   })
 }

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
+import { clockSkewMs } from '../../db/clocks.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 import { hashToken, newToken } from '../../db/token.ts'
 
@@ -7,9 +8,9 @@ const lifetimeMs = 60 * 60 * 1000
 
 type Purpose = Row<'oneTimeToken'>['purpose']
 
-/** Not over, and not from a time when the clock was ahead: that would work for longer. Clocks of servers differ by a little. */
+/** Not over, and not from a time when the clock was ahead: that would work for longer. */
 function isValid(token: ExpressionBuilder<Tables, 'oneTimeToken'>) {
-  return token.between('expiresAt', inMs(0), inMs(lifetimeMs + 60_000))
+  return token.between('expiresAt', inMs(0), inMs(lifetimeMs + clockSkewMs))
 }
 
 function inMs(ms: number): string {

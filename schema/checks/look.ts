@@ -3,9 +3,9 @@ import { findByKey, findFiles } from '../../db/contentStore.ts'
 import type { Link } from '../../db/siteChecks.ts'
 import type { ContentTable, Tables } from '../../db/tables.ts'
 import { isPrintable } from '../../db/texts.ts'
+import { textIn } from '../../db/rowValues.ts'
 import { type Columns, holdsFile, namesOf } from '../content/columns.ts'
 import { contentTypes } from '../content/contents.ts'
-import { textIn } from '../content/rowValues.ts'
 import { linksOf, type Remark, remarksOn } from './rules.ts'
 
 /** The pages that are always there; `web/src/routes.tsx` has them. */
@@ -23,9 +23,9 @@ export const pages = [
 ]
 
 const tables = { services: 'service', projets: 'projet' } as const
-/** Of one item so many links are looked up. */
+/** How many links of one item are looked up. */
 export const mostLinks = 50
-/** Nothing is called by a longer key. */
+/** No item has a longer key. */
 const longestKey = 300
 const nowhere = 'ne mène nulle part'
 
@@ -47,7 +47,7 @@ export async function whereTo(db: Kysely<Tables>, list: Link['list'], key: strin
 async function destinationOf(db: Kysely<Tables>, href: string): Promise<Destination> {
   if (!URL.canParse(href, 'http://site.invalid')) return { why: nowhere, link: null }
   const { pathname } = new URL(href, 'http://site.invalid')
-  // A page is found in any letter case, and what is on it only as it is written.
+  // Addresses of pages ignore case; keys of items do not.
   const path = decoded(pathname).replace(/(?<=.)\/$/, '')
   const lower = path.toLowerCase()
   if (pages.some((page) => page.toLowerCase() === lower)) return { why: null, link: null }
@@ -60,7 +60,7 @@ async function destinationOf(db: Kysely<Tables>, href: string): Promise<Destinat
   return { why: link.dead, link }
 }
 
-/** As a form's value is read: what is encoded wrongly is no failure. */
+/** Decoded as the value of a form, which never fails, however it is encoded. */
 function decoded(path: string): string {
   return new URLSearchParams(`path=${path.replaceAll('+', '%2B')}`).get('path') ?? path
 }

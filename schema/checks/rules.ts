@@ -1,8 +1,8 @@
 import type { CheckRule } from '../../db/tables.ts'
 import { plainText } from '../../db/texts.ts'
+import { numberIn, textIn } from '../../db/rowValues.ts'
 import type { Column, Columns } from '../content/columns.ts'
 import { proseChecks, richChecks } from '../content/fields.ts'
-import { numberIn, textIn } from '../content/rowValues.ts'
 import { inFrench, richInFrench } from './typography.ts'
 
 export const rules = [
@@ -38,7 +38,7 @@ export interface Subject {
 type Rule = (name: string, column: Column, subject: Subject) => Omit<Remark, 'field'> | null
 
 const tellings = new Set(['image'])
-/** What the largest place that shows a picture takes, in pixels. */
+/** The width in pixels of the largest place that shows a picture. */
 const leastWidths: Readonly<Record<string, number>> = { image: 960, photo: 320, logo: 200 }
 const summaries: Readonly<Record<string, number>> = { resume: 320, resultat: 320 }
 const placeholder =
@@ -92,7 +92,7 @@ const byRule: Readonly<Record<(typeof rules)[number], Rule>> = {
   },
   TYPOGRAPHY: (name, column, { values }) => {
     const text = textIn(values, name)
-    // What is chosen among others is written there.
+    // The name of a category is corrected in the category itself.
     if (text === null || !isText(column) || name === 'category') return null
     const correction = isRich(column) ? richInFrench(text) : inFrench(text)
     if (correction === text) return null

@@ -17,8 +17,8 @@ import type { Tables } from '../../db/tables.ts'
 import { lookAt, whereTo } from './look.ts'
 
 /**
- * Keeps what is to be said of an item as visitors see it, of one that they don't nothing; and has looked at what that
- * changes for others. Nothing is kept where somebody else is to look at it, as `holds` tells.
+ * Keeps the remarks on an item as visitors see it, none for one that they do not see, and has other items checked for which
+ * that changes something. Keeps nothing where `holds` says that another server is to check it.
  */
 export async function checkItem(
   db: Db,
@@ -33,9 +33,9 @@ export async function checkItem(
       if (await holds(trx)) await keepFindings(trx, item, found)
     })
   const touched = await touchedBy(db.read, item)
-  // Another server may have looked at what it leads to just before that was known of it.
+  // Another server may have checked what it leads to just before these links were known.
   if (isElsewhere && (await moved(db.read, found.links)).length > 0) touched.push(item)
-  // One at a time: whoever writes several items waits for none of these who waits for him.
+  // One transaction each, so that two writers of several items cannot deadlock.
   for (const one of touched) await db.transaction((trx) => lookAgain(trx, [one]))
 }
 
@@ -50,7 +50,7 @@ function differ<T extends object>(some: readonly T[], others: readonly T[]): boo
   return without(some, others).length + without(others, some).length > 0
 }
 
-/** What is to be looked at since this item is as it is: what visitors see below it, and what leads to it otherwise than it did. */
+/** What is to be checked because of this item’s state: what visitors see below it, and items whose links to it lead elsewhere now. */
 async function touchedBy(db: Kysely<Tables>, { type, id }: Named): Promise<Named[]> {
   const items = await shownBelow(db, { type, id })
   if (!isLinked(type)) return items
@@ -58,7 +58,7 @@ async function touchedBy(db: Kysely<Tables>, { type, id }: Named): Promise<Named
   return items
 }
 
-/** Those of these links that lead elsewhere by now. */
+/** Those of these links that lead elsewhere now. */
 async function moved(db: Kysely<Tables>, links: readonly Link[]): Promise<Link[]> {
   const found: Link[] = []
   for (const link of links) if (differ([link], [await whereTo(db, link.list, link.key)])) found.push(link)

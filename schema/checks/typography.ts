@@ -1,4 +1,4 @@
-/** What is no text of a rich text: tags, and letters that are written in another way. */
+/** The parts of a rich text that are not text: tags, and entities. */
 const notText = /(<[^>]*>|&#?\w+;)/
 /** Where another sentence may begin. */
 const breaks = /^<\/?(?:p|h[1-6]|li|ul|ol|blockquote|br|td|th|tr|table|caption)\b/i

@@ -26,7 +26,6 @@ export const columns = {
 } satisfies ColumnsOf<'carriere'>
 
 export const carriere: ContentType<'carriere'> = {
-  name: 'Carriere',
   table: 'carriere',
   columns,
   defaults: { lu: false },

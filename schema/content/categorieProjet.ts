@@ -21,13 +21,12 @@ const columns = {
 } satisfies ColumnsOf<'categorieProjet'>
 
 export const categorieProjet: ContentType<'categorieProjet'> = {
-  name: 'CategorieProjet',
   table: 'categorieProjet',
   columns,
   twin: twinCategory,
   /** Its projets hold the label itself: they follow when it is renamed, in the trash too. */
   changed: async (before, after, trx) => {
-    // One that comes back from the trash may have left its name to another.
+    // While it was in the trash another may have taken its name.
     if (before.nom === after.nom || (await isTaken(before.nom, trx))) return
     const { rows } = await sql<ContentRow<'projet'>>`
       select * from "projet" where "category" = ${before.nom} order by "id" ${forUpdate(trx)}

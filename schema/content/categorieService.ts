@@ -23,7 +23,6 @@ const columns = {
 } satisfies ColumnsOf<'categorieService'>
 
 export const categorieService: ContentType<'categorieService'> = {
-  name: 'CategorieService',
   table: 'categorieService',
   columns,
   twin: twinCategory,
@@ -79,7 +78,7 @@ builder.objectField(Admin, 'categoriesService', (t) =>
   ),
 )
 
-/** More than anybody chooses; a database takes only so many values in one statement. */
+/** More than anybody chooses; databases bound the number of values in one statement. */
 const mostCategories = 100
 
 /** Makes `categories` of the input, where it has any, the categories of the service; answers what they were, where that differs. */
@@ -128,7 +127,6 @@ export async function linkCategories(
   return added.length + removed.length > 0 ? { categories: [...linked] } : null
 }
 
-/** The ids of the categories of a service. */
 export async function linkedCategories(db: Kysely<Tables>, serviceId: number): Promise<number[]> {
   return (await categoriesOfServices(db, [serviceId]))(serviceId)
 }

@@ -29,7 +29,7 @@ export interface Column<K extends Kind = Kind, Nullable extends boolean = boolea
   /** Refuses, with a message, what must not be given. Files are checked where they are stored. */
   readonly check?: z.ZodType
   readonly givenBy: Giver
-  /** For readers: what the name does not say. Null where they get the value in another way. */
+  /** The description in the schema, where the name does not say enough. Null where readers get the value in another field. */
   readonly description?: string | null
 }
 
@@ -45,7 +45,7 @@ export type ColumnsOf<T extends ContentTable> = {
   >
 }
 
-/** The same column, with what its name does not say in this type. */
+/** The same column, with a description for this type. */
 export function described<C extends Column>(column: C, description: string | null): C {
   return { ...column, description }
 }
@@ -55,7 +55,6 @@ export function byServer<C extends Column>(column: C): C & { readonly givenBy: '
   return { ...column, givenBy: 'server' }
 }
 
-/** The names of those columns that fit. */
 export function namesOf(columns: Columns, fits: (column: Column) => boolean): string[] {
   return Object.entries(columns).flatMap(([name, column]) => (fits(column) ? [name] : []))
 }
@@ -64,7 +63,6 @@ export function holdsFile({ kind }: Column): boolean {
   return kind === 'picture' || kind === 'document'
 }
 
-/** The checks of what an input gives. */
 export function checksOf(columns: Columns): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(columns).flatMap(([name, { check, givenBy }]) =>
@@ -79,12 +77,10 @@ type Given<C extends Columns, By extends Giver> = {
   >
 }
 
-/** The input fields of createT. */
 export function createFields<const C extends Columns>(t: InputFields, columns: C) {
   return inputFields<C, 'creator'>(t, columns, ['creator'])
 }
 
-/** The input fields of updateT. */
 export function updateFields<const C extends Columns>(t: InputFields, columns: C) {
   return inputFields<C, 'creator' | 'editor'>(t, columns, ['creator', 'editor'])
 }
@@ -98,7 +94,7 @@ function inputFields<C extends Columns, By extends Giver>(
   const fields = Object.entries(columns)
     .filter(([, { givenBy }]) => givers.includes(givenBy))
     .map(([name, { kind }]) => [name, inputField(t, kind)])
-  // Object.fromEntries forgets which names it was given.
+  // The type of Object.fromEntries does not keep the names.
   return Object.fromEntries(fields) as Given<C, By>
 }
 

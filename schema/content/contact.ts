@@ -24,7 +24,6 @@ export const columns = {
 } satisfies ColumnsOf<'contact'>
 
 export const contact: ContentType<'contact'> = {
-  name: 'Contact',
   table: 'contact',
   columns,
   defaults: { lu: false },

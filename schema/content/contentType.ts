@@ -16,8 +16,6 @@ export interface Write<T extends ContentTable> {
 
 /** The facts in which one content type differs from the next. Rules common to all are in `operations.ts`. */
 export interface ContentType<T extends ContentTable> {
-  /** The GraphQL name: createService, ServiceEdge, … */
-  name: string
   table: T
   /** Its own columns, which are input fields of the same names. */
   columns: ColumnsOf<T> & Columns
@@ -27,11 +25,11 @@ export interface ContentType<T extends ContentTable> {
   alsoTakes?: readonly string[]
   /** What a new item has unless its input says otherwise. */
   defaults?: Values
-  /** Items active at once, at the most: the database holds it, and the start compares. */
+  /** How many may be active at once: the database enforces it, and the start compares. */
   activeLimit?: number
-  /** Outside the trash no two bear one name (a unique index holds it): what a second one is told. */
+  /** Set where names are unique outside the trash (by a unique index): what a second one is told. */
   twin?: FieldFailure
-  /** The last word on the columns before they are written. Throws ValidationError. */
+  /** Completes or corrects the columns before they are written. Throws ValidationError. */
   prepare?(values: Values, write: Write<T>): Promise<Values>
   /** Writes what is kept beside the row; answers what it was, where that changed. */
   relate?(input: object, id: number, trx: Transaction<Tables>): Promise<Beside | null>
@@ -45,8 +43,8 @@ export const twinCategory: FieldFailure = {
   message: 'Une autre catégorie porte déjà ce nom, aux majuscules et aux accents près.',
 }
 
-/** The GraphQL name of each table's type. */
-export const typeNames: { [T in ContentTable]: string } = {
+/** The GraphQL name of each table’s type: Service of createService, ServiceEdge, … */
+export const typeNames: { readonly [T in ContentTable]: Capitalize<T> } = {
   entreprise: 'Entreprise',
   service: 'Service',
   categorieService: 'CategorieService',

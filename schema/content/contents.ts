@@ -9,7 +9,7 @@ import { categorieProjet } from './categorieProjet.ts'
 import { categorieService } from './categorieService.ts'
 import { contact } from './contact.ts'
 import { Content } from './Content.ts'
-import type { ContentType } from './contentType.ts'
+import { typeNames, type ContentType } from './contentType.ts'
 import { devis } from './devis.ts'
 import { entreprise } from './entreprise.ts'
 import { equipe } from './equipe.ts'
@@ -72,7 +72,7 @@ const ContentName = builder.enumType('ContentName', {
 /** The type whose item has this global id. Throws NotFoundError. */
 export function typeOf(id: string): ContentType<ContentTable> {
   const typename = readGlobalId(id)?.typename
-  const found = Object.values(contentTypes).find(({ name }) => name === typename)
+  const found = Object.values(contentTypes).find(({ table }) => typeNames[table] === typename)
   if (!found) throw new NotFoundError()
   return found
 }
@@ -83,7 +83,7 @@ reorderOf('reorderContents', typeOf)
 
 const ofFaq = 'Of FAQ_QUESTION: those of this Faq; all without it.'
 
-/** What is the id of no Faq has no questions. */
+/** Narrows a list to the questions of a Faq; an id that is no Faq’s has none. */
 function within(type: ContentTable, faq: string | null | undefined): { faqId?: number } {
   if (typeof faq !== 'string') return {}
   if (type !== 'faqQuestion') throw badRequest('«\u00a0faq\u00a0» ne choisit que parmi FAQ_QUESTION.')

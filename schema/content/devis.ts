@@ -29,7 +29,6 @@ export const columns = {
 } satisfies ColumnsOf<'devis'>
 
 export const devis: ContentType<'devis'> = {
-  name: 'Devis',
   table: 'devis',
   columns,
   defaults: { lu: false },

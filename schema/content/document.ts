@@ -1,9 +1,9 @@
 import { findFiles } from '../../db/contentStore.ts'
 import type { FileTable } from '../../db/tables.ts'
+import { textIn } from '../../db/rowValues.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { belowLoader } from './nodes.ts'
-import { textIn } from './rowValues.ts'
 
 /** What is taken for a CV; the gateway reads the file itself to know. */
 export const documentRules = {

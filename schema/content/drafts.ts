@@ -14,6 +14,7 @@ import {
 import { quietly, record } from '../../db/journal.ts'
 import { forgetPublishing } from '../../db/schedules.ts'
 import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } from '../../db/tables.ts'
+import { scalarIn, textIn } from '../../db/rowValues.ts'
 import type { Context } from '../context.ts'
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { asInput } from './asInput.ts'
@@ -22,7 +23,6 @@ import type { ContentType } from './contentType.ts'
 import { withFiles } from './files.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { change, lockCurrent, write, type Saved, type UpdateInput } from './operations.ts'
-import { textIn } from './rowValues.ts'
 
 export interface DraftInput extends UpdateInput {
   draftVersion?: number | null | undefined
@@ -37,8 +37,8 @@ interface Locked<T extends ContentTable> {
 const noDraft = 'Il n’y a pas de brouillon de cet élément.'
 
 /**
- * Keeps what the input says beside the item, which stays as it is; what an update would be refused for is refused. Where
- * nothing differs from the item any more there is no draft. Throws NotFoundError, ConflictError and ValidationError.
+ * Keeps what the input says beside the item, which stays as it is; what an update would refuse is refused. A draft that no
+ * longer differs from the item is removed. Throws NotFoundError, ConflictError and ValidationError.
  */
 export async function saveDraft<T extends ContentTable>(
   type: ContentType<T>,
@@ -49,7 +49,7 @@ export async function saveDraft<T extends ContentTable>(
     write(type, context, async (trx) => {
       const locked = await lockBoth(trx, type, input)
       const { row, draft } = locked
-      // Who knows a version of the item, and none of its draft, has not seen what he would write over.
+      // Whoever names a version of the item but none of its draft has not seen the draft that he would write over.
       const isBlind = typeof input.version === 'number' && typeof input.draftVersion !== 'number'
       if (draft && isBlind) throw conflict(type, row)
       replaces(overlaid(row, draft))
@@ -61,8 +61,8 @@ export async function saveDraft<T extends ContentTable>(
 }
 
 /**
- * Writes a draft over its item, and puts that on line. Refused where the item has moved on since, unless `merges` and what
- * the draft changes is what it was. Throws as an update does, and NotFoundError where there is no draft.
+ * Writes a draft over its item, and puts that on line. Refused where the item has changed since, unless `merges` is set and
+ * the fields that the draft changes are as they were. Throws as an update does, and NotFoundError where there is no draft.
  */
 export async function publishDraft<T extends ContentTable>(
   type: ContentType<T>,
@@ -137,7 +137,7 @@ async function keep<T extends ContentTable>(
 ): Promise<void> {
   const live = await heldBy(trx, type, row)
   const wanted = await tried(trx, type, { row, draft }, input, files)
-  // Whoever names the version has made his values from it; who does not leaves what was there as it is.
+  // Whoever names the version has started from it; otherwise the draft stays one of the version that it was made from.
   const base = draft && typeof version !== 'number' ? draft.base : row.version
   const earlier = draft ? changesOf(draft) : {}
   const changes: DraftChanges = Object.fromEntries(
@@ -158,7 +158,7 @@ async function keep<T extends ContentTable>(
   await record(trx, { act: 'saveDraft', item: itemOf(type.table, row), untold })
 }
 
-/** What an update with all of this would write: it is done, so that all that refuses one does, and undone. */
+/** What an update with all of this would write: the update is made, so that everything that may refuse it does, and undone. */
 async function tried<T extends ContentTable>(
   trx: Transaction<Tables>,
   type: ContentType<T>,
@@ -181,7 +181,7 @@ async function tried<T extends ContentTable>(
   return held
 }
 
-/** Its fields that are there; a draft has no state. */
+/** The fields that the input gives, but for the state: a draft has none. */
 function given(input: object): Record<string, unknown> {
   const fields = Object.entries(input).filter(
     ([name, value]) => value !== undefined && name !== 'status' && name !== 'softdelete',
@@ -189,22 +189,18 @@ function given(input: object): Record<string, unknown> {
   return Object.fromEntries(fields)
 }
 
-/** What a draft may change, as it is. */
+/** The present values of all that a draft may change. */
 async function heldBy<T extends ContentTable>(
   trx: Transaction<Tables>,
   { table, columns }: ContentType<T>,
   row: ContentRow<T>,
 ): Promise<Record<string, DraftValue>> {
   const beside = await besideOf(trx, table, [row.id])
-  const values = Object.keys(columns).map((name) => [name, valueIn(row, name)] as const)
+  const values = Object.keys(columns).map((name) => [name, scalarIn(row, name)] as const)
   return { ...Object.fromEntries(values), ...beside(row.id) }
 }
 
-function valueIn(row: object, name: string): DraftValue {
-  return Reflect.get(row, name)
-}
-
-/** The fields that others have changed since as well, each in his own way. */
+/** The fields that the draft changes and others have since changed in another way. */
 async function clashes<T extends ContentTable>(
   trx: Transaction<Tables>,
   type: ContentType<T>,

@@ -62,7 +62,6 @@ const columns = {
 } satisfies ColumnsOf<'entreprise'>
 
 export const entreprise: ContentType<'entreprise'> = {
-  name: 'Entreprise',
   table: 'entreprise',
   activeLimit: 1,
   columns,

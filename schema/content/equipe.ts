@@ -38,7 +38,6 @@ const columns = {
 } satisfies ColumnsOf<'equipe'>
 
 export const equipe: ContentType<'equipe'> = {
-  name: 'Equipe',
   table: 'equipe',
   activeLimit: 4,
   columns,

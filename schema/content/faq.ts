@@ -21,7 +21,6 @@ const columns = {
 } satisfies ColumnsOf<'faq'>
 
 export const faq: ContentType<'faq'> = {
-  name: 'Faq',
   table: 'faq',
   columns,
 }

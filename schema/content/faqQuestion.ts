@@ -28,7 +28,6 @@ const relations = (t: InputFields) => ({
 })
 
 export const faqQuestion: ContentType<'faqQuestion'> = {
-  name: 'FaqQuestion',
   table: 'faqQuestion',
   columns,
   relations,
@@ -102,7 +101,7 @@ builder.objectField(Admin, 'faqQuestions', (t) =>
       type: FaqQuestion,
       args: { ...adminListArgs(), faq: t.arg.id({ description: 'Those of this Faq; all without it.' }) },
       resolve: (_admin, { faq, ...args }, context, info) => {
-        // What is the id of no Faq has no questions.
+        // An id that is no Faq’s has no questions.
         const faqId = typeof faq === 'string' ? (readContentId(faq, 'Faq') ?? 0) : null
         return adminConnection(context, 'faqQuestion', { ...args, faqId }, info)
       },

@@ -27,7 +27,7 @@ function text(longest: number) {
   return (
     z
       .string({ error: 'Ce champ doit être un texte.' })
-      // Of what is too long no letter is looked at.
+      // A text that is too long is not examined further.
       .max(longest, {
         error: `Ce texte est trop long\u00a0: ${format(longest)} caractères au plus.`,
         abort: true,
@@ -149,7 +149,7 @@ export const optionalPhone = maybe('String', optional(phone))
 export const requiredPhone = always('String', required(phone))
 export const optionalUrl = maybe('String', optional(url))
 export const optionalLien = maybe('String', optional(lien))
-/** Made of the item's name where none is given. */
+/** Made from the item’s name where none is given. */
 export const slugOfItem = always('String', optional(slug))
 export const annee = maybe('Int', integer(1900, 2100).nullish())
 export const note = maybe('Int', integer(1, 5).nullish())

@@ -1,17 +1,17 @@
 import type { Db } from '../../db/connect.ts'
 import { findFiles, type Values } from '../../db/contentStore.ts'
 import type { ContentRow, ContentTable } from '../../db/tables.ts'
+import { textIn } from '../../db/rowValues.ts'
 import { builder, type InputFields } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { badRequest, ValidationError, type FieldFailure } from '../errors.ts'
 import { type Column, holdsFile, namesOf } from './columns.ts'
 import type { ContentType } from './contentType.ts'
-import { textIn } from './rowValues.ts'
 
 /** A file that is not kept. The message tells whoever sent it why. */
 export class UnusableFile extends Error {}
 
-/** A file that is stored already, in the place of one that is sent: no input from outside holds one. */
+/** A file that is stored already, in place of an upload: no input from outside holds one. */
 export class StoredFile {
   readonly key: string
   constructor(key: string) {
@@ -30,7 +30,7 @@ builder.scalarType('Upload', {
   },
 })
 
-/** Whatever reads forms makes files in its own way; nothing that JSON can write has a method. */
+/** Told by a method: readers of forms have their own classes of files, and nothing in JSON has a method. */
 export function isFile(value: unknown): value is File {
   return typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'size' in value
     ? typeof value.arrayBuffer === 'function'
@@ -49,8 +49,8 @@ export function documentInput(t: InputFields) {
 }
 
 /**
- * Does `work` with the columns that the files of an input fill: each is whole and on disk before. In the end those go
- * that no item names: a new one whose item was refused, and a replaced one, of which `work` tells.
+ * Does `work` with the columns that the files of an input fill, each stored whole before. Afterwards files that no item
+ * names are removed: new ones whose item was refused, and those that `work` reports as replaced.
  */
 export async function withFiles<T extends ContentTable, Result>(
   type: ContentType<T>,

@@ -35,8 +35,8 @@ export function visitorFields(t: InputFields) {
 }
 
 /**
- * Creates what a visitor sends, and tells people of it once it is kept. What may be a robot's is answered as a person's,
- * from the same steps, and set aside. A token that only reads is no visitor.
+ * Creates what a visitor sends, and tells people of it once it is kept. What may be a robot’s goes through the same steps
+ * and gets the same answer, and is set aside. A token that only reads may not send.
  */
 export async function createFromVisitor<
   T extends FromVisitors['table'],

@@ -2,10 +2,10 @@ import { createContextCache } from '@pothos/core'
 import DataLoader from 'dataloader'
 import { findFiles } from '../../db/contentStore.ts'
 import type { FileTable, FileVariant } from '../../db/tables.ts'
+import { numberIn, textIn } from '../../db/rowValues.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { belowLoader } from './nodes.ts'
-import { numberIn, textIn } from './rowValues.ts'
 
 /** A stored picture, and what one item says about it. */
 interface ImageShape {
@@ -63,7 +63,7 @@ function address(file: FileTable, variant: FileVariant | undefined, context: Con
   return `${placeOf(file, context)}/uploads/${file.key}/${variant?.file ?? ''}`
 }
 
-/** What a CDN does not get, this server alone shows: who is signed in sees that as well. */
+/** Whoever is signed in also sees pictures that a CDN does not get, so all his come from this server. */
 function placeOf({ key }: FileTable, { lent, visitor, assetsUrl }: Context): string {
   if (lent?.keys.has(key)) return lent.below
   return visitor.account ? '' : assetsUrl
@@ -78,7 +78,7 @@ export interface PictureUse {
 
 type StoredPicture = Pick<ImageShape, 'file' | 'variants'>
 
-/** One for all that an operation shows, whatever shows it: the files of many lists are read in one query. */
+/** One loader an operation: the files of many lists are read in one query. */
 const storedPictures = createContextCache(
   ({ db }: Context) =>
     new DataLoader<string, StoredPicture | null>(async (keys) => {

@@ -200,7 +200,7 @@ builder.mutationFields((t) => {
 
 type Judgement = (ids: readonly string[], context: Context) => Promise<Outcome>
 
-/** Puts them among the messages under the ids and at the times that their senders were told, and tells of them. */
+/** Makes them messages again, with the ids that their senders were told and their times, and tells of them. */
 function accept(ids: readonly string[], context: Context): Promise<Outcome> {
   return context.db.transaction((trx) =>
     judged(trx, ids, async (all) => {
@@ -223,7 +223,7 @@ async function putBack(
   context: Context,
 ): Promise<Seen<ReadTable>> {
   const { id: own, ...values }: Values & { id: number } = JSON.parse(content)
-  // A database that was carried over may have given the id to another.
+  // In a database copied from elsewhere the id may belong to another.
   const isFree = (await lock(trx, type, own)) === undefined
   const row = await quietly(trx, () => insert(trx, type, isFree ? { ...values, id: own } : values, createdAt))
   await announce(trx, type, row, context)

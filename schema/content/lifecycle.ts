@@ -8,7 +8,7 @@ import type { ContentRow, ContentTable, ReadTable } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
-import { globalId, globalIdOf, type ContentType } from './contentType.ts'
+import { globalId, globalIdOf, typeNames, type ContentType } from './contentType.ts'
 import { fileKeys, keysIn } from './files.ts'
 import { lockCurrent, trashAside, write, type UpdateInput } from './operations.ts'
 import { changeStates, lockKnown, tried, type Known, type Outcome } from './states.ts'
@@ -86,7 +86,7 @@ export function setStatus<T extends ContentTable>(
   return actOn(type, status ? 'publish' : 'unpublish', input, context)
 }
 
-/** Into the trash, where an item keeps its status; it is already there without a word. */
+/** Into the trash, where an item keeps its status; nothing happens where it is there already. */
 export async function softDelete<T extends ContentTable>(
   type: ContentType<T>,
   input: UpdateInput,
@@ -105,10 +105,10 @@ export function restore<T extends ContentTable>(
   return actOn(type, 'restore', input, context)
 }
 
-/** What became of several items that were to go for good. */
+/** What became of several items that were to be erased. */
 export type Erased = Outcome & { erased: readonly string[] }
 
-/** From the trash for good, with the files that nothing else names. */
+/** Erases from the trash, with the files that nothing else names. */
 export async function eraseAll<T extends ContentTable>(
   type: ContentType<T>,
   inputs: readonly UpdateInput[],
@@ -153,8 +153,8 @@ export async function swapActive<T extends ContentTable>(
   input: UpdateInput & { replace: string },
   context: Context,
 ): Promise<Lifecycle> {
-  const id = readContentId(input.id, type.name)
-  const replaceId = readContentId(input.replace, type.name)
+  const id = readContentId(input.id, typeNames[type.table])
+  const replaceId = readContentId(input.replace, typeNames[type.table])
   if (id === null || replaceId === null) throw new NotFoundError()
   if (id === replaceId)
     throw new ValidationError([{ field: 'replace', message: 'Choisissez deux éléments différents.' }])
@@ -164,7 +164,7 @@ export async function swapActive<T extends ContentTable>(
     ])
   }
   const { row } = await write(type, context, async (trx) => {
-    // Always locked in the order of their ids, so that two swaps never wait for each other.
+    // Always locked in the order of their ids, so that two swaps cannot deadlock.
     for (const one of [id, replaceId].sort((a, b) => a - b)) await lock(trx, type.table, one)
     const replaced = await lock(trx, type.table, replaceId)
     const activated = await lockCurrent(trx, type, input)
@@ -184,7 +184,7 @@ export async function reorder<T extends ContentTable>(
   if (!hasOrdre(type.table)) {
     throw new ValidationError([{ field: 'ids', message: 'Ces éléments n’ont pas d’ordre.' }])
   }
-  const wanted = ids.map((id) => readContentId(id, type.name) ?? 0)
+  const wanted = ids.map((id) => readContentId(id, typeNames[type.table]) ?? 0)
   if (wanted.includes(0)) throw new NotFoundError()
   if (new Set(wanted).size < ids.length) {
     throw new ValidationError([{ field: 'ids', message: 'Un élément est nommé deux fois.' }])

@@ -6,7 +6,7 @@ import { builder, type SchemaTypes } from '../builder.ts'
 import { newEdge } from '../connection.ts'
 import { writeErrors } from '../errorTypes.ts'
 import { Content } from './Content.ts'
-import type { ContentType } from './contentType.ts'
+import { typeNames, type ContentType } from './contentType.ts'
 import { erase, reorder, restore, setStatus, softDelete, swapActive, type Lifecycle } from './lifecycle.ts'
 import type { Saved } from './operations.ts'
 import { ContentStats, statsAbout } from './stats.ts'
@@ -63,7 +63,7 @@ type TypeOf<T extends ContentTable> = (id: string) => ContentType<T>
 
 /** publishT, unpublishT, softDeleteT, restoreT and eraseT. */
 export function lifecycleMutations<T extends ContentTable>(type: ContentType<T>): void {
-  lifecycleOf(type.name, () => type)
+  lifecycleOf(typeNames[type.table], () => type)
 }
 
 export function lifecycleOf<T extends ContentTable>(name: string, typeOf: TypeOf<T>): void {
@@ -102,7 +102,7 @@ export function lifecycleOf<T extends ContentTable>(name: string, typeOf: TypeOf
 
 /** swapActiveT, for the limited types. */
 export function swapMutation<T extends ContentTable>(type: ContentType<T>): void {
-  swapOf(type.name, () => type)
+  swapOf(typeNames[type.table], () => type)
 }
 
 export function swapOf<T extends ContentTable>(name: string, typeOf: TypeOf<T>): void {
@@ -140,7 +140,7 @@ const ReorderInput = builder.inputRef<{ ids: string[] }>('ReorderInput').impleme
 
 /** reorderT, for the types with `ordre`. */
 export function reorderMutation<T extends ContentTable>(type: ContentType<T>): void {
-  reorderOf(`reorder${type.name}`, () => type)
+  reorderOf(`reorder${typeNames[type.table]}`, () => type)
 }
 
 export function reorderOf<T extends ContentTable>(name: string, typeOf: TypeOf<T>): void {
@@ -154,11 +154,15 @@ export function reorderOf<T extends ContentTable>(name: string, typeOf: TypeOf<T
 }
 
 type ContentRef = ObjectRef<SchemaTypes, Seen>
-type Named = Pick<ContentType<ContentTable>, 'name' | 'table'>
 type EdgeRef = ObjectRef<SchemaTypes, { node: Seen; cursor: string }>
 
 /** The result types of createT and updateT: `content`, its `edge` and the counters, or an error. */
-export function savedResults({ name, table }: Named, content: ContentRef, edge: EdgeRef) {
+export function savedResults(
+  { table }: Pick<ContentType<ContentTable>, 'table'>,
+  content: ContentRef,
+  edge: EdgeRef,
+) {
+  const name = typeNames[table]
   const Created = builder.objectRef<Saved>(`Create${name}Payload`).implement({
     fields: (t) => ({
       content: t.expose('row', { type: content }),

@@ -22,7 +22,7 @@ import type { Context } from '../context.ts'
 import { ActiveLimitError, ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { holdsFile, namesOf } from './columns.ts'
-import type { ContentType } from './contentType.ts'
+import { typeNames, type ContentType } from './contentType.ts'
 import { isFile, withFiles } from './files.ts'
 
 /** What every successful write of one item answers with. */
@@ -144,11 +144,11 @@ export async function lockCurrent<T extends ContentTable>(
   type: ContentType<T>,
   input: UpdateInput,
 ): Promise<ContentRow<T>> {
-  const id = readContentId(input.id, type.name)
+  const id = readContentId(input.id, typeNames[type.table])
   return asKnown(type, id === null ? undefined : await lock(trx, type.table, id), input)
 }
 
-/** The item that was found, if it is there and the version that somebody knows of it is not an older one. */
+/** The item that was found, if it exists and the version that the caller knows is not an older one. */
 export function asKnown<T extends ContentTable>(
   type: ContentType<T>,
   row: ContentRow<T> | undefined,
@@ -203,8 +203,8 @@ interface Repeat {
 }
 
 /**
- * What a repetition of this create would be known by. An account's own keys are its own; a visitor's also hold what
- * was sent, lest a guessed one answers another's.
+ * The key by which a repetition of this create is recognised. It holds the account, or what a visitor sent: a guessed
+ * clientMutationId must not answer with somebody else’s item.
  */
 function repeatOf<T extends ContentTable>(
   type: ContentType<T>,
@@ -214,17 +214,17 @@ function repeatOf<T extends ContentTable>(
   const content = () => JSON.stringify(input, nameFiles)
   if (input.clientMutationId) {
     const owner = visitor.account ? String(visitor.account.id) : content()
-    return { key: hash([type.name, owner, input.clientMutationId]), withinMs: idempotencyMs }
+    return { key: hash([typeNames[type.table], owner, input.clientMutationId]), withinMs: idempotencyMs }
   }
   if (!sameContentMs) return null
-  return { key: hash([type.name, content(), 'from', visitor.address]), withinMs: sameContentMs }
+  return { key: hash([typeNames[type.table], content(), 'from', visitor.address]), withinMs: sameContentMs }
 }
 
 function hash(parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** What there is to tell of a file without reading it; by itself it would tell nothing, or all of its bytes. */
+/** What is known of a file without reading it: JSON would hold nothing of it, or all of its bytes. */
 function nameFiles(_key: string, value: unknown): unknown {
   return isFile(value) ? [value.name, value.size] : value
 }
@@ -256,7 +256,7 @@ async function remember<T extends ContentTable>(
   await trx
     .insertInto('idempotentCreate')
     .values({ key, type: type.table, contentId, createdAt })
-    // The key of an item that went with the section it was in, or of one that is too long ago.
+    // The item was erased with its section, or the key is too old.
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ contentId, createdAt }))
     .execute()
 }
@@ -265,7 +265,7 @@ function ago(ms: number): string {
   return new Date(Date.now() - ms).toISOString()
 }
 
-/** An item as it was when its sender created it: what staff have done with it since is not his to know. */
+/** An item as its sender created it: he is not told what staff have done with it since. */
 function asFirst<T extends ContentTable>(row: ContentRow<T>): ContentRow<T> {
   const state = { status: true, softdelete: false, version: 1, updatedAt: row.createdAt }
   return 'lu' in row ? { ...row, ...state, lu: false } : { ...row, ...state }

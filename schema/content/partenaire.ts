@@ -24,7 +24,6 @@ const columns = {
 } satisfies ColumnsOf<'partenaire'>
 
 export const partenaire: ContentType<'partenaire'> = {
-  name: 'Partenaire',
   table: 'partenaire',
   columns,
 }

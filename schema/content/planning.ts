@@ -12,7 +12,7 @@ import type { ContentType } from './contentType.ts'
 import type { UpdateInput } from './operations.ts'
 import { lockKnown, tried, type Known, type Outcome } from './states.ts'
 
-/** A clock that is a little behind ours has not chosen what is past. */
+/** How far past a chosen moment may be: the caller’s clock may be a little behind. */
 const latenessMs = 60_000
 const furthestMs = 5 * 366 * 24 * 60 * 60 * 1000
 
@@ -102,10 +102,10 @@ function judged({ status, softdelete }: ContentRow, hasDraft: boolean, was: Mome
   )
   const vain = inVain(status, hasDraft, asked)
   if (vain && given[vain.field]) throw new ValidationError([vain])
-  // What was planned before and makes no sense any more goes.
+  // A moment that was planned before and no longer makes sense is dropped.
   const willBe = vain ? { ...asked, [vain.field]: null } : asked
   const changed = momentNames.filter((name) => willBe[name] !== was[name])
-  // What could not be done goes as well once it is planned anew, or given up.
+  // A plan that failed is dropped once it is planned anew, or given up.
   const written = momentNames.filter((name) => given[name] !== undefined || changed.includes(name))
   return { willBe, written, changed }
 }
@@ -114,7 +114,7 @@ function eachMoment(value: (name: keyof Moments) => string | null): Moments {
   return { publishAt: value('publishAt'), unpublishAt: value('unpublishAt') }
 }
 
-/** What is on line, and not only its draft, can only be put there once it has been taken off, and the other way round. */
+/** An item that is on line, and has no draft, can be put there only after it has been taken off, and the other way round. */
 function inVain(
   status: boolean,
   hasDraft: boolean,

@@ -24,7 +24,6 @@ const columns = {
 } satisfies ColumnsOf<'presentation'>
 
 export const presentation: ContentType<'presentation'> = {
-  name: 'Presentation',
   table: 'presentation',
   activeLimit: 1,
   columns,

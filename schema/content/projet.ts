@@ -49,7 +49,6 @@ const columns = {
 } satisfies ColumnsOf<'projet'>
 
 export const projet: ContentType<'projet'> = {
-  name: 'Projet',
   table: 'projet',
   columns,
   prepare: async (values, { trx, row }) => {

@@ -42,7 +42,6 @@ const relations = (t: InputFields) => ({
 })
 
 export const service: ContentType<'service'> = {
-  name: 'Service',
   table: 'service',
   activeLimit: 3,
   columns,

@@ -35,7 +35,6 @@ const columns = {
 } satisfies ColumnsOf<'slide'>
 
 export const slide: ContentType<'slide'> = {
-  name: 'Slide',
   table: 'slide',
   columns,
   defaults: { archive: false },

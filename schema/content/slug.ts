@@ -42,7 +42,7 @@ function firstFree(base: string, taken: Set<string>): string {
   }
 }
 
-/** `base` and its numbered kin, as far as other items have them. */
+/** Those of `base`, `base-2`, `base-3`, … that other items have. */
 async function takenSlugs(
   trx: Transaction<Tables>,
   table: SlugTable,
@@ -56,7 +56,7 @@ async function takenSlugs(
   return new Set(rows.map((row) => row.slug))
 }
 
-/** Remembers the address an item leaves, and forgets the one it takes, so that no redirect runs in a circle. */
+/** Makes the address that an item leaves redirect to it; the one that it takes redirects no longer, so that none runs in a circle. */
 export async function slugChanged(
   table: SlugTable,
   before: Addressed,

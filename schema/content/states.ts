@@ -6,13 +6,13 @@ import { libelleOf } from '../../db/texts.ts'
 import type { Context } from '../context.ts'
 import { ActiveLimitError, ExpectedError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
-import type { ContentType } from './contentType.ts'
+import { typeNames, type ContentType } from './contentType.ts'
 import { allowed, asKnown, type UpdateInput } from './operations.ts'
 
-/** What one call may change: some tenths of a second, for which other writers wait. */
+/** How many items one call may change: it takes some tenths of a second, for which other writers wait. */
 export const mostAtOnce = 1_000
 
-/** What a list of so many costs: all of them are read whole, whatever is asked of each. */
+/** The cost of a list of that many: all are read whole, whatever is asked of each. */
 export const everyOne = { most: mostAtOnce, cost: 10 * mostAtOnce }
 
 /** An item that is to be in another state; `to` throws an ExpectedError where it may not. */
@@ -30,10 +30,10 @@ export interface Refused {
 
 /** What became of several items. */
 export interface Outcome<T extends ContentTable = ContentTable> {
-  /** Those that are as was asked, in the order in which they were named. */
+  /** The items that are as asked, in the order in which they were named. */
   done: Seen<T>[]
   refused: Refused[]
-  /** Of which they are. */
+  /** The type of all of them. */
   table: T
   /** The line of the journal by which all of it is taken back; null where nothing was changed. */
   line: number | null
@@ -70,13 +70,13 @@ export function changeStates<T extends ContentTable>(
   })
 }
 
-/** The named items, locked, those that are there and have not moved on; and what is to be said of the others. */
+/** The named items that exist and have not changed, locked; and why each of the others is refused. */
 export async function lockKnown<T extends ContentTable, Input extends UpdateInput>(
   trx: Transaction<Tables>,
   type: ContentType<T>,
   inputs: readonly Input[],
 ): Promise<{ known: Known<T, Input>[]; refused: Refused[] }> {
-  const ids = inputs.map(({ id }) => readContentId(id, type.name))
+  const ids = inputs.map(({ id }) => readContentId(id, typeNames[type.table]))
   const rows = await lockMany(
     trx,
     type.table,
@@ -120,7 +120,7 @@ interface Wanted<T extends ContentTable> extends Known<T> {
   to: State
 }
 
-/** What the database would refuse: what the limit has no room for, and what another item bears the name of. */
+/** What the database would refuse: items beyond the limit, and items whose name another one has. */
 async function obstaclesTo<T extends ContentTable>(
   trx: Transaction<Tables>,
   { table, activeLimit, twin }: ContentType<T>,

@@ -1,18 +1,18 @@
 import type { Values } from '../../db/contentStore.ts'
 import { countOtherSenders } from '../../db/sentText.ts'
 import type { Suspicion } from '../../db/tables.ts'
+import { textIn } from '../../db/rowValues.ts'
 import type { Judge } from './operations.ts'
-import { textIn } from './rowValues.ts'
 
 /** What a sender tells beside his message. */
 export interface Traces {
-  /** What stands in the field that people do not see. */
+  /** The content of the field that people do not see. */
   siteWeb?: string | null | undefined
   /** From the arrival of the page to the sending of its form. */
   elapsedMs?: number | null | undefined
 }
 
-/** An applicant has three: his page, his work, his network. */
+/** How many links are usual: an applicant has three, his page, his work, his network. */
 const linksOfPeople = 3
 /** Faster than anybody pastes an address; yet browsers fill in whole forms, so haste alone tells nothing. */
 const hasteMs = 2000
@@ -21,7 +21,7 @@ const shortestRepeated = 60
 const sendersOfOneText = 5
 
 const webAddress = /https?:\/\/|\bwww\./gi
-/** How links are written by who does not know where his words go. */
+/** Markup of links, as written by whoever does not know what kind of form he fills in. */
 const markup = /<a\s[^>]*href|\[(url|link)[=\]]/i
 
 /**

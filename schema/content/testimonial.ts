@@ -26,7 +26,6 @@ const columns = {
 } satisfies ColumnsOf<'testimonial'>
 
 export const testimonial: ContentType<'testimonial'> = {
-  name: 'Testimonial',
   table: 'testimonial',
   columns,
 }

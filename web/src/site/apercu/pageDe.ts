@@ -1,3 +1,4 @@
+import type { Typename } from '../../admin/editeur/item.ts'
 import { adresseReferences } from '../projet/OngletsProjets.tsx'
 
 /** An item of the content, as far as its page goes by it. */
@@ -10,8 +11,10 @@ export interface Montre {
 
 const accueil = '/'
 
-/** The types that visitors see, and where. */
-const pages: Readonly<Record<string, (item: Montre) => string>> = {
+type PageDe = (item: Montre) => string
+
+/** The types that visitors see, and where: one that is missing does not compile. */
+const pages: Readonly<Record<string, PageDe>> = {
   Entreprise: () => '/contact',
   Presentation: () => '/histoire',
   Slide: () => accueil,
@@ -24,7 +27,7 @@ const pages: Readonly<Record<string, (item: Montre) => string>> = {
   FaqQuestion: () => '/Faq',
   Partenaire: () => accueil,
   Testimonial: () => accueil,
-}
+} satisfies Record<Typename, PageDe>
 
 /** The path of the page on which visitors see an item once it is published; null for what they never see. */
 export function pageDe(item: Montre): string | null {
