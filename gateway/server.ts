@@ -7,14 +7,14 @@ import { ContentVersion } from '../db/contentVersion.ts'
 import { backupKind } from './backup/kind.ts'
 import { createAnswer, notFound, type Handler, type Route } from './answer.ts'
 import { createNotes } from './auth/notes.ts'
-import { createDoorman, type Doorman, forwardedBy } from './auth/visitor.ts'
+import { createDoorman, type Doorman } from './auth/visitor.ts'
 import { type Config, settingsOf } from './config.ts'
 import { createDiscovery, discoveryPaths } from './pages/discovery.ts'
 import { createDrawer } from './drawing/drawer.ts'
 import { asAnybody, createExecute } from './graphql/execute.ts'
 import { createMessageExport } from './exports/messages.ts'
 import { createPersonExport } from './exports/person.ts'
-import { fail } from './failure.ts'
+import { alive, readyOrWhy } from './health.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { checking } from './jobs/checking.ts'
 import { Jobs } from './jobs/jobs.ts'
@@ -282,27 +282,9 @@ function routesOf(
   ]
 }
 
-/** Also says, for `npm run doctor`, how many addresses X-Forwarded-For had here. */
-function alive({ headers }: IncomingMessage, res: ServerResponse): void {
-  res.setHeader('x-proxies', forwardedBy(headers['x-forwarded-for']).length)
-  res.end('ok')
-}
-
 function graphqlOf({ graphql, publicQueries, forIntegrators }: Services): Handler {
   return async (req, res) => {
     if (!forIntegrators(req, res) && !(await publicQueries(req, res))) await graphql.answer(req, res)
-  }
-}
-
-function readyOrWhy(
-  whatIsWrong: ReturnType<typeof createReadiness>,
-  whatFilesLack: ReturnType<typeof createFilesReadiness>,
-): Handler {
-  return async (_req, res) => {
-    const [wrong, lacking] = await Promise.all([whatIsWrong(), whatFilesLack()])
-    res.setHeader('content-type', 'text/plain; charset=utf-8')
-    if (wrong) fail(res, '/readyz', 'UNAVAILABLE', wrong)
-    else res.end(lacking ? `ok, mais sans images ni documents\u00a0: ${lacking}` : 'ok')
   }
 }
 
