@@ -16,6 +16,9 @@ export type Code =
 
 export type FieldErrors = Record<string, string[]>
 
+/** As the schema says it: this room cannot ask it. */
+export const missing = 'Ce champ est obligatoire.'
+
 /** A refusal with its status and its body, which has Laravel's form and, beside it, a code. */
 export class Refusal extends Error {
   readonly status: number

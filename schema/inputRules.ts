@@ -4,8 +4,9 @@ import { columns as carriere } from './content/carriere.ts'
 import { columns as contact } from './content/contact.ts'
 import { columns as devis } from './content/devis.ts'
 import type { Columns } from './content/columns.ts'
-import { facts } from './content/fields.ts'
+import { facts, missing, requiredLine } from './content/fields.ts'
 import { documentRules, pictureRules } from './content/fileRules.ts'
+import { minPasswordLength } from './password.ts'
 
 /** What a form can check of one field by itself. Each message stands beside what it is about. */
 interface TextRule {
@@ -19,7 +20,7 @@ interface TextRule {
 }
 
 /**
- * The rules of what visitors may create, of pictures and of what is looked for, as inputRules.json. The messages are what the
+ * The rules of what visitors may create, of pictures, of accounts and of what is looked for, as inputRules.json. The messages are what the
  * checks themselves say, so that the browser and the server cannot come to differ.
  */
 export function printInputRules(): string {
@@ -28,6 +29,8 @@ export function printInputRules(): string {
     devis: textRules(devis),
     carriere: { ...textRules(carriere), cv: documentRules },
     picture: pictureRules,
+    account: { nom: textRule(requiredLine.check), password: { minLength: minPasswordLength } },
+    required: missing,
     search: { maxLength: longestSearch },
   }
   return `${JSON.stringify(rules, null, 2)}\n`
