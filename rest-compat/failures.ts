@@ -139,7 +139,8 @@ function tooMany(headers: Record<string, string>): Refusal {
   return new Refusal(429, 'RATE_LIMITED', 'Too Many Attempts.', { headers })
 }
 
-function whenToComeBack({
+/** The headers of a refusal that is over in a while. */
+export function whenToComeBack({
   limit,
   retryAfter,
 }: {
