@@ -9,7 +9,7 @@ import type { Report } from './report.ts'
 import type { Capacity } from './security/capacity.ts'
 import { isOver, whenOver } from './security/connections.ts'
 import { allowOrigins } from './security/cors.ts'
-import { pagePolicy, setSecurityHeaders } from './security/headers.ts'
+import { pagePolicy, privateCache, setSecurityHeaders } from './security/headers.ts'
 import { nameRequest, requestId } from './security/requestId.ts'
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
@@ -127,6 +127,6 @@ function fits(path: string, route: string): boolean {
 
 export function notFound(_req: IncomingMessage, res: ServerResponse): void {
   // What is unknown here may be there in a moment, or be known to another server.
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' }
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': privateCache }
   res.writeHead(404, headers).end('Introuvable.')
 }

@@ -4,6 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { z } from 'zod'
 import { StartError } from '../db/startError.ts'
 import type { Company, Settings } from '../schema/context.ts'
+import { minPasswordLength } from '../schema/password.ts'
 import { parseEvery, parseKeep, periodMs, usualKeep, type Every, type Keep } from './backup/schedule.ts'
 import type { S3 } from './uploads/storage.ts'
 
@@ -45,8 +46,6 @@ export interface Config {
   /** Backups that the server makes by itself; undefined: none. */
   readonly backups: { readonly folder: string; readonly every: Every; readonly keep: Keep } | undefined
 }
-
-export const minPasswordLength = 12
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { errorCodes } from '../schema/errors.ts'
+import { privateCache } from './security/headers.ts'
 
 const failures = {
   RATE_LIMITED: { status: 503, rest: 'Service Unavailable' },
@@ -23,7 +24,7 @@ export function fail(
   message: string = errorCodes[code],
 ): void {
   const { status, rest } = failures[code]
-  res.setHeader('cache-control', 'private, no-store')
+  res.setHeader('cache-control', privateCache)
   res.statusCode = status
   if (code === 'UNAVAILABLE') res.setHeader('retry-after', retryAfterOutage)
   if (path !== '/graphql' && !isRest(path)) {

@@ -16,6 +16,9 @@ export type Code =
 
 export type FieldErrors = Record<string, string[]>
 
+/** As the schema says it: this room cannot ask it. */
+export const missing = 'Ce champ est obligatoire.'
+
 /** A refusal with its status and its body, which has Laravel's form and, beside it, a code. */
 export class Refusal extends Error {
   readonly status: number
@@ -136,7 +139,8 @@ function tooMany(headers: Record<string, string>): Refusal {
   return new Refusal(429, 'RATE_LIMITED', 'Too Many Attempts.', { headers })
 }
 
-function whenToComeBack({
+/** The headers of a refusal that is over in a while. */
+export function whenToComeBack({
   limit,
   retryAfter,
 }: {

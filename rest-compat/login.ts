@@ -1,5 +1,5 @@
 import type { Call } from './execute.ts'
-import { failure, invalid, noSuchItem, refused, type FieldErrors } from './failures.ts'
+import { failure, invalid, missing, noSuchItem, refused, type FieldErrors } from './failures.ts'
 import { graphql } from './graphql.ts'
 import type { Body } from './input.ts'
 
@@ -20,8 +20,8 @@ const document = graphql(
 /** A session in bearer form. Throws 422 where e-mail and password are no active account's. */
 export async function login({ run }: Call, { email, password }: Body): Promise<{ token: string }> {
   const errors: FieldErrors = {
-    ...(!isText(email) && { email: ['Ce champ est obligatoire.'] }),
-    ...(!isText(password) && { password: ['Ce champ est obligatoire.'] }),
+    ...(!isText(email) && { email: [missing] }),
+    ...(!isText(password) && { password: [missing] }),
   }
   if (!isText(email) || !isText(password)) throw invalid(errors)
   const { result } = await run(document, { input: { email, password } })

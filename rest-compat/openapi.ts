@@ -1,3 +1,4 @@
+import { perPage } from './laravelPaginator.ts'
 import { errorSchemas, inputSchema, itemSchema, pageSchema, type JsonSchema } from './openapiSchemas.ts'
 import { traceSchemas } from './traces.ts'
 import type { Endpoint, Type, TypeVerb } from './verbs.ts'
@@ -79,7 +80,7 @@ function operationOf(endpoint: Endpoint): object {
 const typeOperations: Record<TypeVerb, (type: Type, open: boolean) => object> = {
   page: ({ resource: { type }, pageKey }) => ({
     operationId: `get${type}`,
-    summary: 'Une page de 15 éléments, les derniers d’abord.',
+    summary: `Une page de ${perPage} éléments, les derniers d’abord.`,
     parameters: [{ name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, default: 1 } }],
     responses: {
       200: answer('La page.', under(pageKey, ref(`${type}Page`))),

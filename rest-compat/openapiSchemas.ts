@@ -1,3 +1,4 @@
+import { missing } from './failures.ts'
 import type { Access } from './fields.ts'
 import { perPage } from './laravelPaginator.ts'
 import { exampleOf } from './openapiExamples.ts'
@@ -127,8 +128,8 @@ export const errorSchemas: Record<string, JsonSchema> = {
     },
     examples: [
       {
-        message: 'Ce champ est obligatoire.',
-        errors: { nom: ['Ce champ est obligatoire.'] },
+        message: missing,
+        errors: { nom: [missing] },
         code: 'VALIDATION',
       },
     ],

@@ -1,6 +1,7 @@
 import { parse, type DocumentNode } from 'graphql'
 import { failure, type Failure } from './failures.ts'
 import type { ContentName, Document, FieldOf, Fragment, InputOf } from './graphql.ts'
+import { perPage } from './laravelPaginator.ts'
 
 /** Where the schema lists a type: for the back office, and for everybody, as a list or as the only one there may be. */
 export interface Lists {
@@ -67,7 +68,7 @@ export function operationsOf<Name extends ContentName, Node>(
     page: document(
       `query ${type}Page($skip: Int!) {
         admin {
-          list: ${lists.admin}(first: 15, skip: $skip, order: NEWEST) {
+          list: ${lists.admin}(first: ${perPage}, skip: $skip, order: NEWEST) {
             totalCount
             edges { node { ...${type}Item } }
           }

@@ -17,8 +17,8 @@ import { badRequest } from './errors.ts'
 import { readNumber } from './globalId.ts'
 
 /** How many items a page has by default, and at most. */
-const usualSize = 20
-const largestSize = 100
+export const usualPage = 20
+export const largestPage = 100
 export const longestSearch = 200
 /** Over every id of a table. */
 const largestId = 2 ** 31 - 1
@@ -234,8 +234,8 @@ function idCursor(cursor: string | null | undefined): number | null {
 export function window({ first, last }: PagingArgs): { size: number; backward: boolean } {
   if (typeof first === 'number' && typeof last === 'number')
     throw badRequest('«\u00a0first\u00a0» et «\u00a0last\u00a0» s’excluent.')
-  const size = first ?? last ?? usualSize
-  if (size < 0 || size > largestSize) throw badRequest(`Une page compte de 0 à ${largestSize} éléments.`)
+  const size = first ?? last ?? usualPage
+  if (size < 0 || size > largestPage) throw badRequest(`Une page compte de 0 à ${largestPage} éléments.`)
   return { size, backward: typeof last === 'number' }
 }
 

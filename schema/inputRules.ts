@@ -1,11 +1,13 @@
 import type { z } from 'zod'
-import { longestSearch } from './connection.ts'
+import { largestPage, longestSearch, usualPage } from './connection.ts'
 import { columns as carriere } from './content/carriere.ts'
 import { columns as contact } from './content/contact.ts'
 import { columns as devis } from './content/devis.ts'
 import type { Columns } from './content/columns.ts'
-import { documentRules } from './content/document.ts'
-import { facts } from './content/fields.ts'
+import { facts, missing, requiredLine } from './content/fields.ts'
+import { documentRules, pictureRules } from './content/fileRules.ts'
+import { mostAtOnce } from './content/states.ts'
+import { minPasswordLength } from './password.ts'
 
 /** What a form can check of one field by itself. Each message stands beside what it is about. */
 interface TextRule {
@@ -19,7 +21,7 @@ interface TextRule {
 }
 
 /**
- * The rules of what visitors may create and of what is looked for, as inputRules.json. The messages are what the
+ * The rules that forms, lists and the search share with the server, as inputRules.json. The messages are what the
  * checks themselves say, so that the browser and the server cannot come to differ.
  */
 export function printInputRules(): string {
@@ -27,6 +29,10 @@ export function printInputRules(): string {
     contact: textRules(contact),
     devis: textRules(devis),
     carriere: { ...textRules(carriere), cv: documentRules },
+    picture: pictureRules,
+    account: { nom: textRule(requiredLine.check), password: { minLength: minPasswordLength } },
+    required: missing,
+    lists: { usualPage, largestPage, mostAtOnce },
     search: { maxLength: longestSearch },
   }
   return `${JSON.stringify(rules, null, 2)}\n`

@@ -9,7 +9,7 @@ import { requiredLine } from './content/fields.ts'
 import type { Context } from './context.ts'
 import { ForbiddenError, NotFoundError, RateLimitError, unauthenticated, ValidationError } from './errors.ts'
 import { readContentId, readNumber } from './globalId.ts'
-import { anyPassword, checkStrength, LoginPayload } from './signIn.ts'
+import { anyPassword, checkStrength, LoginPayload, newPassword } from './signIn.ts'
 
 /** How many one call ends at most. */
 const mostSessions = 100
@@ -110,7 +110,7 @@ const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   fields: (t) => ({
     currentPassword: t.string({ required: true }),
-    newPassword: t.string({ required: true, description: '12 characters or more, and not a common one.' }),
+    newPassword: t.string({ required: true, description: newPassword }),
   }),
   validate: z.object({ currentPassword: anyPassword, newPassword: anyPassword }),
 })

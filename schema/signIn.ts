@@ -5,10 +5,12 @@ import { isPrintable } from '../db/texts.ts'
 import { requiredEmail, requiredLine } from './content/fields.ts'
 import type { Auth, SignedIn } from './context.ts'
 import { checked, RateLimitError, ValidationError } from './errors.ts'
+import { minPasswordLength } from './password.ts'
 
 const wrong = 'Adresse e-mail ou mot de passe incorrect.'
 /** Nobody has a longer one; it would only cost time. */
 export const anyPassword = z.string().max(1000, { error: 'Ce mot de passe est trop long.' })
+export const newPassword = `${minPasswordLength} characters or more, and not a common one.`
 const anyToken = z
   .string()
   .max(200, { error: 'Ce lien n’est pas valable.' })
@@ -27,7 +29,7 @@ const RegisterInput = builder.inputType('RegisterInput', {
   fields: (t) => ({
     nom: t.string({ required: true }),
     email: t.string({ required: true }),
-    password: t.string({ required: true, description: '12 characters or more, and not a common one.' }),
+    password: t.string({ required: true, description: newPassword }),
     setupToken: t.string({ description: 'From the one-time link of a new installation.' }),
   }),
 })

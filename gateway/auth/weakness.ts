@@ -1,4 +1,4 @@
-import { minPasswordLength } from '../config.ts'
+import { minPasswordLength } from '../../schema/password.ts'
 
 let common: Promise<ReadonlySet<string>> | undefined
 

@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Reader } from '../reading/reader.ts'
 import type { Report } from '../report.ts'
 import { isFromScript, isWriteOfAnybody, missingHeader } from '../security/csrf.ts'
+import { privateCache, publicCache } from '../security/headers.ts'
 
 export interface OperationServices extends Services {
   doorman: Doorman
@@ -33,9 +34,6 @@ export interface Operations {
   /** The same for who asks at this door. */
   ask(door: Door, asked: Asked): Promise<ExecutionResult>
 }
-
-export const publicCache = 'public, s-maxage=10, stale-while-revalidate=30'
-export const privateCache = 'private, no-store'
 
 /** What all operations go through, whichever way they have come. */
 export function createOperations(services: OperationServices): Operations {

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ExecutionResult } from 'graphql'
 import { readJson } from '../../rest-compat/json.ts'
 import type { Answer, KeptAnswers } from '../kept.ts'
-import { publicCache } from './operations.ts'
 import { answerTypes } from './queries.ts'
 import { jsonOf } from '../reading/orders.ts'
 import type { KnownOperations } from '../releases/releases.ts'
+import { publicCache } from '../security/headers.ts'
 
 interface Options {
   operations: KnownOperations

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { StartError } from '../../db/startError.ts'
-import { setGraphiqlHeaders } from '../security/headers.ts'
+import { privateCache, setGraphiqlHeaders } from '../security/headers.ts'
 
 const name = /^\/api(\/(?:docs|client\.js|assets\/[\w.-]+))(?:\?.*)?$/
 
@@ -35,7 +35,7 @@ function asksForGraphiql({ url, headers }: IncomingMessage): boolean {
 function setHeaders(res: ServerResponse, file: string): void {
   if (file === '/graphiql.html') setGraphiqlHeaders(res)
   const hashed = file.startsWith('/assets/')
-  res.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'private, no-store')
+  res.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : privateCache)
   // Any page may load the client as a module.
   if (file === '/client.js') res.setHeader('access-control-allow-origin', '*')
 }

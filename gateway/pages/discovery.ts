@@ -3,6 +3,7 @@ import type { Drawer } from '../drawing/drawer.ts'
 import { icons } from '../drawing/icons.ts'
 import type { Answer, KeptAnswers } from '../kept.ts'
 import { remembering } from '../remembered.ts'
+import { publicCache } from '../security/headers.ts'
 import type { PageRequest, Site } from './site.ts'
 
 interface Options {
@@ -45,7 +46,7 @@ export function createDiscovery({ site, execute, origin, drawer, kept }: Options
     const found = await (isIcon ? drawings(path, () => draw(path)) : write(path))
     if (!found)
       return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Introuvable.' }
-    const caching = isIcon ? `public, max-age=${dayS}` : 'public, s-maxage=10, stale-while-revalidate=30'
+    const caching = isIcon ? `public, max-age=${dayS}` : publicCache
     return {
       status: 200,
       headers: { 'content-type': found.type, 'cache-control': caching },

@@ -4,6 +4,7 @@ import type { Capacity } from '../security/capacity.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { retryAfterOutage } from '../failure.ts'
 import type { Report } from '../report.ts'
+import { privateCache } from '../security/headers.ts'
 import { requestId } from '../security/requestId.ts'
 import { createForms, formPath } from '../received/forms.ts'
 import { sendAnswer, type Answer, type KeptAnswers } from '../kept.ts'
@@ -42,7 +43,7 @@ export function createPages(options: Options) {
     if (req.method === 'POST' && path) {
       const answer = await submit(path, req, res)
       if ('thanks' in answer) {
-        res.writeHead(303, { location: answer.thanks, 'cache-control': 'private, no-store' }).end()
+        res.writeHead(303, { location: answer.thanks, 'cache-control': privateCache }).end()
         return
       }
       form = answer

@@ -21,6 +21,7 @@ import { fail, retryAfterOutage } from '../failure.ts'
 import { sendAnswer } from '../kept.ts'
 import type { Report } from '../report.ts'
 import type { Capacity } from '../security/capacity.ts'
+import { privateCache } from '../security/headers.ts'
 import { requestId } from '../security/requestId.ts'
 import type { RateLimits } from '../security/rateLimit.ts'
 import type { createPictureServer } from '../uploads/serve.ts'
@@ -123,7 +124,7 @@ export function createPreviews(options: Options) {
       if (error) report(error, 'aperçu', { id: requestId(req.headers) })
       if (status === 503) res.setHeader('retry-after', retryAfterOutage)
       await sendAnswer(
-        { status, headers: { ...headers, 'cache-control': 'private, no-store' }, body: html },
+        { status, headers: { ...headers, 'cache-control': privateCache }, body: html },
         req,
         res,
       )

@@ -8,6 +8,7 @@ import type { Execute } from '../graphql/execute.ts'
 import type { Answer, KeptAnswers } from '../kept.ts'
 import { type Door, unexpected } from '../graphql/bounded.ts'
 import type { Report } from '../report.ts'
+import { privateCache } from '../security/headers.ts'
 import { requestId } from '../security/requestId.ts'
 import { webRequest } from '../webRequest.ts'
 import { readsSiteOnly } from '../releases/releases.ts'
@@ -68,7 +69,7 @@ export function createRest({ execute, doorman, origin, report, kept }: Options) 
     const door = async () => ({ req, res, caller: await doorman.admit(req, res, 'rest') })
     const response = await answer(webRequest(req, origin), { req, admit: () => (admitted ??= door()) })
     res.statusCode = response.status
-    res.setHeader('cache-control', 'private, no-store')
+    res.setHeader('cache-control', privateCache)
     for (const [name, value] of response.headers) res.setHeader(name, value)
     res.end(new Uint8Array(await response.arrayBuffer()))
   }

@@ -1,5 +1,10 @@
 import type { ServerResponse } from 'node:http'
 
+/** What is the same for everybody: caches may hand it on for ten seconds, and for thirty more while they ask again. */
+export const publicCache = 'public, s-maxage=10, stale-while-revalidate=30'
+/** What is somebody's own, or holds for this moment alone. */
+export const privateCache = 'private, no-store'
+
 const csp = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -77,12 +82,12 @@ export function setGraphiqlHeaders(res: ServerResponse): void {
 export function setUploadHeaders(res: ServerResponse, isVisible: boolean): void {
   res.setHeader('content-security-policy', "sandbox; default-src 'none'")
   const visible = 'public, max-age=31536000, s-maxage=30, immutable'
-  res.setHeader('cache-control', isVisible ? visible : 'private, no-store')
+  res.setHeader('cache-control', isVisible ? visible : privateCache)
 }
 
 /** Documents that visitors send, and what they have written as a file: for administrators to save, never to open here or to keep in a cache. */
 export function setDocumentHeaders(res: ServerResponse): void {
   res.setHeader('content-security-policy', "sandbox; default-src 'none'")
-  res.setHeader('cache-control', 'private, no-store')
+  res.setHeader('cache-control', privateCache)
   res.setHeader('cross-origin-resource-policy', 'same-origin')
 }

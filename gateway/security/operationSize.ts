@@ -22,6 +22,7 @@ import {
   TypeMetaFieldDef,
 } from 'graphql'
 import { largestAnswer } from '../../schema/budget.ts'
+import { largestPage, usualPage } from '../../schema/connection.ts'
 import { badRequest } from '../../schema/errors.ts'
 
 /**
@@ -43,9 +44,6 @@ export const bounds = {
 
 /** What `sizeOf` takes for a list whose size no argument says. */
 const usualList = 10
-/** A connection without a size, as schema/connection.ts has it, and its largest. */
-const usualPage = 20
-const largestPage = 100
 /** Of the types that introspection shows, so many have another one within: most tools ask nine levels down. */
 const wrapped = 0.5
 

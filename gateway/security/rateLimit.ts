@@ -10,6 +10,7 @@ import {
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible'
 import type { Db } from '../../db/connect.ts'
+import { whenToComeBack } from '../../rest-compat/failures.ts'
 import { RateLimitError } from '../../schema/errors.ts'
 
 const minute = 60
@@ -175,12 +176,7 @@ export function addressKey(address: string): string {
 }
 
 /** The same refusal where there is no union to put it in: HTTP 429, with the headers that say when to come back. */
-export function tooManyRequests({ message, limit, retryAfter }: RateLimitError): GraphQLError {
-  const headers = {
-    'retry-after': String(retryAfter),
-    'x-ratelimit-limit': String(limit),
-    'x-ratelimit-remaining': '0',
-    'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + retryAfter),
-  }
-  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', http: { status: 429, headers } } })
+export function tooManyRequests(refused: RateLimitError): GraphQLError {
+  const http = { status: 429, headers: whenToComeBack(refused) }
+  return new GraphQLError(refused.message, { extensions: { code: 'RATE_LIMITED', http } })
 }

@@ -1,4 +1,4 @@
-import { documentRules } from '../../schema/content/document.ts'
+import { documentRules } from '../../schema/content/fileRules.ts'
 import { UnusableFile } from '../../schema/content/files.ts'
 
 export type DocumentFormat = 'pdf' | 'doc' | 'docx' | 'odt'

@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { pictureRules } from '../../schema/content/fileRules.ts'
 
 // What a file is its content says. Of all that libvips can read this process reads these formats and no other; SVG,
 // which can hold scripts and name other files, least of all.
@@ -10,14 +11,12 @@ sharp.unblock({
 sharp.concurrency(1)
 sharp.cache(false)
 
-const mostPixels = 50_000_000
 /** Of a thumbnail on a sharp screen, of halves and wholes of phones, of desks. */
 const widths = [240, 480, 640, 960, 1440, 1920]
 /** Neither format goes further than 16,383 pixels; what is higher than this is no picture for a page. */
 const greatest = { width: 1920, height: 8192 }
 
-const unreadable = 'Cette image n’est pas lisible\u00a0: PNG, JPEG, WebP, AVIF ou GIF.'
-const tooManyPixels = 'Cette image dépasse 50\u00a0millions de pixels.'
+const { maxPixels, tooManyPixels, invalid: unreadable } = pictureRules
 
 /** It is not kept; the message tells whoever sent it why. */
 export class UnusablePicture extends Error {}
@@ -38,10 +37,10 @@ export interface Picture {
 export async function readPicture(file: Uint8Array): Promise<Picture> {
   try {
     const { autoOrient, format, compression } = await metadataOf(file)
-    if (autoOrient.width * autoOrient.height > mostPixels) throw new UnusablePicture(tooManyPixels)
+    if (autoOrient.width * autoOrient.height > maxPixels) throw new UnusablePicture(tooManyPixels)
     // HEIF with another codec than AVIF's.
     if (format === 'heif' && compression !== 'av1') throw new UnusablePicture(unreadable)
-    const { data: source, info } = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
+    const { data: source, info } = await sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
       .resize({ ...greatest, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 1 })

@@ -1,3 +1,4 @@
+import { pictureRules } from '../../schema/content/fileRules.ts'
 import { UnusableFile } from '../../schema/content/files.ts'
 import { createWorker } from '../processes/worker.ts'
 import type { Picture } from './pictures.ts'
@@ -28,11 +29,8 @@ export interface Studio {
   stop(): void
 }
 
-const largestFile = 10 * 1024 * 1024
-const tooLarge = 'Cette image dépasse 10\u00a0Mo.'
-
 export function checkPictureSize(size: number): void {
-  if (size > largestFile) throw new UnusableFile(tooLarge)
+  if (size > pictureRules.maxBytes) throw new UnusableFile(pictureRules.tooLarge)
 }
 
 /** Where pictures are read and written, out of this process. What is `behind` lets people’s pictures go first. */

@@ -5,14 +5,6 @@ import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { belowLoader } from './nodes.ts'
 
-/** What is taken for a CV; the gateway reads the file itself to know. */
-export const documentRules = {
-  accept: '.pdf,.doc,.docx,.odt',
-  maxBytes: 5 * 1024 * 1024,
-  tooLarge: 'Ce document dépasse 5\u00a0Mo.',
-  invalid: 'Ce document n’est pas lisible\u00a0: PDF, DOC, DOCX ou ODT.',
-}
-
 export const Document = builder.objectRef<FileTable>('Document').implement({
   description: 'A private file.',
   fields: (t) => ({

@@ -13,7 +13,7 @@ import { parsePhone, phoneCharacters } from './phone.ts'
 /** What a form can check by itself, before it asks: see `inputRules.ts`. */
 export const facts = z.registry<{ maxLength: number; pattern?: RegExp }>()
 
-const missing = 'Ce champ est obligatoire.'
+export const missing = 'Ce champ est obligatoire.'
 const sanitised = 'Sanitised HTML.'
 const wgs84 = 'Degrees, WGS84.'
 

@@ -109,7 +109,7 @@ async function renderFailure({ templates, form }: PageRequest, status: 500 | 503
     'failure',
   )
   const page = documentWith(templates.site, { body, head: pageAssets(null).styles, data: '' })
-  return { status, headers: { ...html, 'cache-control': 'private, no-store' }, html: page }
+  return { status, headers: { ...html, 'cache-control': privateCache }, html: page }
 }
 
 function movedTo(location: string): PageResponse {

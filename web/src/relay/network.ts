@@ -9,6 +9,7 @@ import type {
 } from 'relay-runtime'
 import { reloadOnce } from '../router/reload.ts'
 import { changesSoFar, noteChange } from './changes.ts'
+import { fromScript } from './fromScript.ts'
 import { sendWithFiles } from './upload.ts'
 
 export type Area = 'site' | 'admin'
@@ -103,7 +104,7 @@ async function patiently(send: () => Promise<Sent>): Promise<GraphQLSingularResp
 
 async function sendJson(area: Area, request: RequestParameters, variables: Variables): Promise<Sent> {
   const id = persistedId(request)
-  const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
+  const headers = { Accept: 'application/json', ...fromScript }
   const response =
     area === 'site' && request.operationKind === 'query'
       ? await fetch(`/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) })}`, {

@@ -1,5 +1,6 @@
 import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime'
 import { noteChange } from './changes.ts'
+import { fromScript } from './fromScript.ts'
 
 const firstDelayMs = 500
 const longestDelayMs = 30_000
@@ -20,7 +21,7 @@ export function subscribe({ id }: RequestParameters, variables: Variables): Obse
       if (signal.aborted) return
       const client = createClient({
         url: '/graphql',
-        headers: { 'X-Requested-With': 'XMLHttpRequest' },
+        headers: fromScript,
         retryAttempts: Infinity,
         retry: (tries) => delay(Math.min(longestDelayMs, firstDelayMs * 2 ** tries)),
       })

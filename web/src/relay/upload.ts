@@ -1,4 +1,5 @@
 import type { UploadableMap, Variables } from 'relay-runtime'
+import { fromScript } from './fromScript.ts'
 
 const watchers = new WeakMap<Blob, OnProgress>()
 
@@ -28,7 +29,7 @@ export function sendWithFiles(
     const request = new XMLHttpRequest()
     request.open('POST', '/graphql')
     request.setRequestHeader('Accept', 'application/json')
-    request.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
+    for (const [name, value] of Object.entries(fromScript)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => {
       for (const [, file] of files) watchers.get(file)?.(total > 0 ? loaded / total : 0)
     }

@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { lists } from '../../../../schema/inputRules.json'
 import { alerter, whyNot } from '../messages/messages.ts'
 import classes from './BarreChoix.module.css'
 import { combien, useChoisi } from './useChoix.ts'
-
-/** The server takes no more at once. */
-const mostAtOnce = 1_000
 
 /** What a list finds, whatever of it is shown. */
 export interface Trouves {
@@ -66,7 +64,7 @@ export function BarreChoix({ gestes, enCours, nombre, fermer, trouves, children 
 function ChoisirTout({ ids, total, totalIsMore, cherche, tous }: Trouves) {
   const choix = useChoisi()
   const [enAttente, setEnAttente] = useState(false)
-  const nombre = totalIsMore ? mostAtOnce : Math.min(total, mostAtOnce)
+  const nombre = totalIsMore ? lists.mostAtOnce : Math.min(total, lists.mostAtOnce)
 
   async function toutChoisir(): Promise<void> {
     if (enAttente) return

@@ -1,3 +1,4 @@
+import { required } from '../../../../schema/inputRules.json'
 import type { Champs } from './champs.ts'
 import { texteDe, type Valeurs } from './valeurs.ts'
 
@@ -11,8 +12,7 @@ export function fautesLocales(champs: Champs, valeurs: Valeurs): Fautes {
   for (const [nom, champ] of Object.entries(champs)) {
     const faute = champ.faute?.(valeurs[nom] ?? null)
     if (faute) fautes[nom] = faute
-    else if (champ.requis && texteDe(valeurs[nom]).trim() === '')
-      manquantes[nom] = 'Ce champ est obligatoire.'
+    else if (champ.requis && texteDe(valeurs[nom]).trim() === '') manquantes[nom] = required
   }
   return Object.keys(fautes).length > 0 ? { ...manquantes, ...fautes } : {}
 }

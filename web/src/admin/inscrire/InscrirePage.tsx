@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
 import { usePageLocation } from '../../router/location.ts'
+import { aideMotDePasse } from '../login/aideMotDePasse.ts'
 import { FormulaireCourt } from '../login/FormulaireCourt.tsx'
 import { PageNue } from '../login/PageNue.tsx'
 import { refusOf } from '../ui/refusDuServeur.ts'
@@ -73,7 +74,7 @@ export default function InscrirePage() {
           nom="Mot de passe"
           name="password"
           autoComplete="new-password"
-          aide="Au moins 12 caractères. Une phrase que vous retenez convient bien."
+          aide={aideMotDePasse}
           required
           erreur={fields['password']}
         />

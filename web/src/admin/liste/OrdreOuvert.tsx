@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { lists } from '../../../../schema/inputRules.json'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
 import classes from './Liste.module.css'
@@ -7,15 +8,12 @@ import { useMore } from './useMore.ts'
 
 const Ordre = lazy(() => import('./Ordre.tsx'))
 
-/** The largest page there is. */
-const largestPage = 100
-
 /** The order by hand: its code comes when it is asked for, and with it all rows, page by page. */
 export function OrdreOuvert({ items, pagination }: { items: readonly Item[]; pagination: Pagination }) {
   const { failed, charger } = useMore(pagination)
   const missing = pagination.hasNext
   useEffect(() => {
-    if (missing && !failed) charger(largestPage)
+    if (missing && !failed) charger(lists.largestPage)
   }, [missing, failed, charger, items.length])
   const waiting = <p className={classes.vide}>Un instant…</p>
   if (failed) return <Panne />

@@ -1,4 +1,4 @@
-import { attente } from '../messages/attente.ts'
+import { attente } from '../../ui/attente.ts'
 import { injoignable } from '../messages/messages.ts'
 import type { act_result$data } from '../../__generated__/act_result.graphql.ts'
 

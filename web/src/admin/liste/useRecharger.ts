@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useLayoutEffect, useRef } from 'react'
+import { lists } from '../../../../schema/inputRules.json'
 import type { Pagination } from './Liste.tsx'
 
 /**
@@ -11,7 +12,7 @@ export function useRecharger({ refetch }: Pick<Pagination, 'refetch'>, shown: nu
     latest.current = { refetch, shown }
   }, [refetch, shown])
   return useCallback(() => {
-    const first = Math.min(100, Math.max(20, latest.current.shown))
+    const first = Math.min(lists.largestPage, Math.max(lists.usualPage, latest.current.shown))
     startTransition(() => void latest.current.refetch({ first }, { fetchPolicy: 'network-only' }))
   }, [])
 }

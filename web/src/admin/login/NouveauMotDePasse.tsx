@@ -3,6 +3,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { dashboard, login } from '../paths.ts'
 import { ChampMotDePasse } from '../ui/Champ.tsx'
 import type { NouveauMotDePasseMutation } from '../../__generated__/NouveauMotDePasseMutation.graphql.ts'
+import { aideMotDePasse } from './aideMotDePasse.ts'
 import { FormulaireCourt } from './FormulaireCourt.tsx'
 import { PageNue } from './PageNue.tsx'
 import { type Refus, refusOf } from '../ui/refusDuServeur.ts'
@@ -40,7 +41,7 @@ export function NouveauMotDePasse({ token }: { token: string }) {
           nom="Nouveau mot de passe"
           name="password"
           autoComplete="new-password"
-          aide="Au moins 12 caractères. Une phrase que vous retenez convient bien."
+          aide={aideMotDePasse}
           required
           erreur={formulaire.fields['password']}
         />

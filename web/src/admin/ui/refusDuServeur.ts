@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import { attente } from '../messages/attente.ts'
+import { attente } from '../../ui/attente.ts'
 import { whyNot } from '../messages/messages.ts'
 import type { refusDuServeur_error$key } from '../../__generated__/refusDuServeur_error.graphql.ts'
 

@@ -1,3 +1,4 @@
+import { attente } from '../attente.ts'
 import type { Messages } from './regles.ts'
 
 /** Why a form has not been taken. */
@@ -26,14 +27,14 @@ export function refusDe({ content, code, fields = [], retryAfter }: Resultat): R
 }
 
 /** For people, with what they can do about it. */
-export function texteDuRefus({ status, messages, attente = 60 }: Refus): string {
+export function texteDuRefus({ status, messages, attente: secondes = 60 }: Refus): string {
   switch (status) {
     case 422:
       return Object.keys(messages).length === 1
         ? 'Il reste un champ à corriger'
         : 'Il reste des champs à corriger'
     case 429:
-      return `Beaucoup d’envois viennent d’arriver de votre connexion. Réessayez dans ${duree(attente)}.`
+      return `Beaucoup d’envois viennent d’arriver de votre connexion. Réessayez dans ${attente(secondes)}.`
     case 413:
       return 'Cet envoi est trop volumineux. Allégez le document joint, puis réessayez.'
     case 400:
@@ -46,9 +47,4 @@ export function texteDuRefus({ status, messages, attente = 60 }: Refus): string 
     default:
       return 'Une erreur s’est produite de notre côté. Tout ce que vous avez écrit est resté ici ; réessayez dans un instant, votre envoi ne sera enregistré qu’une fois.'
   }
-}
-
-function duree(secondes: number): string {
-  if (secondes > 90) return `${Math.ceil(secondes / 60)} minutes`
-  return secondes > 1 ? `${secondes} secondes` : 'une seconde'
 }

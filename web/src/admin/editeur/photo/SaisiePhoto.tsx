@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useId } from 'react'
 import { Button, DropZone, FileTrigger, isFileDropItem, ProgressBar, Text } from 'react-aria-components'
+import { picture as regles } from '../../../../../schema/inputRules.json'
 import type { SaisieProps } from '../saisies/saisieProps.ts'
 import saisies from '../saisies/saisies.module.css'
 import { SaisieTexte } from '../saisies/SaisieTexte.tsx'
@@ -88,9 +89,7 @@ export function SaisiePhoto(props: SaisieProps) {
           )}
         </div>
       </DropZone>
-      <p className={saisies.aide}>
-        {champ.aide ?? 'PNG, JPEG, WebP, AVIF ou GIF, jusqu’à 10 Mo et 50 millions de pixels.'}
-      </p>
+      <p className={saisies.aide}>{champ.aide ?? regles.help}</p>
       {fichier && progression !== null && (
         <ProgressBar
           aria-label={`Envoi de ${fichier.name}`}

@@ -1,8 +1,6 @@
-/** What the server takes: see schema/content/files.ts. */
-export const formats = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
+import { picture as regles } from '../../../../../schema/inputRules.json'
 
-const plusGrand = 10 * 1024 * 1024
-const plusDePixels = 50_000_000
+export const formats = regles.accept.split(',')
 /** Wide enough for every preview. */
 const largeurApercu = 1440
 
@@ -27,14 +25,13 @@ export function lirePhoto(fichier: File): Promise<Apercue> {
 }
 
 async function lire(fichier: File): Promise<Apercue> {
-  if (!formats.includes(fichier.type))
-    throw new PhotoRefusee('Choisissez une image PNG, JPEG, WebP, AVIF ou GIF.')
-  if (fichier.size > plusGrand) throw new PhotoRefusee('Cette image dépasse 10 Mo.')
+  if (!formats.includes(fichier.type)) throw new PhotoRefusee(regles.otherFormat)
+  if (fichier.size > regles.maxBytes) throw new PhotoRefusee(regles.tooLarge)
   const image = await createImageBitmap(fichier).catch(() => {
     throw new PhotoRefusee('Cette image n’est pas lisible : le fichier est peut-être abîmé.')
   })
   const { width: largeur, height: hauteur } = image
-  if (largeur * hauteur > plusDePixels) throw new PhotoRefusee('Cette image dépasse 50 millions de pixels.')
+  if (largeur * hauteur > regles.maxPixels) throw new PhotoRefusee(regles.tooManyPixels)
   const echelle = Math.min(1, largeurApercu / largeur)
   const toile = document.createElement('canvas')
   toile.width = Math.max(1, Math.round(largeur * echelle))

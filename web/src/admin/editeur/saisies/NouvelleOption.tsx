@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { Button, FieldError, Input, Label, TextField } from 'react-aria-components'
 import { useRelayEnvironment } from 'react-relay'
+import { required } from '../../../../../schema/inputRules.json'
 import { whyNot } from '../../messages/messages.ts'
 import { Ajout, creerOption } from '../ajout.ts'
 import type { Choix, Option } from '../definition.ts'
@@ -33,7 +34,7 @@ export function NouvelleOption({ choix, demandee, onCree }: NouvelleOptionProps)
 
   async function creer(): Promise<void> {
     if (enCours) return
-    if (!nom.trim()) return setFaute('Ce champ est obligatoire.')
+    if (!nom.trim()) return setFaute(required)
     setEnCours(true)
     setFaute('')
     try {

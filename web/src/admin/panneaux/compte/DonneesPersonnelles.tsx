@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { contact } from '../../../../../schema/inputRules.json'
 import type { DonneesPersonnellesQuery } from '../../../__generated__/DonneesPersonnellesQuery.graphql.ts'
 import { boites } from '../../dashboard/boite/boite.ts'
 import { Champ } from '../../ui/Champ.tsx'
@@ -42,7 +43,7 @@ export function DonneesPersonnelles() {
     const variables = { email: value('email') }
     const found = await fetchQuery<DonneesPersonnellesQuery>(environment, person, variables).toPromise()
     const held = found?.admin?.person
-    if (!held) return { fields: { email: 'Cette adresse e-mail n’est pas valide.' } }
+    if (!held) return { fields: { email: contact.email.invalid } }
     setTrouve({ email: held.email, quoi: compte(held.messages, held.indesirables.length) })
     return null
   })
@@ -59,7 +60,7 @@ export function DonneesPersonnelles() {
           type="email"
           autoComplete="off"
           required
-          maxLength={254}
+          maxLength={contact.email.maxLength}
           erreur={formulaire.fields['email']}
         />
       </FormulaireDeCompte>

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { account as regles } from '../../../../../schema/inputRules.json'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Moment } from '../../Moment.tsx'
 import { ACopier } from '../../ui/ACopier.tsx'
@@ -126,7 +127,7 @@ export function Jetons({ account, nouveau, onNouveau, onChange }: JetonsProps) {
           name="nom"
           autoComplete="off"
           required
-          maxLength={200}
+          maxLength={regles.nom.maxLength}
           erreur={formulaire.fields['nom']}
         />
         <label className={classes.coche}>

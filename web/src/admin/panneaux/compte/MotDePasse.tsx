@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { account as regles } from '../../../../../schema/inputRules.json'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { ChampMotDePasse } from '../../ui/Champ.tsx'
 import { refusOf } from '../../ui/refusDuServeur.ts'
@@ -49,7 +50,7 @@ export function MotDePasse({ email, onChange }: { email: string; onChange(): voi
           nom="Nouveau mot de passe"
           name="newPassword"
           autoComplete="new-password"
-          aide="12 caractères au moins. Vos sessions ouvertes ailleurs seront fermées, vos jetons d’API révoqués."
+          aide={`${regles.password.minLength} caractères au moins. Vos sessions ouvertes ailleurs seront fermées, vos jetons d’API révoqués.`}
           required
           erreur={formulaire.fields['newPassword']}
         />

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { account as regles } from '../../../../../schema/inputRules.json'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Champ } from '../../ui/Champ.tsx'
 import { refusOf } from '../../ui/refusDuServeur.ts'
@@ -50,7 +51,7 @@ export function Nom({ account, email }: { account: Nom_account$key; email: strin
           defaultValue={nom}
           autoComplete="name"
           required
-          maxLength={200}
+          maxLength={regles.nom.maxLength}
           erreur={formulaire.fields['nom']}
         />
       </FormulaireDeCompte>

@@ -1,0 +1,21 @@
+/** What is taken for a CV; the gateway reads the file itself to know. */
+export const documentRules = {
+  accept: '.pdf,.doc,.docx,.odt',
+  maxBytes: 5 * 1024 * 1024,
+  tooLarge: 'Ce document dépasse 5\u00a0Mo.',
+  invalid: 'Ce document n’est pas lisible\u00a0: PDF, DOC, DOCX ou ODT.',
+}
+
+const pictureFormats = 'PNG, JPEG, WebP, AVIF ou GIF'
+
+/** What is taken for a picture; the gateway reads the file itself as well. */
+export const pictureRules = {
+  accept: 'image/png,image/jpeg,image/webp,image/avif,image/gif',
+  maxBytes: 10 * 1024 * 1024,
+  maxPixels: 50_000_000,
+  tooLarge: 'Cette image dépasse 10\u00a0Mo.',
+  tooManyPixels: 'Cette image dépasse 50\u00a0millions de pixels.',
+  invalid: `Cette image n’est pas lisible\u00a0: ${pictureFormats}.`,
+  otherFormat: `Choisissez une image ${pictureFormats}.`,
+  help: `${pictureFormats}, jusqu’à 10\u00a0Mo et 50\u00a0millions de pixels.`,
+}
