@@ -62,4 +62,11 @@ export const categorieProjet: GenrePropre = {
       }
     }
   `,
+  garder: graphql`
+    mutation categorieProjetGarderMutation($input: SaveCategorieProjetDraftInput!) {
+      resultat: saveCategorieProjetDraft(input: $input) {
+        ...prepare_resultat
+      }
+    }
+  `,
 }

@@ -59,4 +59,11 @@ export const categorieService: GenrePropre = {
       }
     }
   `,
+  garder: graphql`
+    mutation categorieServiceGarderMutation($input: SaveCategorieServiceDraftInput!) {
+      resultat: saveCategorieServiceDraft(input: $input) {
+        ...prepare_resultat
+      }
+    }
+  `,
 }

@@ -135,4 +135,11 @@ export const entreprise: GenrePropre = {
       }
     }
   `,
+  garder: graphql`
+    mutation entrepriseGarderMutation($input: SaveEntrepriseDraftInput!) {
+      resultat: saveEntrepriseDraft(input: $input) {
+        ...prepare_resultat
+      }
+    }
+  `,
 }

@@ -97,4 +97,11 @@ export const equipe: GenrePropre = {
       }
     }
   `,
+  garder: graphql`
+    mutation equipeGarderMutation($input: SaveEquipeDraftInput!) {
+      resultat: saveEquipeDraft(input: $input) {
+        ...prepare_resultat
+      }
+    }
+  `,
 }

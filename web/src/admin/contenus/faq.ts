@@ -91,6 +91,13 @@ export const faq: GenrePropre = {
       }
     }
   `,
+  garder: graphql`
+    mutation faqGarderMutation($input: SaveFaqDraftInput!) {
+      resultat: saveFaqDraft(input: $input) {
+        ...prepare_resultat
+      }
+    }
+  `,
 }
 
 function compte(questions: number): string {

@@ -87,4 +87,11 @@ export const faqQuestion: GenrePropre = {
       }
     }
   `,
+  garder: graphql`
+    mutation faqQuestionGarderMutation($input: SaveFaqQuestionDraftInput!) {
+      resultat: saveFaqQuestionDraft(input: $input) {
+        ...prepare_resultat
+      }
+    }
+  `,
 }

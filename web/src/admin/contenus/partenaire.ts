@@ -85,4 +85,11 @@ export const partenaire: GenrePropre = {
       }
     }
   `,
+  garder: graphql`
+    mutation partenaireGarderMutation($input: SavePartenaireDraftInput!) {
+      resultat: savePartenaireDraft(input: $input) {
+        ...prepare_resultat
+      }
+    }
+  `,
 }

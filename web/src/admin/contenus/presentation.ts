@@ -92,4 +92,11 @@ export const presentation: GenrePropre = {
       }
     }
   `,
+  garder: graphql`
+    mutation presentationGarderMutation($input: SavePresentationDraftInput!) {
+      resultat: savePresentationDraft(input: $input) {
+        ...prepare_resultat
+      }
+    }
+  `,
 }

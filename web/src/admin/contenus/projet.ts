@@ -128,4 +128,11 @@ export const projet: GenrePropre = {
       }
     }
   `,
+  garder: graphql`
+    mutation projetGarderMutation($input: SaveProjetDraftInput!) {
+      resultat: saveProjetDraft(input: $input) {
+        ...prepare_resultat
+      }
+    }
+  `,
 }

@@ -117,4 +117,11 @@ export const service: GenrePropre = {
       }
     }
   `,
+  garder: graphql`
+    mutation serviceGarderMutation($input: SaveServiceDraftInput!) {
+      resultat: saveServiceDraft(input: $input) {
+        ...prepare_resultat
+      }
+    }
+  `,
 }

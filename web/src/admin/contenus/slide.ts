@@ -102,4 +102,11 @@ export const slide: GenrePropre = {
       }
     }
   `,
+  garder: graphql`
+    mutation slideGarderMutation($input: SaveSlideDraftInput!) {
+      resultat: saveSlideDraft(input: $input) {
+        ...prepare_resultat
+      }
+    }
+  `,
 }

@@ -92,4 +92,11 @@ export const testimonial: GenrePropre = {
       }
     }
   `,
+  garder: graphql`
+    mutation testimonialGarderMutation($input: SaveTestimonialDraftInput!) {
+      resultat: saveTestimonialDraft(input: $input) {
+        ...prepare_resultat
+      }
+    }
+  `,
 }

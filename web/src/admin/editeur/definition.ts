@@ -73,6 +73,8 @@ export interface Definition {
   item: GraphQLTaggedNode
   create: GraphQLTaggedNode
   update: GraphQLTaggedNode
+  /** Keeps its draft. */
+  garder: GraphQLTaggedNode
   /** The public page's own components with what is typed. */
   Apercu?: ComponentType<ApercuProps>
 }
