@@ -1,14 +1,14 @@
 import { graphql } from 'react-relay'
+import type { SaveCategorieServiceDraftInput } from '../../__generated__/categorieServiceGarderMutation.graphql.ts'
+import type { categorieService_item$data } from '../../__generated__/categorieService_item.graphql.ts'
 import { ligne } from '../editeur/champs.ts'
-import type { GenrePropre } from '../liste/genre.ts'
+import { formulaire } from '../editeur/formulaire.ts'
+import type { GenreDe } from '../liste/genre.ts'
 
-export const categorieService: GenrePropre = {
+export const categorieService: GenreDe<SaveCategorieServiceDraftInput, categorieService_item$data> = {
   aucun: 'Aucune catégorie de services',
   titres: { nouveau: 'Nouvelle catégorie', modifier: 'Modifier la catégorie' },
-  champs: {
-    nom: ligne('Nom', { requis: true }),
-  },
-  sections: [{ champs: ['nom'] }],
+  ...formulaire({ champs: { nom: ligne('Nom', { requis: true }) } }),
   item: graphql`
     fragment categorieService_item on CategorieService @inline {
       id

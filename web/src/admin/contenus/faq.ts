@@ -1,11 +1,14 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
+import type { SaveFaqDraftInput } from '../../__generated__/faqGarderMutation.graphql.ts'
+import type { faq_item$data } from '../../__generated__/faq_item.graphql.ts'
 import type { faq_ligne$key } from '../../__generated__/faq_ligne.graphql.ts'
 import { ligne } from '../editeur/champs.ts'
-import type { GenrePropre } from '../liste/genre.ts'
+import { formulaire } from '../editeur/formulaire.ts'
+import type { GenreDe } from '../liste/genre.ts'
 
-export const faq: GenrePropre = {
+export const faq: GenreDe<SaveFaqDraftInput, faq_item$data> = {
   aucun: 'Aucune section',
   ligne({ faq: cle }) {
     const item = readInlineData<faq_ligne$key>(
@@ -29,10 +32,7 @@ export const faq: GenrePropre = {
     )
   },
   titres: { nouveau: 'Nouvelle section', modifier: 'Modifier la section' },
-  champs: {
-    titre: ligne('Titre', { requis: true }),
-  },
-  sections: [{ champs: ['titre'] }],
+  ...formulaire({ champs: { titre: ligne('Titre', { requis: true }) } }),
   enfants: {
     type: 'FAQ_QUESTION',
     nouveau: 'Nouvelle question',

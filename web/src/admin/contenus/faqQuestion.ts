@@ -1,12 +1,15 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
+import type { SaveFaqQuestionDraftInput } from '../../__generated__/faqQuestionGarderMutation.graphql.ts'
+import type { faqQuestion_item$data } from '../../__generated__/faqQuestion_item.graphql.ts'
 import type { faqQuestion_ligne$key } from '../../__generated__/faqQuestion_ligne.graphql.ts'
 import { choixLie, paragraphe, riche } from '../editeur/champs.ts'
 import { globalId } from '../globalId.ts'
-import type { GenrePropre } from '../liste/genre.ts'
+import { formulaire } from '../editeur/formulaire.ts'
+import type { GenreDe } from '../liste/genre.ts'
 
-export const faqQuestion: GenrePropre = {
+export const faqQuestion: GenreDe<SaveFaqQuestionDraftInput, faqQuestion_item$data> = {
   aucun: 'Aucune question',
   ligne({ faqQuestion: cle }) {
     const item = readInlineData<faqQuestion_ligne$key>(
@@ -22,13 +25,14 @@ export const faqQuestion: GenrePropre = {
     return item && { details: [item.faq.titre] }
   },
   titres: { nouveau: 'Nouvelle question', modifier: 'Modifier la question' },
-  champs: {
-    faq: choixLie('Section', { requis: true }),
-    question: paragraphe('Question', { requis: true }),
-    reponse: riche('Réponse', { requis: true }),
-  },
+  ...formulaire({
+    champs: {
+      faq: choixLie('Section', { requis: true }),
+      question: paragraphe('Question', { requis: true }),
+      reponse: riche('Réponse', { requis: true }),
+    },
+  }),
   choix: { champ: 'faq', type: 'FAQ', order: 'POSITION', intitule: 'titre', nouveau: 'Nouvelle section' },
-  sections: [{ champs: ['faq', 'question', 'reponse'] }],
   initiales: (search) => ({ faq: globalId('Faq', search.get('faq')) ?? '' }),
   Apercu: lazy(() => import('../apercu/FaqQuestionApercu.tsx')),
   item: graphql`

@@ -1,11 +1,14 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
+import type { SaveServiceDraftInput } from '../../__generated__/serviceGarderMutation.graphql.ts'
+import type { service_item$data } from '../../__generated__/service_item.graphql.ts'
 import type { service_ligne$key } from '../../__generated__/service_ligne.graphql.ts'
 import { adresse, choixMultiple, ligne, paragraphe, photo, riche } from '../editeur/champs.ts'
-import type { GenrePropre } from '../liste/genre.ts'
+import { formulaire } from '../editeur/formulaire.ts'
+import type { GenreDe } from '../liste/genre.ts'
 
-export const service: GenrePropre = {
+export const service: GenreDe<SaveServiceDraftInput, service_item$data> = {
   aucun: 'Aucun service',
   limite: { auPlus: 'Trois services au plus', question: 'lequel remplacer\u00a0?' },
   ligne({ service: cle }) {
@@ -33,14 +36,22 @@ export const service: GenrePropre = {
     )
   },
   titres: { nouveau: 'Nouveau service', modifier: 'Modifier le service' },
-  champs: {
-    nom: ligne('Nom', { requis: true }),
-    resume: paragraphe('En deux phrases', { aide: 'Montré dans les listes et sous le titre.' }),
-    ...photo('image', 'Image'),
-    description: riche('Description'),
-    categories: choixMultiple('Catégories'),
-    slug: adresse('Adresse de la page', { chemin: '/services/', souche: 'service' }),
-  },
+  ...formulaire(
+    {
+      champs: {
+        nom: ligne('Nom', { requis: true }),
+        resume: paragraphe('En deux phrases', { aide: 'Montré dans les listes et sous le titre.' }),
+      },
+    },
+    { champs: photo('image', 'Image') },
+    { champs: { description: riche('Description') } },
+    {
+      champs: {
+        categories: choixMultiple('Catégories'),
+        slug: adresse('Adresse de la page', { chemin: '/services/', souche: 'service' }),
+      },
+    },
+  ),
   choix: {
     champ: 'categories',
     type: 'CATEGORIE_SERVICE',
@@ -48,12 +59,6 @@ export const service: GenrePropre = {
     intitule: 'nom',
     nouveau: 'Nouvelle catégorie',
   },
-  sections: [
-    { champs: ['nom', 'resume'] },
-    { champs: ['image'] },
-    { champs: ['description'] },
-    { champs: ['categories', 'slug'] },
-  ],
   Apercu: lazy(() => import('../apercu/ServiceApercu.tsx')),
   item: graphql`
     fragment service_item on Service @inline {

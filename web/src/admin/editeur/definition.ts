@@ -3,7 +3,8 @@ import { type FragmentRefs, type GraphQLTaggedNode, readInlineData } from 'relay
 import type { ContentOrder } from '../../__generated__/EditeurQuery.graphql.ts'
 import type { documents_refus$key } from '../../__generated__/documents_refus.graphql.ts'
 import type { Nom } from '../types.ts'
-import type { Champs, Contenu } from './champs.ts'
+import type { Champ, Champs, Contenu } from './champs.ts'
+import type { Section } from './formulaire.ts'
 import type { Typename } from './item.ts'
 import type { Valeurs } from './valeurs.ts'
 
@@ -15,8 +16,8 @@ export interface Option {
 }
 
 /** A field that chooses among items of another type. */
-export interface Choix {
-  champ: string
+export interface Choix<Cle extends string = string> {
+  champ: Cle
   type: Nom
   order: ContentOrder
   /** Which of them it offers. */
@@ -52,19 +53,14 @@ export interface ApercuProps {
   id: string | null
 }
 
-export interface Section {
-  titre?: string
-  champs: readonly string[]
-}
-
 /** All that differs from one editor to the next. */
-export interface Definition {
+export interface Definition<Cle extends string = string> {
   /** The GraphQL name. */
   type: Typename
   titres: { nouveau: string; modifier: string }
-  champs: Champs
-  sections: readonly Section[]
-  choix?: Choix
+  champs: Readonly<Record<Cle, Champ>>
+  sections: readonly Section<Cle>[]
+  choix?: Choix<Cle>
   /** What the address of the page says of a new one. */
   initiales?(search: URLSearchParams): Valeurs
   /** The type whose items stand below this one, and are written from here. */
