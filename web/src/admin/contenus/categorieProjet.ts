@@ -6,8 +6,6 @@ import { formulaire } from '../editeur/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const categorieProjet: GenreDe<SaveCategorieProjetDraftInput, categorieProjet_item$data> = {
-  aucun: 'Aucune catégorie de projets',
-  titres: { nouveau: 'Nouvelle catégorie', modifier: 'Modifier la catégorie' },
   ...formulaire({
     champs: {
       nom: ligne('Nom', {

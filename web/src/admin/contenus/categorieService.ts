@@ -6,8 +6,6 @@ import { formulaire } from '../editeur/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const categorieService: GenreDe<SaveCategorieServiceDraftInput, categorieService_item$data> = {
-  aucun: 'Aucune catégorie de services',
-  titres: { nouveau: 'Nouvelle catégorie', modifier: 'Modifier la catégorie' },
   ...formulaire({ champs: { nom: ligne('Nom', { requis: true }) } }),
   item: graphql`
     fragment categorieService_item on CategorieService @inline {

@@ -10,8 +10,6 @@ import { formulaire } from '../editeur/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const entreprise: GenreDe<SaveEntrepriseDraftInput, entreprise_item$data> = {
-  aucun: 'Aucune entreprise',
-  limite: { auPlus: 'Une seule entreprise', question: 'laquelle remplacer\u00a0?' },
   ligne({ entreprise: cle }) {
     const item = readInlineData<entreprise_ligne$key>(
       graphql`
@@ -27,7 +25,6 @@ export const entreprise: GenreDe<SaveEntrepriseDraftInput, entreprise_item$data>
     )
     return item && { details: [item.email1, item.annee], image: item.logo }
   },
-  titres: { nouveau: 'Nouvelle entreprise', modifier: 'Modifier l’entreprise' },
   ...formulaire(
     {
       champs: {

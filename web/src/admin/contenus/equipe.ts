@@ -9,8 +9,6 @@ import { formulaire } from '../editeur/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const equipe: GenreDe<SaveEquipeDraftInput, equipe_item$data> = {
-  aucun: 'Aucun membre',
-  limite: { auPlus: 'Quatre membres au plus', question: 'lequel remplacer\u00a0?' },
   ligne({ equipe: cle }) {
     const item = readInlineData<equipe_ligne$key>(
       graphql`
@@ -25,7 +23,6 @@ export const equipe: GenreDe<SaveEquipeDraftInput, equipe_item$data> = {
     )
     return item && { details: [item.poste], image: item.photo }
   },
-  titres: { nouveau: 'Nouveau membre', modifier: 'Modifier le membre' },
   ...formulaire(
     {
       champs: {

@@ -9,7 +9,6 @@ import { formulaire } from '../editeur/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const faq: GenreDe<SaveFaqDraftInput, faq_item$data> = {
-  aucun: 'Aucune section',
   ligne({ faq: cle }) {
     const item = readInlineData<faq_ligne$key>(
       graphql`
@@ -31,11 +30,9 @@ export const faq: GenreDe<SaveFaqDraftInput, faq_item$data> = {
       }
     )
   },
-  titres: { nouveau: 'Nouvelle section', modifier: 'Modifier la section' },
   ...formulaire({ champs: { titre: ligne('Titre', { requis: true }) } }),
   enfants: {
     type: 'FAQ_QUESTION',
-    nouveau: 'Nouvelle question',
     avant: 'Enregistrez la section\u00a0: ses questions s’écrivent ici ensuite.',
   },
   Apercu: lazy(() => import('../apercu/FaqApercu.tsx')),

@@ -10,7 +10,6 @@ import { formulaire } from '../editeur/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const faqQuestion: GenreDe<SaveFaqQuestionDraftInput, faqQuestion_item$data> = {
-  aucun: 'Aucune question',
   ligne({ faqQuestion: cle }) {
     const item = readInlineData<faqQuestion_ligne$key>(
       graphql`
@@ -24,7 +23,6 @@ export const faqQuestion: GenreDe<SaveFaqQuestionDraftInput, faqQuestion_item$da
     )
     return item && { details: [item.faq.titre] }
   },
-  titres: { nouveau: 'Nouvelle question', modifier: 'Modifier la question' },
   ...formulaire({
     champs: {
       faq: choixLie('Section', { requis: true }),
@@ -32,7 +30,7 @@ export const faqQuestion: GenreDe<SaveFaqQuestionDraftInput, faqQuestion_item$da
       reponse: riche('Réponse', { requis: true }),
     },
   }),
-  choix: { champ: 'faq', type: 'FAQ', order: 'POSITION', intitule: 'titre', nouveau: 'Nouvelle section' },
+  choix: { champ: 'faq', type: 'FAQ', order: 'POSITION', intitule: 'titre' },
   initiales: (search) => ({ faq: globalId('Faq', search.get('faq')) ?? '' }),
   Apercu: lazy(() => import('../apercu/FaqQuestionApercu.tsx')),
   item: graphql`

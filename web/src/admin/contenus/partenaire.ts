@@ -9,7 +9,6 @@ import { formulaire } from '../editeur/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const partenaire: GenreDe<SavePartenaireDraftInput, partenaire_item$data> = {
-  aucun: 'Aucun partenaire',
   ligne({ partenaire: cle }) {
     const item = readInlineData<partenaire_ligne$key>(
       graphql`
@@ -24,7 +23,6 @@ export const partenaire: GenreDe<SavePartenaireDraftInput, partenaire_item$data>
     )
     return item && { details: [item.url], image: item.logo }
   },
-  titres: { nouveau: 'Nouveau partenaire', modifier: 'Modifier le partenaire' },
   ...formulaire({
     champs: {
       nom: ligne('Nom', { requis: true }),

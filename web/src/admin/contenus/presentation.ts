@@ -9,8 +9,6 @@ import { formulaire } from '../editeur/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const presentation: GenreDe<SavePresentationDraftInput, presentation_item$data> = {
-  aucun: 'Aucune présentation',
-  limite: { auPlus: 'Une seule présentation', question: 'laquelle remplacer\u00a0?' },
   ligne({ presentation: cle }) {
     const item = readInlineData<presentation_ligne$key>(
       graphql`
@@ -24,7 +22,6 @@ export const presentation: GenreDe<SavePresentationDraftInput, presentation_item
     )
     return item && { image: item.image }
   },
-  titres: { nouveau: 'Nouvelle présentation', modifier: 'Modifier la présentation' },
   ...formulaire(
     { champs: { titre: ligne('Titre', { requis: true }) } },
     { champs: photo('image', 'Image') },

@@ -9,7 +9,6 @@ import { formulaire } from '../editeur/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const projet: GenreDe<SaveProjetDraftInput, projet_item$data> = {
-  aucun: 'Aucun projet',
   ligne({ projet: cle }) {
     const item = readInlineData<projet_ligne$key>(
       graphql`
@@ -33,7 +32,6 @@ export const projet: GenreDe<SaveProjetDraftInput, projet_item$data> = {
       }
     )
   },
-  titres: { nouveau: 'Nouveau projet', modifier: 'Modifier le projet' },
   ...formulaire(
     {
       champs: {
@@ -63,7 +61,6 @@ export const projet: GenreDe<SaveProjetDraftInput, projet_item$data> = {
     order: 'POSITION',
     status: true,
     intitule: 'nom',
-    nouveau: 'Nouvelle catégorie',
   },
   Apercu: lazy(() => import('../apercu/ProjetApercu.tsx')),
   item: graphql`

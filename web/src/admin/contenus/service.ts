@@ -9,8 +9,6 @@ import { formulaire } from '../editeur/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const service: GenreDe<SaveServiceDraftInput, service_item$data> = {
-  aucun: 'Aucun service',
-  limite: { auPlus: 'Trois services au plus', question: 'lequel remplacer\u00a0?' },
   ligne({ service: cle }) {
     const item = readInlineData<service_ligne$key>(
       graphql`
@@ -35,7 +33,6 @@ export const service: GenreDe<SaveServiceDraftInput, service_item$data> = {
       }
     )
   },
-  titres: { nouveau: 'Nouveau service', modifier: 'Modifier le service' },
   ...formulaire(
     {
       champs: {
@@ -57,7 +54,6 @@ export const service: GenreDe<SaveServiceDraftInput, service_item$data> = {
     type: 'CATEGORIE_SERVICE',
     order: 'LABEL',
     intitule: 'nom',
-    nouveau: 'Nouvelle catégorie',
   },
   Apercu: lazy(() => import('../apercu/ServiceApercu.tsx')),
   item: graphql`

@@ -9,7 +9,6 @@ import { formulaire } from '../editeur/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const slide: GenreDe<SaveSlideDraftInput, slide_item$data> = {
-  aucun: 'Aucun slide',
   ligne({ slide: cle }) {
     const item = readInlineData<slide_ligne$key>(
       graphql`
@@ -32,7 +31,6 @@ export const slide: GenreDe<SaveSlideDraftInput, slide_item$data> = {
       }
     )
   },
-  titres: { nouveau: 'Nouveau slide', modifier: 'Modifier le slide' },
   ...formulaire(
     { champs: { titre: ligne('Titre', { requis: true }) } },
     { champs: { contenue: riche('Contenu') } },

@@ -9,7 +9,6 @@ import { formulaire } from '../editeur/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const testimonial: GenreDe<SaveTestimonialDraftInput, testimonial_item$data> = {
-  aucun: 'Aucun témoignage',
   ligne({ testimonial: cle }) {
     const item = readInlineData<testimonial_ligne$key>(
       graphql`
@@ -25,7 +24,6 @@ export const testimonial: GenreDe<SaveTestimonialDraftInput, testimonial_item$da
     )
     return item && { details: [item.fonction, item.entreprise], image: item.photo }
   },
-  titres: { nouveau: 'Nouveau témoignage', modifier: 'Modifier le témoignage' },
   ...formulaire(
     {
       champs: {
