@@ -1,4 +1,9 @@
-/** « d’Aya », « de Koffi »: a name after « de ». Before an h it stays whole, since nobody can tell which kind it is. */
+/** « d’Aya », « de Koffi »: a name after « de ». */
 export function de(nom: string): string {
-  return /^(?:[aeiou]|y[^aeiou])/i.test(nom.normalize('NFKD').replace(/^œ/i, 'oe')) ? `d’${nom}` : `de ${nom}`
+  return elide(nom) ? `d’${nom}` : `de ${nom}`
+}
+
+/** Whether words lose their vowel before this one. Before an h they stay whole, since nobody can tell which kind it is. */
+export function elide(nom: string): boolean {
+  return /^(?:[aeiou]|y[^aeiou])/i.test(nom.normalize('NFKD').replace(/^œ/i, 'oe'))
 }

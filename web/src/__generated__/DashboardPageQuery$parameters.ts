@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2a5970af732b0fbb05b226a1bf1bc89>>
- * @relayHash 56911585f66784e1c142922a665591a7
+ * @generated SignedSource<<5aa1e9f2549b46201d2e5270a80f4084>>
+ * @relayHash b700dfe783a22717275dc487d4ec62fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6650ad0104aa4dc5976fede8d30da007f226e7b329420a8823bcc77b24dd0ec
+// @relayRequestID b526364e8eeb959fca9f66a1a8cf3f1d5f60f39b83677fce4b79f9cd90e416a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6650ad0104aa4dc5976fede8d30da007f226e7b329420a8823bcc77b24dd0ec",
+    "id": "b526364e8eeb959fca9f66a1a8cf3f1d5f60f39b83677fce4b79f9cd90e416a9",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

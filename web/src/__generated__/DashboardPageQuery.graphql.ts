@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<577b836aa7b7707bc2643db66a578504>>
- * @relayHash 56911585f66784e1c142922a665591a7
+ * @generated SignedSource<<92fda59f556cc6759401fe4246005aa9>>
+ * @relayHash b700dfe783a22717275dc487d4ec62fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6650ad0104aa4dc5976fede8d30da007f226e7b329420a8823bcc77b24dd0ec
+// @relayRequestID b526364e8eeb959fca9f66a1a8cf3f1d5f60f39b83677fce4b79f9cd90e416a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,31 +204,38 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "libelle",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "softdelete",
+  "name": "status",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "softdelete",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "createdAt",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -238,30 +245,23 @@ v28 = {
       "name": "sujet",
       "storageKey": null
     },
-    (v27/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "type": "Contact",
   "abstractKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reference",
-  "storageKey": null
-},
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "reference",
   "storageKey": null
 },
 v32 = {
@@ -332,13 +332,6 @@ v37 = {
 v38 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "libelle",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "content",
@@ -347,39 +340,39 @@ v39 = {
     (v21/*:: as any*/),
     (v8/*:: as any*/),
     (v22/*:: as any*/),
-    (v38/*:: as any*/),
-    (v25/*:: as any*/)
+    (v24/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = [
+v39 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v41 = [
+v40 = [
   (v16/*:: as any*/)
 ],
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "kind": "Literal",
   "name": "everywhere",
   "value": true
 },
-v44 = {
+v43 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v45 = [
+v44 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/)
@@ -664,7 +657,7 @@ return {
                       (v8/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -672,15 +665,15 @@ return {
                         "name": "lu",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "type": "Devis",
                         "abstractKey": null
@@ -688,7 +681,6 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
                           (v32/*:: as any*/)
                         ],
                         "type": "Carriere",
@@ -747,13 +739,13 @@ return {
                 "name": "obstacle",
                 "storageKey": null
               },
-              (v39/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": "premieres",
-            "args": (v40/*:: as any*/),
+            "args": (v39/*:: as any*/),
             "concreteType": "AdminSiteChecksConnection",
             "kind": "LinkedField",
             "name": "siteChecks",
@@ -785,8 +777,8 @@ return {
                         "name": "field",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -833,7 +825,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -858,7 +850,7 @@ return {
                         "selections": [
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -910,7 +902,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v41/*:: as any*/),
+            "args": (v40/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -942,7 +934,7 @@ return {
                       },
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -958,7 +950,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v41/*:: as any*/),
+            "args": (v40/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Comptes_accounts",
@@ -974,7 +966,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v40/*:: as any*/),
+            "args": (v39/*:: as any*/),
             "concreteType": "AdminUnsentEmailsConnection",
             "kind": "LinkedField",
             "name": "unsentEmails",
@@ -998,7 +990,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1013,7 +1005,7 @@ return {
                         "name": "error",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1024,7 +1016,7 @@ return {
                         "selections": [
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1079,8 +1071,8 @@ return {
               {
                 "alias": "Contact",
                 "args": [
+                  (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -1098,8 +1090,8 @@ return {
               {
                 "alias": "Devis",
                 "args": [
+                  (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -1117,8 +1109,8 @@ return {
               {
                 "alias": "Carriere",
                 "args": [
+                  (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "kind": "Literal",
@@ -1142,7 +1134,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v45/*:: as any*/),
+                "args": (v44/*:: as any*/),
                 "concreteType": "AdminIndesirablesConnection",
                 "kind": "LinkedField",
                 "name": "indesirables",
@@ -1173,7 +1165,7 @@ return {
                             "name": "reasons",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1183,11 +1175,69 @@ return {
                             "plural": false,
                             "selections": [
                               (v21/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PhoneLink",
+                                "kind": "LinkedField",
+                                "name": "telephoneLink",
+                                "plural": false,
+                                "selections": [
+                                  (v41/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "href",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v29/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v31/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "entreprise",
+                                    "storageKey": null
+                                  },
+                                  (v30/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lieu",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "budget",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "description",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Devis",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   (v32/*:: as any*/),
                                   {
                                     "alias": "lettre",
@@ -1219,65 +1269,6 @@ return {
                                 "type": "Carriere",
                                 "abstractKey": null
                               },
-                              (v23/*:: as any*/),
-                              (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PhoneLink",
-                                "kind": "LinkedField",
-                                "name": "telephoneLink",
-                                "plural": false,
-                                "selections": [
-                                  (v42/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "href",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              (v28/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v30/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "entreprise",
-                                    "storageKey": null
-                                  },
-                                  (v29/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "lieu",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "budget",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "description",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "Devis",
-                                "abstractKey": null
-                              },
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1297,7 +1288,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v45/*:: as any*/),
+                "args": (v44/*:: as any*/),
                 "filters": [
                   "type",
                   "search"
@@ -1315,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6650ad0104aa4dc5976fede8d30da007f226e7b329420a8823bcc77b24dd0ec",
+    "id": "b526364e8eeb959fca9f66a1a8cf3f1d5f60f39b83677fce4b79f9cd90e416a9",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

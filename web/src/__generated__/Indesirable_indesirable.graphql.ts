@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10edb8aac41fc9131437a0df9aa11726>>
+ * @generated SignedSource<<c4c575490097a6e0189446af8b1293c3>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,7 @@ export type Suspicion = "HASTE" | "LINKS" | "NAME" | "REPEATED" | "TRAP";
 import type { FragmentRefs } from "relay-runtime";
 export type Indesirable_indesirable$data = {
   readonly content: {
-    readonly nom: string;
-    readonly prenom?: string | null | undefined;
+    readonly libelle: string;
     readonly " $fragmentSpreads": FragmentRefs<"CorpsDeMessage_message">;
   };
   readonly createdAt: string;
@@ -65,22 +64,8 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "nom",
+          "name": "libelle",
           "storageKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "prenom",
-              "storageKey": null
-            }
-          ],
-          "type": "Carriere",
-          "abstractKey": null
         },
         {
           "args": null,
@@ -95,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a4e84537676d8fcc73da5d0699a5436";
+(node as any).hash = "4a076c89465fa6e35e96287217472d08";
 
 export default node;

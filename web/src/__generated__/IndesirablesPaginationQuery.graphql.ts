@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1087996bd30489a93153584e17aabff>>
- * @relayHash d522f925cf0ff6b2d826784d8984ecaa
+ * @generated SignedSource<<a03f0122ea16dae7fe578d61bc0808a2>>
+ * @relayHash 36de4f92790eaf3d33a972a50636a4b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c214b41dda1b3ea076ab53aa9153a8e211da117f12da5f34ad5ea296c5f6f32
+// @relayRequestID 3012a7aa687b8fe25e7ef6d420f5bf666d165ff91f18448deedf5b2af629768b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,61 +221,8 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "nom",
+                                "name": "libelle",
                                 "storageKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "prenom",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "poste",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": "lettre",
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "message",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Document",
-                                    "kind": "LinkedField",
-                                    "name": "cv",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "name",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "url",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "Carriere",
-                                "abstractKey": null
                               },
                               {
                                 "kind": "TypeDiscriminator",
@@ -383,6 +330,52 @@ return {
                                 "type": "Devis",
                                 "abstractKey": null
                               },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "poste",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": "lettre",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "message",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Document",
+                                    "kind": "LinkedField",
+                                    "name": "cv",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "name",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Carriere",
+                                "abstractKey": null
+                              },
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -463,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c214b41dda1b3ea076ab53aa9153a8e211da117f12da5f34ad5ea296c5f6f32",
+    "id": "3012a7aa687b8fe25e7ef6d420f5bf666d165ff91f18448deedf5b2af629768b",
     "metadata": {},
     "name": "IndesirablesPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<490cfddafd7894e3c48d24141f311abd>>
+ * @generated SignedSource<<410d34bc25a8f72540d18827970f5965>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,9 @@ export type Lecture_message$data = {
   readonly createdAt: string;
   readonly email: string;
   readonly id: string;
+  readonly libelle: string;
   readonly lu: boolean;
-  readonly nom: string;
   readonly poste?: string | null | undefined;
-  readonly prenom?: string | null | undefined;
   readonly reference?: string;
   readonly softdelete: boolean;
   readonly status: boolean;
@@ -46,7 +45,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "nom",
+      "name": "libelle",
       "storageKey": null
     },
     {
@@ -119,13 +118,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "prenom",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "poste",
           "storageKey": null
         }
@@ -143,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMessage"
 };
 
-(node as any).hash = "e06d4a4a9c724e2267705c1f72d0ead3";
+(node as any).hash = "c9537117f3f981fd0c9d6f1df9a8926b";
 
 export default node;

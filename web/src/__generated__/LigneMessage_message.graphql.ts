@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0de14b0437a0a82f5090038858e3699>>
+ * @generated SignedSource<<61b78359939bfd2d4208e9952c9fcd66>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,10 @@ export type LigneMessage_message$data = {
   readonly createdAt: string;
   readonly databaseId: number;
   readonly id: string;
+  readonly libelle: string;
   readonly lu: boolean;
   readonly message?: string;
-  readonly nom: string;
   readonly poste?: string | null | undefined;
-  readonly prenom?: string | null | undefined;
   readonly reference?: string;
   readonly service?: string | null | undefined;
   readonly softdelete: boolean;
@@ -54,7 +53,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "nom",
+      "name": "libelle",
       "storageKey": null
     },
     {
@@ -134,13 +133,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "prenom",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "poste",
           "storageKey": null
         }
@@ -153,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMessage"
 };
 
-(node as any).hash = "af78ad8c2cdfc521b0d29834ea43231a";
+(node as any).hash = "cd5747a49da7e76e6bdd999c5908b818";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<468de0e7314558138194797352ffa95e>>
- * @relayHash 9d1e92dbd0f6d9d2c8e060191c6b8b3c
+ * @generated SignedSource<<abddaed525adbeda3e648d811b0788a4>>
+ * @relayHash 1371322fbf876b238d1ef6ab13ee3bcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb76009ef8909b3b755491525673e6791bdc353a0f5a4aa04e9238dcae5214af
+// @relayRequestID 5dcd07dabc0dce16efaf7e99b0b309453697c1c69a21326a79a7d3e223b04210
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,7 +115,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "nom",
+                "name": "libelle",
                 "storageKey": null
               },
               {
@@ -255,13 +255,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "prenom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "poste",
                     "storageKey": null
                   },
@@ -311,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb76009ef8909b3b755491525673e6791bdc353a0f5a4aa04e9238dcae5214af",
+    "id": "5dcd07dabc0dce16efaf7e99b0b309453697c1c69a21326a79a7d3e223b04210",
     "metadata": {},
     "name": "MessageOuvertQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93e776b3bc47f01abbbf1ddb42c1b946>>
- * @relayHash 722cea653c4d37b22932f05f23f1db38
+ * @generated SignedSource<<395f5d03010ab260c1e2553d9a6c7a42>>
+ * @relayHash 3f6c1e89553571253e784a81a271c0e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f53e88e33cd1a70474280f7072fdcfec422c35ead831e867c22877d7bef15a0c
+// @relayRequestID db5c0379de21c70bf30779e720f304b2ce74770f811725de62fcdfff34845fbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type actesEraseMutation$variables = {
 export type actesEraseMutation$data = {
   readonly result: {
     readonly deletedContentId?: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"act_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actes_result">;
   };
 };
 export type actesEraseMutation = {
@@ -153,7 +153,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "act_result",
+            "name": "actes_result",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "f53e88e33cd1a70474280f7072fdcfec422c35ead831e867c22877d7bef15a0c",
+    "id": "db5c0379de21c70bf30779e720f304b2ce74770f811725de62fcdfff34845fbd",
     "metadata": {},
     "name": "actesEraseMutation",
     "operationKind": "mutation",
@@ -405,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c95491d6031468b9985cd467c2b45f0";
+(node as any).hash = "dc7e1272fb8a8c0fe475c8fb381eee52";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a83aca49558b2a6fd82d6b2d0d10c41b>>
- * @relayHash 8b6406e97e1605c2ed0ce240cbf9e84a
+ * @generated SignedSource<<1f590f23f9892c9c7cf80f0d7bd006b9>>
+ * @relayHash 565dda18eeb325af31d5c07f7ace744c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7adf31f885aac9ced68804c363158daab14992259dd7ab014cba2610f8fb22c
+// @relayRequestID 948af4e8dcadb9aa7cc249830744abb34dc1a3c70be552a3281242eb9631878a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type actesPublishMutation$variables = {
 };
 export type actesPublishMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"act_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actes_result">;
   };
 };
 export type actesPublishMutation = {
@@ -145,7 +145,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "act_result",
+            "name": "actes_result",
             "selections": [
               (v2/*:: as any*/),
               {
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7adf31f885aac9ced68804c363158daab14992259dd7ab014cba2610f8fb22c",
+    "id": "948af4e8dcadb9aa7cc249830744abb34dc1a3c70be552a3281242eb9631878a",
     "metadata": {},
     "name": "actesPublishMutation",
     "operationKind": "mutation",
@@ -369,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "d88a4569da0a26ac08d211d98edb40b2";
+(node as any).hash = "a0e5309709c95529777c7f100e4bdd70";
 
 export default node;

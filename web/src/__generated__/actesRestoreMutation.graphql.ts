@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85c575edefe732935f6eac916070541c>>
- * @relayHash b2cce46698cf8c4234691f8a30dbdf84
+ * @generated SignedSource<<b02011457173a18d68fb56b82c05cdcd>>
+ * @relayHash 324ccfd3481fc63b2c0fd4fbae14cb55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9a2d9b31826da5d18f4ca511407a9ce1eab4500ee8d284115d7ae040f8b479e
+// @relayRequestID 302893e2e02edae9076983b16d361c188b29ae6566baccae09effdeb0a73fbfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type actesRestoreMutation$data = {
     readonly content?: {
       readonly " $fragmentSpreads": FragmentRefs<"Ligne_content">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"act_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actes_result">;
   };
 };
 export type actesRestoreMutation = {
@@ -283,7 +283,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "act_result",
+            "name": "actes_result",
             "selections": [
               (v2/*:: as any*/),
               {
@@ -762,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9a2d9b31826da5d18f4ca511407a9ce1eab4500ee8d284115d7ae040f8b479e",
+    "id": "302893e2e02edae9076983b16d361c188b29ae6566baccae09effdeb0a73fbfb",
     "metadata": {},
     "name": "actesRestoreMutation",
     "operationKind": "mutation",
@@ -771,6 +771,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cedeeaf366cd96ffae5ca35749d17b3";
+(node as any).hash = "bd3792696a51225fbc3c4e3ffe6969aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87df2d8fadefefbaa42233e2c73d2c36>>
- * @relayHash f09bef3b5ee9cf2fc26fe4580758299d
+ * @generated SignedSource<<35df7c5294b27d225075a7b05caac6d2>>
+ * @relayHash 25c201d08c74c5d8d5e78c548a7a98e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faca6ec8e78e7133f29ac36f55251df07b0842fc65f20b2b2a9ca12f4044cfe9
+// @relayRequestID 1c08800ed08a0be6131fe8bc7853490c658a01154ad96e268879ff1e5946204e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type actesSoftDeleteMutation$variables = {
 export type actesSoftDeleteMutation$data = {
   readonly result: {
     readonly deletedContentId?: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"act_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actes_result">;
   };
 };
 export type actesSoftDeleteMutation = {
@@ -153,7 +153,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "act_result",
+            "name": "actes_result",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "faca6ec8e78e7133f29ac36f55251df07b0842fc65f20b2b2a9ca12f4044cfe9",
+    "id": "1c08800ed08a0be6131fe8bc7853490c658a01154ad96e268879ff1e5946204e",
     "metadata": {},
     "name": "actesSoftDeleteMutation",
     "operationKind": "mutation",
@@ -405,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c676642433e8e879261cc79eb4ba119";
+(node as any).hash = "acf9df34dfa8bc21ebec5d5626b566cd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45a8804468708369f88767ea494f4ca6>>
- * @relayHash 8935b5381f578e85458175277406ddce
+ * @generated SignedSource<<e74f8741235bef6c272724a2848a792b>>
+ * @relayHash 2d9ca8fd41ea220b21101c4fcf93a0d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7891b272bdcbca28ad753ffc9e313c1ac997282d94f8cc861f025004e6352719
+// @relayRequestID 096be78cd3f33222bc7ac370373a3b682bc9f58afaab918a7fa2830488ff2875
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type actesSwapMutation$variables = {
 };
 export type actesSwapMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"act_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actes_result">;
   };
 };
 export type actesSwapMutation = {
@@ -146,7 +146,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "act_result",
+            "name": "actes_result",
             "selections": [
               (v2/*:: as any*/),
               {
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "7891b272bdcbca28ad753ffc9e313c1ac997282d94f8cc861f025004e6352719",
+    "id": "096be78cd3f33222bc7ac370373a3b682bc9f58afaab918a7fa2830488ff2875",
     "metadata": {},
     "name": "actesSwapMutation",
     "operationKind": "mutation",
@@ -370,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea978f2b016d0db3118102c672ff1f18";
+(node as any).hash = "67bb3faa830feeac00c716028047f1c0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c35eae95ffb85e3511113bc8a4f8f1b3>>
- * @relayHash 9aa7c588b21c475efa29924158bbbe64
+ * @generated SignedSource<<895656b370ea5b06655c92365e3e4782>>
+ * @relayHash 07bb5015868605b9d1371b7a891cc299
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd731cc361ebb78e62f5a8ec2e2d41120a4dd0a74ad4a48930cf3029b05e9926
+// @relayRequestID 9ddf008747360abacc03148ce8091637bc902d4c5fbe737bb9cc04be322341c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type actesUnpublishMutation$variables = {
 };
 export type actesUnpublishMutation$data = {
   readonly result: {
-    readonly " $fragmentSpreads": FragmentRefs<"act_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"actes_result">;
   };
 };
 export type actesUnpublishMutation = {
@@ -145,7 +145,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "act_result",
+            "name": "actes_result",
             "selections": [
               (v2/*:: as any*/),
               {
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd731cc361ebb78e62f5a8ec2e2d41120a4dd0a74ad4a48930cf3029b05e9926",
+    "id": "9ddf008747360abacc03148ce8091637bc902d4c5fbe737bb9cc04be322341c1",
     "metadata": {},
     "name": "actesUnpublishMutation",
     "operationKind": "mutation",
@@ -369,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf4bdfaacaf4633270cf27028886cf04";
+(node as any).hash = "baba203defedef34afe9c95571762a09";
 
 export default node;

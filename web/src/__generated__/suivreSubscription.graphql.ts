@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b69c6bcc811e0a67aaaf8829744329a>>
- * @relayHash 9aa41fe20f1e28120936647bd9b8e21e
+ * @generated SignedSource<<f64026ecda95e696c0fff9cd65c7cbf9>>
+ * @relayHash d20fb8b8b0499e33d8e389db4a249089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db4741dc79e8b29f31decdbcce1485bff72fae6f94a83d2069d14b13d7b963ab
+// @relayRequestID 1a76a321c8d664049be9b9f292761b3d5337fd67cfaf9150203d0474d8bae18a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,11 +143,18 @@ v12 = {
   "storageKey": null
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "poste",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "poste",
+      "storageKey": null
+    }
+  ],
+  "type": "Carriere",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -276,13 +283,6 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nom",
-                    "storageKey": null
-                  },
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -322,21 +322,7 @@ return {
                     "type": "Devis",
                     "abstractKey": null
                   },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "prenom",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/)
-                    ],
-                    "type": "Carriere",
-                    "abstractKey": null
-                  }
+                  (v13/*:: as any*/)
                 ],
                 "type": "Message",
                 "abstractKey": "__isMessage"
@@ -365,14 +351,7 @@ return {
                 "type": "Devis",
                 "abstractKey": null
               },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v13/*:: as any*/)
-                ],
-                "type": "Carriere",
-                "abstractKey": null
-              }
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -410,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "db4741dc79e8b29f31decdbcce1485bff72fae6f94a83d2069d14b13d7b963ab",
+    "id": "1a76a321c8d664049be9b9f292761b3d5337fd67cfaf9150203d0474d8bae18a",
     "metadata": {},
     "name": "suivreSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f4271c43edba984204b7c1ac64f0c83>>
- * @relayHash fbc10975156bcff5d54e8cc7580b9cbe
+ * @generated SignedSource<<38d7c452bda6a235028133ff06079975>>
+ * @relayHash 069d285a0a7bafde7bad676f346e92b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 676cb718976c12c803838b359a26302e9536e2fb0ecb5dfae7488552d8d33664
+// @relayRequestID d1f76a515712012e8e21ead595ea829b11e3ede1957108c51b33c0250b0c46e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,7 +168,7 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nom",
+  "name": "libelle",
   "storageKey": null
 },
 v21 = {
@@ -217,24 +217,17 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "poste",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -259,7 +252,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -271,20 +264,20 @@ v29 = {
     }
   ]
 },
-v30 = {
+v29 = {
   "kind": "Literal",
   "name": "everywhere",
   "value": true
 },
-v31 = {
+v30 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v32 = [
+v31 = [
   (v18/*:: as any*/)
 ],
-v33 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -468,8 +461,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "type": "Carriere",
                             "abstractKey": null
@@ -477,12 +469,12 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -510,8 +502,8 @@ return {
                   {
                     "alias": "Contact",
                     "args": [
+                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/),
                       (v15/*:: as any*/),
                       {
                         "kind": "Literal",
@@ -523,14 +515,14 @@ return {
                     "kind": "LinkedField",
                     "name": "messages",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": "Devis",
                     "args": [
+                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/),
                       (v15/*:: as any*/),
                       {
                         "kind": "Literal",
@@ -542,14 +534,14 @@ return {
                     "kind": "LinkedField",
                     "name": "messages",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": "Carriere",
                     "args": [
+                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/),
                       (v15/*:: as any*/),
                       {
                         "kind": "Literal",
@@ -561,7 +553,7 @@ return {
                     "kind": "LinkedField",
                     "name": "messages",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -573,7 +565,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v33/*:: as any*/),
+                    "args": (v32/*:: as any*/),
                     "concreteType": "AdminIndesirablesConnection",
                     "kind": "LinkedField",
                     "name": "indesirables",
@@ -615,47 +607,6 @@ return {
                                 "selections": [
                                   (v13/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      (v25/*:: as any*/),
-                                      (v26/*:: as any*/),
-                                      {
-                                        "alias": "lettre",
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "message",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Document",
-                                        "kind": "LinkedField",
-                                        "name": "cv",
-                                        "plural": false,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "name",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "url",
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "Carriere",
-                                    "abstractKey": null
-                                  },
                                   (v19/*:: as any*/),
                                   {
                                     "alias": null,
@@ -727,6 +678,46 @@ return {
                                     "type": "Devis",
                                     "abstractKey": null
                                   },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v25/*:: as any*/),
+                                      {
+                                        "alias": "lettre",
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "message",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Document",
+                                        "kind": "LinkedField",
+                                        "name": "cv",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "name",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "url",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Carriere",
+                                    "abstractKey": null
+                                  },
                                   (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -735,18 +726,18 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v33/*:: as any*/),
+                    "args": (v32/*:: as any*/),
                     "filters": [
                       "type",
                       "search"
@@ -768,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "676cb718976c12c803838b359a26302e9536e2fb0ecb5dfae7488552d8d33664",
+    "id": "d1f76a515712012e8e21ead595ea829b11e3ede1957108c51b33c0250b0c46e3",
     "metadata": {},
     "name": "useMessagesPaginationQuery",
     "operationKind": "query",

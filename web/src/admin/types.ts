@@ -3,20 +3,19 @@ import type { ContentName } from '../__generated__/ListePageQuery.graphql.ts'
 import type { Typename } from './editeur/item.ts'
 import type { Tri } from './liste/filtre.ts'
 import type { GenrePropre } from './liste/genre.ts'
+import type { Mots } from './mots.ts'
 import type { ListPath } from './paths.ts'
 
 /** What staff write; messages have their box on the dashboard. */
 export type Nom = Exclude<ContentName, MessageType>
 
 /** What must be known of a content type before its own file has come. */
-export interface Fiche {
+export interface Fiche extends Mots {
   /** Its name in the schema. */
   type: Typename
-  /** What one of them is called, and several. */
+  /** What names one of them, and several. */
   un: string
   plusieurs: string
-  /** On the button that makes a new one. */
-  nouveau: string
   /** The page that lists them, */
   page: ListPath
   /** and which of its lists that is, where it is not the first. */
@@ -38,7 +37,8 @@ export const types: Record<Nom, Fiche> = {
     type: 'Entreprise',
     un: 'Entreprise',
     plusieurs: 'Entreprises',
-    nouveau: 'Nouvelle entreprise',
+    mot: 'entreprise',
+    feminin: true,
     page: '/admin/pages/createntreprise',
     tris: ['recents'],
     charger: async () => (await import('./contenus/entreprise.ts')).entreprise,
@@ -47,7 +47,8 @@ export const types: Record<Nom, Fiche> = {
     type: 'Presentation',
     un: 'Présentation',
     plusieurs: 'Présentations',
-    nouveau: 'Nouvelle présentation',
+    mot: 'présentation',
+    feminin: true,
     page: '/admin/pages/presentation',
     tris: ['recents'],
     charger: async () => (await import('./contenus/presentation.ts')).presentation,
@@ -56,7 +57,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'Slide',
     un: 'Slide',
     plusieurs: 'Slides',
-    nouveau: 'Nouveau slide',
+    mot: 'slide',
     page: '/admin/pages/presentation',
     liste: 'slides',
     ...parOrdre,
@@ -66,7 +67,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'Projet',
     un: 'Projet',
     plusieurs: 'Projets',
-    nouveau: 'Nouveau projet',
+    mot: 'projet',
     page: '/admin/pages/createprojet',
     ...parDate,
     charger: async () => (await import('./contenus/projet.ts')).projet,
@@ -75,7 +76,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'Service',
     un: 'Service',
     plusieurs: 'Services',
-    nouveau: 'Nouveau service',
+    mot: 'service',
     page: '/admin/pages/createservice',
     ...parOrdre,
     charger: async () => (await import('./contenus/service.ts')).service,
@@ -84,7 +85,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'Equipe',
     un: 'Équipe',
     plusieurs: 'Équipes',
-    nouveau: 'Nouveau membre',
+    mot: 'membre',
     page: '/admin/pages/createquipe',
     ...parOrdre,
     charger: async () => (await import('./contenus/equipe.ts')).equipe,
@@ -93,7 +94,9 @@ export const types: Record<Nom, Fiche> = {
     type: 'CategorieProjet',
     un: 'Catégorie de projets',
     plusieurs: 'Catégories de projets',
-    nouveau: 'Nouvelle catégorie de projets',
+    mot: 'catégorie',
+    feminin: true,
+    complement: 'de projets',
     page: '/admin/pages/createcategory',
     ...parNom,
     charger: async () => (await import('./contenus/categorieProjet.ts')).categorieProjet,
@@ -102,7 +105,9 @@ export const types: Record<Nom, Fiche> = {
     type: 'CategorieService',
     un: 'Catégorie de services',
     plusieurs: 'Catégories de services',
-    nouveau: 'Nouvelle catégorie de services',
+    mot: 'catégorie',
+    feminin: true,
+    complement: 'de services',
     page: '/admin/pages/createcategory',
     liste: 'services',
     ...parNom,
@@ -112,7 +117,8 @@ export const types: Record<Nom, Fiche> = {
     type: 'Faq',
     un: 'Section',
     plusieurs: 'Sections',
-    nouveau: 'Nouvelle section',
+    mot: 'section',
+    feminin: true,
     page: '/admin/pages/createfaq',
     ...parOrdre,
     charger: async () => (await import('./contenus/faq.ts')).faq,
@@ -121,7 +127,8 @@ export const types: Record<Nom, Fiche> = {
     type: 'FaqQuestion',
     un: 'Question',
     plusieurs: 'Questions',
-    nouveau: 'Nouvelle question',
+    mot: 'question',
+    feminin: true,
     page: '/admin/pages/createfaq',
     liste: 'questions',
     parent: 'faq',
@@ -132,7 +139,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'Partenaire',
     un: 'Partenaire',
     plusieurs: 'Partenaires',
-    nouveau: 'Nouveau partenaire',
+    mot: 'partenaire',
     page: '/admin/pages/createpartenaire',
     ...parOrdre,
     charger: async () => (await import('./contenus/partenaire.ts')).partenaire,
@@ -141,7 +148,7 @@ export const types: Record<Nom, Fiche> = {
     type: 'Testimonial',
     un: 'Témoignage',
     plusieurs: 'Témoignages',
-    nouveau: 'Nouveau témoignage',
+    mot: 'témoignage',
     page: '/admin/pages/testimonial',
     ...parDate,
     charger: async () => (await import('./contenus/testimonial.ts')).testimonial,

@@ -19,7 +19,7 @@ import { adresseDe } from '../adresseDe.ts'
 import { longestSearch } from '../liste/filtre.ts'
 import { useLogout } from '../menu/useLogout.ts'
 import { injoignable } from '../messages/messages.ts'
-import { boites } from '../dashboard/boite/boite.ts'
+import { boiteOf } from '../dashboard/boite/boite.ts'
 import { dashboard } from '../paths.ts'
 import { ficheOf } from '../types.ts'
 import { commandes } from './commandes.ts'
@@ -149,7 +149,7 @@ function ligneDe(trouve: Trouve): Ligne[] {
     const detail = status ? fiche.un : `${fiche.un} · hors ligne`
     return [{ id, nom: libelle, detail, href: adresseDe(fiche, { databaseId }) }]
   }
-  const boite = Object.entries(boites).find(([, { typename }]) => typename === __typename)
+  const boite = boiteOf(__typename)
   if (!boite) return []
   const [nom, { un }] = boite
   const objet = sujet ?? reference ?? poste

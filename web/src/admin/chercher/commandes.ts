@@ -1,6 +1,7 @@
 import { boites } from '../dashboard/boite/boite.ts'
 import { panneaux, quitter } from '../menu/personnel.ts'
 import { parties } from '../panneaux/compte/parties.ts'
+import { nouveau } from '../mots.ts'
 import { dashboard, pages } from '../paths.ts'
 import { types } from '../types.ts'
 
@@ -25,9 +26,11 @@ export const commandes: readonly Commande[] = [
     page(libelle, 'Boîte de réception', `${dashboard}?boite=${boite}`),
   ),
   page('Voir le site', 'Accueil public', '/'),
-  ...Object.values(types).map(({ nouveau, plusieurs, page: href, liste }): Commande => {
+  ...Object.values(types).map((fiche): Commande => {
+    const { plusieurs, page: href, liste } = fiche
+    const nom = nouveau(fiche)
     const adresse = new URLSearchParams({ ...(liste && { liste }), creer: '1' })
-    return { id: `+ ${nouveau}`, nom: nouveau, genre: 'Action', mots: plusieurs, href: `${href}?${adresse}` }
+    return { id: `+ ${nom}`, nom, genre: 'Action', mots: plusieurs, href: `${href}?${adresse}` }
   }),
   ...Object.entries(panneaux).map(([href, { titre, menu }]) => reglage(titre, menu, href)),
   ...Object.entries(parties).map(([href, nom]) => reglage(nom, panneaux['#compte'].titre, href)),

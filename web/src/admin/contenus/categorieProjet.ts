@@ -1,17 +1,19 @@
 import { graphql } from 'react-relay'
+import type { SaveCategorieProjetDraftInput } from '../../__generated__/categorieProjetGarderMutation.graphql.ts'
+import type { categorieProjet_item$data } from '../../__generated__/categorieProjet_item.graphql.ts'
 import { ligne } from '../editeur/champs.ts'
-import type { GenrePropre } from '../liste/genre.ts'
+import { formulaire } from '../editeur/formulaire.ts'
+import type { GenreDe } from '../liste/genre.ts'
 
-export const categorieProjet: GenrePropre = {
-  aucun: 'Aucune catégorie de projets',
-  titres: { nouveau: 'Nouvelle catégorie', modifier: 'Modifier la catégorie' },
-  champs: {
-    nom: ligne('Nom', {
-      requis: true,
-      aide: 'Les projets de cette catégorie suivent quand elle change de nom.',
-    }),
-  },
-  sections: [{ champs: ['nom'] }],
+export const categorieProjet: GenreDe<SaveCategorieProjetDraftInput, categorieProjet_item$data> = {
+  ...formulaire({
+    champs: {
+      nom: ligne('Nom', {
+        requis: true,
+        aide: 'Les projets de cette catégorie suivent quand elle change de nom.',
+      }),
+    },
+  }),
   item: graphql`
     fragment categorieProjet_item on CategorieProjet @inline {
       id
@@ -59,6 +61,13 @@ export const categorieProjet: GenrePropre = {
             ...categorieProjet_item @alias(as: "item")
           }
         }
+      }
+    }
+  `,
+  garder: graphql`
+    mutation categorieProjetGarderMutation($input: SaveCategorieProjetDraftInput!) {
+      resultat: saveCategorieProjetDraft(input: $input) {
+        ...prepare_resultat
       }
     }
   `,

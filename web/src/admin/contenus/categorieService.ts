@@ -1,14 +1,12 @@
 import { graphql } from 'react-relay'
+import type { SaveCategorieServiceDraftInput } from '../../__generated__/categorieServiceGarderMutation.graphql.ts'
+import type { categorieService_item$data } from '../../__generated__/categorieService_item.graphql.ts'
 import { ligne } from '../editeur/champs.ts'
-import type { GenrePropre } from '../liste/genre.ts'
+import { formulaire } from '../editeur/formulaire.ts'
+import type { GenreDe } from '../liste/genre.ts'
 
-export const categorieService: GenrePropre = {
-  aucun: 'Aucune catégorie de services',
-  titres: { nouveau: 'Nouvelle catégorie', modifier: 'Modifier la catégorie' },
-  champs: {
-    nom: ligne('Nom', { requis: true }),
-  },
-  sections: [{ champs: ['nom'] }],
+export const categorieService: GenreDe<SaveCategorieServiceDraftInput, categorieService_item$data> = {
+  ...formulaire({ champs: { nom: ligne('Nom', { requis: true }) } }),
   item: graphql`
     fragment categorieService_item on CategorieService @inline {
       id
@@ -56,6 +54,13 @@ export const categorieService: GenrePropre = {
             ...categorieService_item @alias(as: "item")
           }
         }
+      }
+    }
+  `,
+  garder: graphql`
+    mutation categorieServiceGarderMutation($input: SaveCategorieServiceDraftInput!) {
+      resultat: saveCategorieServiceDraft(input: $input) {
+        ...prepare_resultat
       }
     }
   `,

@@ -1,13 +1,14 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
+import type { SaveEquipeDraftInput } from '../../__generated__/equipeGarderMutation.graphql.ts'
+import type { equipe_item$data } from '../../__generated__/equipe_item.graphql.ts'
 import type { equipe_ligne$key } from '../../__generated__/equipe_ligne.graphql.ts'
 import { email, ligne, paragraphe, photo, url } from '../editeur/champs.ts'
-import type { GenrePropre } from '../liste/genre.ts'
+import { formulaire } from '../editeur/formulaire.ts'
+import type { GenreDe } from '../liste/genre.ts'
 
-export const equipe: GenrePropre = {
-  aucun: 'Aucun membre',
-  limite: { auPlus: 'Quatre membres au plus', question: 'lequel remplacer\u00a0?' },
+export const equipe: GenreDe<SaveEquipeDraftInput, equipe_item$data> = {
   ligne({ equipe: cle }) {
     const item = readInlineData<equipe_ligne$key>(
       graphql`
@@ -22,20 +23,19 @@ export const equipe: GenrePropre = {
     )
     return item && { details: [item.poste], image: item.photo }
   },
-  titres: { nouveau: 'Nouveau membre', modifier: 'Modifier le membre' },
-  champs: {
-    prenom: ligne('Prénom'),
-    nom: ligne('Nom', { requis: true }),
-    poste: ligne('Poste'),
-    description: paragraphe('Description'),
-    ...photo('photo', 'Portrait'),
-    email: email('E-mail'),
-    urlLinkedin: url('LinkedIn', { aide: 'L’adresse complète de la page.' }),
-  },
-  sections: [
-    { champs: ['prenom', 'nom', 'poste', 'email', 'description', 'urlLinkedin'] },
-    { champs: ['photo'] },
-  ],
+  ...formulaire(
+    {
+      champs: {
+        prenom: ligne('Prénom'),
+        nom: ligne('Nom', { requis: true }),
+        poste: ligne('Poste'),
+        email: email('E-mail'),
+        description: paragraphe('Description'),
+        urlLinkedin: url('LinkedIn', { aide: 'L’adresse complète de la page.' }),
+      },
+    },
+    { champs: photo('photo', 'Portrait') },
+  ),
   Apercu: lazy(() => import('../apercu/EquipeApercu.tsx')),
   item: graphql`
     fragment equipe_item on Equipe @inline {
@@ -94,6 +94,13 @@ export const equipe: GenrePropre = {
             ...equipe_item @alias(as: "item")
           }
         }
+      }
+    }
+  `,
+  garder: graphql`
+    mutation equipeGarderMutation($input: SaveEquipeDraftInput!) {
+      resultat: saveEquipeDraft(input: $input) {
+        ...prepare_resultat
       }
     }
   `,

@@ -1,12 +1,14 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
+import type { SaveFaqDraftInput } from '../../__generated__/faqGarderMutation.graphql.ts'
+import type { faq_item$data } from '../../__generated__/faq_item.graphql.ts'
 import type { faq_ligne$key } from '../../__generated__/faq_ligne.graphql.ts'
 import { ligne } from '../editeur/champs.ts'
-import type { GenrePropre } from '../liste/genre.ts'
+import { formulaire } from '../editeur/formulaire.ts'
+import type { GenreDe } from '../liste/genre.ts'
 
-export const faq: GenrePropre = {
-  aucun: 'Aucune section',
+export const faq: GenreDe<SaveFaqDraftInput, faq_item$data> = {
   ligne({ faq: cle }) {
     const item = readInlineData<faq_ligne$key>(
       graphql`
@@ -28,14 +30,9 @@ export const faq: GenrePropre = {
       }
     )
   },
-  titres: { nouveau: 'Nouvelle section', modifier: 'Modifier la section' },
-  champs: {
-    titre: ligne('Titre', { requis: true }),
-  },
-  sections: [{ champs: ['titre'] }],
+  ...formulaire({ champs: { titre: ligne('Titre', { requis: true }) } }),
   enfants: {
     type: 'FAQ_QUESTION',
-    nouveau: 'Nouvelle question',
     avant: 'Enregistrez la section\u00a0: ses questions s’écrivent ici ensuite.',
   },
   Apercu: lazy(() => import('../apercu/FaqApercu.tsx')),
@@ -88,6 +85,13 @@ export const faq: GenrePropre = {
             ...faq_item @alias(as: "item")
           }
         }
+      }
+    }
+  `,
+  garder: graphql`
+    mutation faqGarderMutation($input: SaveFaqDraftInput!) {
+      resultat: saveFaqDraft(input: $input) {
+        ...prepare_resultat
       }
     }
   `,

@@ -1,13 +1,15 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
+import type { SaveFaqQuestionDraftInput } from '../../__generated__/faqQuestionGarderMutation.graphql.ts'
+import type { faqQuestion_item$data } from '../../__generated__/faqQuestion_item.graphql.ts'
 import type { faqQuestion_ligne$key } from '../../__generated__/faqQuestion_ligne.graphql.ts'
 import { choixLie, paragraphe, riche } from '../editeur/champs.ts'
 import { globalId } from '../globalId.ts'
-import type { GenrePropre } from '../liste/genre.ts'
+import { formulaire } from '../editeur/formulaire.ts'
+import type { GenreDe } from '../liste/genre.ts'
 
-export const faqQuestion: GenrePropre = {
-  aucun: 'Aucune question',
+export const faqQuestion: GenreDe<SaveFaqQuestionDraftInput, faqQuestion_item$data> = {
   ligne({ faqQuestion: cle }) {
     const item = readInlineData<faqQuestion_ligne$key>(
       graphql`
@@ -21,14 +23,14 @@ export const faqQuestion: GenrePropre = {
     )
     return item && { details: [item.faq.titre] }
   },
-  titres: { nouveau: 'Nouvelle question', modifier: 'Modifier la question' },
-  champs: {
-    faq: choixLie('Section', { requis: true }),
-    question: paragraphe('Question', { requis: true }),
-    reponse: riche('Réponse', { requis: true }),
-  },
-  choix: { champ: 'faq', type: 'FAQ', order: 'POSITION', intitule: 'titre', nouveau: 'Nouvelle section' },
-  sections: [{ champs: ['faq', 'question', 'reponse'] }],
+  ...formulaire({
+    champs: {
+      faq: choixLie('Section', { requis: true }),
+      question: paragraphe('Question', { requis: true }),
+      reponse: riche('Réponse', { requis: true }),
+    },
+  }),
+  choix: { champ: 'faq', type: 'FAQ', order: 'POSITION', intitule: 'titre' },
   initiales: (search) => ({ faq: globalId('Faq', search.get('faq')) ?? '' }),
   Apercu: lazy(() => import('../apercu/FaqQuestionApercu.tsx')),
   item: graphql`
@@ -84,6 +86,13 @@ export const faqQuestion: GenrePropre = {
             ...faqQuestion_item @alias(as: "item")
           }
         }
+      }
+    }
+  `,
+  garder: graphql`
+    mutation faqQuestionGarderMutation($input: SaveFaqQuestionDraftInput!) {
+      resultat: saveFaqQuestionDraft(input: $input) {
+        ...prepare_resultat
       }
     }
   `,

@@ -1,12 +1,14 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
+import type { SavePartenaireDraftInput } from '../../__generated__/partenaireGarderMutation.graphql.ts'
+import type { partenaire_item$data } from '../../__generated__/partenaire_item.graphql.ts'
 import type { partenaire_ligne$key } from '../../__generated__/partenaire_ligne.graphql.ts'
 import { ligne, photo, url } from '../editeur/champs.ts'
-import type { GenrePropre } from '../liste/genre.ts'
+import { formulaire } from '../editeur/formulaire.ts'
+import type { GenreDe } from '../liste/genre.ts'
 
-export const partenaire: GenrePropre = {
-  aucun: 'Aucun partenaire',
+export const partenaire: GenreDe<SavePartenaireDraftInput, partenaire_item$data> = {
   ligne({ partenaire: cle }) {
     const item = readInlineData<partenaire_ligne$key>(
       graphql`
@@ -21,13 +23,13 @@ export const partenaire: GenrePropre = {
     )
     return item && { details: [item.url], image: item.logo }
   },
-  titres: { nouveau: 'Nouveau partenaire', modifier: 'Modifier le partenaire' },
-  champs: {
-    nom: ligne('Nom', { requis: true }),
-    url: url('Site', { aide: 'L’adresse complète, avec https://.' }),
-    ...photo('logo', 'Logo'),
-  },
-  sections: [{ champs: ['nom', 'url', 'logo'] }],
+  ...formulaire({
+    champs: {
+      nom: ligne('Nom', { requis: true }),
+      url: url('Site', { aide: 'L’adresse complète, avec https://.' }),
+      ...photo('logo', 'Logo'),
+    },
+  }),
   Apercu: lazy(() => import('../apercu/PartenaireApercu.tsx')),
   item: graphql`
     fragment partenaire_item on Partenaire @inline {
@@ -82,6 +84,13 @@ export const partenaire: GenrePropre = {
             ...partenaire_item @alias(as: "item")
           }
         }
+      }
+    }
+  `,
+  garder: graphql`
+    mutation partenaireGarderMutation($input: SavePartenaireDraftInput!) {
+      resultat: savePartenaireDraft(input: $input) {
+        ...prepare_resultat
       }
     }
   `,

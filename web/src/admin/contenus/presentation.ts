@@ -1,13 +1,14 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
+import type { SavePresentationDraftInput } from '../../__generated__/presentationGarderMutation.graphql.ts'
+import type { presentation_item$data } from '../../__generated__/presentation_item.graphql.ts'
 import type { presentation_ligne$key } from '../../__generated__/presentation_ligne.graphql.ts'
 import { ligne, photo, riche } from '../editeur/champs.ts'
-import type { GenrePropre } from '../liste/genre.ts'
+import { formulaire } from '../editeur/formulaire.ts'
+import type { GenreDe } from '../liste/genre.ts'
 
-export const presentation: GenrePropre = {
-  aucun: 'Aucune présentation',
-  limite: { auPlus: 'Une seule présentation', question: 'laquelle remplacer\u00a0?' },
+export const presentation: GenreDe<SavePresentationDraftInput, presentation_item$data> = {
   ligne({ presentation: cle }) {
     const item = readInlineData<presentation_ligne$key>(
       graphql`
@@ -21,19 +22,12 @@ export const presentation: GenrePropre = {
     )
     return item && { image: item.image }
   },
-  titres: { nouveau: 'Nouvelle présentation', modifier: 'Modifier la présentation' },
-  champs: {
-    titre: ligne('Titre', { requis: true }),
-    contenu: riche('Contenu'),
-    ...photo('image', 'Image'),
-    footerSec: riche('Texte du pied de page'),
-  },
-  sections: [
-    { champs: ['titre'] },
-    { champs: ['image'] },
-    { champs: ['contenu'] },
-    { champs: ['footerSec'] },
-  ],
+  ...formulaire(
+    { champs: { titre: ligne('Titre', { requis: true }) } },
+    { champs: photo('image', 'Image') },
+    { champs: { contenu: riche('Contenu') } },
+    { champs: { footerSec: riche('Texte du pied de page') } },
+  ),
   Apercu: lazy(() => import('../apercu/PresentationApercu.tsx')),
   item: graphql`
     fragment presentation_item on Presentation @inline {
@@ -89,6 +83,13 @@ export const presentation: GenrePropre = {
             ...presentation_item @alias(as: "item")
           }
         }
+      }
+    }
+  `,
+  garder: graphql`
+    mutation presentationGarderMutation($input: SavePresentationDraftInput!) {
+      resultat: savePresentationDraft(input: $input) {
+        ...prepare_resultat
       }
     }
   `,

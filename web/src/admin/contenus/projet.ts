@@ -1,12 +1,14 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
+import type { SaveProjetDraftInput } from '../../__generated__/projetGarderMutation.graphql.ts'
+import type { projet_item$data } from '../../__generated__/projet_item.graphql.ts'
 import type { projet_ligne$key } from '../../__generated__/projet_ligne.graphql.ts'
 import { adresse, choix, ligne, nombre, paragraphe, photo, position, riche } from '../editeur/champs.ts'
-import type { GenrePropre } from '../liste/genre.ts'
+import { formulaire } from '../editeur/formulaire.ts'
+import type { GenreDe } from '../liste/genre.ts'
 
-export const projet: GenrePropre = {
-  aucun: 'Aucun projet',
+export const projet: GenreDe<SaveProjetDraftInput, projet_item$data> = {
   ligne({ projet: cle }) {
     const item = readInlineData<projet_ligne$key>(
       graphql`
@@ -30,37 +32,36 @@ export const projet: GenrePropre = {
       }
     )
   },
-  titres: { nouveau: 'Nouveau projet', modifier: 'Modifier le projet' },
-  champs: {
-    nom: ligne('Nom', { requis: true }),
-    category: choix('Catégorie', { parLabel: true }),
-    annee: nombre('Année'),
-    resultat: paragraphe('Résultat', { aide: 'Ce que le projet a apporté, en une ou deux phrases.' }),
-    ...photo('image', 'Image'),
-    description: riche('Description'),
-    client: ligne('Client'),
-    maitreOeuvre: ligne('Maître d’œuvre'),
-    lieu: ligne('Lieu', { aide: 'Tel qu’il s’affiche : une commune, un quartier.' }),
-    prix: ligne('Prix'),
-    position: position('Position'),
-    slug: adresse('Adresse de la page', { chemin: '/projets/', souche: 'projet' }),
-  },
+  ...formulaire(
+    {
+      champs: {
+        nom: ligne('Nom', { requis: true }),
+        category: choix('Catégorie', { parLabel: true }),
+        annee: nombre('Année'),
+        resultat: paragraphe('Résultat', { aide: 'Ce que le projet a apporté, en une ou deux phrases.' }),
+      },
+    },
+    { champs: photo('image', 'Image') },
+    { champs: { description: riche('Description') } },
+    {
+      titre: 'Cartouche',
+      champs: {
+        client: ligne('Client'),
+        maitreOeuvre: ligne('Maître d’œuvre'),
+        lieu: ligne('Lieu', { aide: 'Tel qu’il s’affiche : une commune, un quartier.' }),
+        prix: ligne('Prix'),
+      },
+    },
+    { champs: { position: position('Position') } },
+    { champs: { slug: adresse('Adresse de la page', { chemin: '/projets/', souche: 'projet' }) } },
+  ),
   choix: {
     champ: 'category',
     type: 'CATEGORIE_PROJET',
     order: 'POSITION',
     status: true,
     intitule: 'nom',
-    nouveau: 'Nouvelle catégorie',
   },
-  sections: [
-    { champs: ['nom', 'category', 'annee', 'resultat'] },
-    { champs: ['image'] },
-    { champs: ['description'] },
-    { titre: 'Cartouche', champs: ['client', 'maitreOeuvre', 'lieu', 'prix'] },
-    { champs: ['position'] },
-    { champs: ['slug'] },
-  ],
   Apercu: lazy(() => import('../apercu/ProjetApercu.tsx')),
   item: graphql`
     fragment projet_item on Projet @inline {
@@ -125,6 +126,13 @@ export const projet: GenrePropre = {
             ...projet_item @alias(as: "item")
           }
         }
+      }
+    }
+  `,
+  garder: graphql`
+    mutation projetGarderMutation($input: SaveProjetDraftInput!) {
+      resultat: saveProjetDraft(input: $input) {
+        ...prepare_resultat
       }
     }
   `,

@@ -1,13 +1,14 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
+import type { SaveServiceDraftInput } from '../../__generated__/serviceGarderMutation.graphql.ts'
+import type { service_item$data } from '../../__generated__/service_item.graphql.ts'
 import type { service_ligne$key } from '../../__generated__/service_ligne.graphql.ts'
 import { adresse, choixMultiple, ligne, paragraphe, photo, riche } from '../editeur/champs.ts'
-import type { GenrePropre } from '../liste/genre.ts'
+import { formulaire } from '../editeur/formulaire.ts'
+import type { GenreDe } from '../liste/genre.ts'
 
-export const service: GenrePropre = {
-  aucun: 'Aucun service',
-  limite: { auPlus: 'Trois services au plus', question: 'lequel remplacer\u00a0?' },
+export const service: GenreDe<SaveServiceDraftInput, service_item$data> = {
   ligne({ service: cle }) {
     const item = readInlineData<service_ligne$key>(
       graphql`
@@ -32,28 +33,28 @@ export const service: GenrePropre = {
       }
     )
   },
-  titres: { nouveau: 'Nouveau service', modifier: 'Modifier le service' },
-  champs: {
-    nom: ligne('Nom', { requis: true }),
-    resume: paragraphe('En deux phrases', { aide: 'Montré dans les listes et sous le titre.' }),
-    ...photo('image', 'Image'),
-    description: riche('Description'),
-    categories: choixMultiple('Catégories'),
-    slug: adresse('Adresse de la page', { chemin: '/services/', souche: 'service' }),
-  },
+  ...formulaire(
+    {
+      champs: {
+        nom: ligne('Nom', { requis: true }),
+        resume: paragraphe('En deux phrases', { aide: 'Montré dans les listes et sous le titre.' }),
+      },
+    },
+    { champs: photo('image', 'Image') },
+    { champs: { description: riche('Description') } },
+    {
+      champs: {
+        categories: choixMultiple('Catégories'),
+        slug: adresse('Adresse de la page', { chemin: '/services/', souche: 'service' }),
+      },
+    },
+  ),
   choix: {
     champ: 'categories',
     type: 'CATEGORIE_SERVICE',
     order: 'LABEL',
     intitule: 'nom',
-    nouveau: 'Nouvelle catégorie',
   },
-  sections: [
-    { champs: ['nom', 'resume'] },
-    { champs: ['image'] },
-    { champs: ['description'] },
-    { champs: ['categories', 'slug'] },
-  ],
   Apercu: lazy(() => import('../apercu/ServiceApercu.tsx')),
   item: graphql`
     fragment service_item on Service @inline {
@@ -114,6 +115,13 @@ export const service: GenrePropre = {
             ...service_item @alias(as: "item")
           }
         }
+      }
+    }
+  `,
+  garder: graphql`
+    mutation serviceGarderMutation($input: SaveServiceDraftInput!) {
+      resultat: saveServiceDraft(input: $input) {
+        ...prepare_resultat
       }
     }
   `,

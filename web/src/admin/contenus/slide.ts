@@ -1,12 +1,14 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
+import type { SaveSlideDraftInput } from '../../__generated__/slideGarderMutation.graphql.ts'
+import type { slide_item$data } from '../../__generated__/slide_item.graphql.ts'
 import type { slide_ligne$key } from '../../__generated__/slide_ligne.graphql.ts'
 import { coche, ligne, photo, riche } from '../editeur/champs.ts'
-import type { GenrePropre } from '../liste/genre.ts'
+import { formulaire } from '../editeur/formulaire.ts'
+import type { GenreDe } from '../liste/genre.ts'
 
-export const slide: GenrePropre = {
-  aucun: 'Aucun slide',
+export const slide: GenreDe<SaveSlideDraftInput, slide_item$data> = {
   ligne({ slide: cle }) {
     const item = readInlineData<slide_ligne$key>(
       graphql`
@@ -29,20 +31,17 @@ export const slide: GenrePropre = {
       }
     )
   },
-  titres: { nouveau: 'Nouveau slide', modifier: 'Modifier le slide' },
-  champs: {
-    titre: ligne('Titre', { requis: true }),
-    contenue: riche('Contenu'),
-    ...photo('image', 'Image'),
-    lien: ligne('Lien', { aide: 'Une page du site, comme /devis, ou une adresse avec https://.' }),
-    archive: coche('Archivé', { aide: 'Un slide archivé n’est pas sur le site, même publié.' }),
-  },
-  sections: [
-    { champs: ['titre'] },
-    { champs: ['contenue'] },
-    { champs: ['image'] },
-    { champs: ['lien', 'archive'] },
-  ],
+  ...formulaire(
+    { champs: { titre: ligne('Titre', { requis: true }) } },
+    { champs: { contenue: riche('Contenu') } },
+    { champs: photo('image', 'Image') },
+    {
+      champs: {
+        lien: ligne('Lien', { aide: 'Une page du site, comme /devis, ou une adresse avec https://.' }),
+        archive: coche('Archivé', { aide: 'Un slide archivé n’est pas sur le site, même publié.' }),
+      },
+    },
+  ),
   Apercu: lazy(() => import('../apercu/SlideApercu.tsx')),
   item: graphql`
     fragment slide_item on Slide @inline {
@@ -99,6 +98,13 @@ export const slide: GenrePropre = {
             ...slide_item @alias(as: "item")
           }
         }
+      }
+    }
+  `,
+  garder: graphql`
+    mutation slideGarderMutation($input: SaveSlideDraftInput!) {
+      resultat: saveSlideDraft(input: $input) {
+        ...prepare_resultat
       }
     }
   `,

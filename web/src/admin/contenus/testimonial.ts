@@ -1,12 +1,14 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
+import type { SaveTestimonialDraftInput } from '../../__generated__/testimonialGarderMutation.graphql.ts'
+import type { testimonial_item$data } from '../../__generated__/testimonial_item.graphql.ts'
 import type { testimonial_ligne$key } from '../../__generated__/testimonial_ligne.graphql.ts'
 import { ligne, nombre, paragraphe, photo } from '../editeur/champs.ts'
-import type { GenrePropre } from '../liste/genre.ts'
+import { formulaire } from '../editeur/formulaire.ts'
+import type { GenreDe } from '../liste/genre.ts'
 
-export const testimonial: GenrePropre = {
-  aucun: 'Aucun témoignage',
+export const testimonial: GenreDe<SaveTestimonialDraftInput, testimonial_item$data> = {
   ligne({ testimonial: cle }) {
     const item = readInlineData<testimonial_ligne$key>(
       graphql`
@@ -22,16 +24,18 @@ export const testimonial: GenrePropre = {
     )
     return item && { details: [item.fonction, item.entreprise], image: item.photo }
   },
-  titres: { nouveau: 'Nouveau témoignage', modifier: 'Modifier le témoignage' },
-  champs: {
-    nom: ligne('Nom', { requis: true }),
-    fonction: ligne('Fonction'),
-    entreprise: ligne('Entreprise'),
-    message: paragraphe('Témoignage', { requis: true }),
-    note: nombre('Note', { aide: 'De 1 à 5.' }),
-    ...photo('photo', 'Portrait'),
-  },
-  sections: [{ champs: ['nom', 'fonction', 'entreprise', 'note', 'message'] }, { champs: ['photo'] }],
+  ...formulaire(
+    {
+      champs: {
+        nom: ligne('Nom', { requis: true }),
+        fonction: ligne('Fonction'),
+        entreprise: ligne('Entreprise'),
+        note: nombre('Note', { aide: 'De 1 à 5.' }),
+        message: paragraphe('Témoignage', { requis: true }),
+      },
+    },
+    { champs: photo('photo', 'Portrait') },
+  ),
   Apercu: lazy(() => import('../apercu/TestimonialApercu.tsx')),
   item: graphql`
     fragment testimonial_item on Testimonial @inline {
@@ -89,6 +93,13 @@ export const testimonial: GenrePropre = {
             ...testimonial_item @alias(as: "item")
           }
         }
+      }
+    }
+  `,
+  garder: graphql`
+    mutation testimonialGarderMutation($input: SaveTestimonialDraftInput!) {
+      resultat: saveTestimonialDraft(input: $input) {
+        ...prepare_resultat
       }
     }
   `,

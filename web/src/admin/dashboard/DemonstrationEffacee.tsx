@@ -1,7 +1,7 @@
 import { pages } from '../paths.ts'
 import { type Fiche, ficheOf, nomsDe } from '../types.ts'
 import { Boite, boite } from '../ui/Boite.tsx'
-import { boites } from './boite/boite.ts'
+import { boiteOf } from './boite/boite.ts'
 
 interface Compte {
   readonly type: string
@@ -46,7 +46,7 @@ function enumeration(comptes: readonly Compte[]): string {
 function libelleOf(type: string): string {
   const fiche = ficheOf(type)
   if (fiche) return nomOf(fiche)
-  return Object.values(boites).find(({ typename }) => typename === type)?.libelle ?? type
+  return boiteOf(type)?.[1].libelle ?? type
 }
 
 /** As its page is called, where it is the only list there. */

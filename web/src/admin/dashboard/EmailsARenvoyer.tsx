@@ -9,7 +9,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { useKeyboardPlace } from '../liste/useKeyboardPlace.ts'
 import { alerter, annoncer, whyNot } from '../messages/messages.ts'
 import { Moment } from '../Moment.tsx'
-import { boites } from './boite/boite.ts'
+import { boiteOf } from './boite/boite.ts'
 import classes from './Dashboard.module.css'
 
 type Email = EmailsARenvoyer_admin$data['unsentEmails']['edges'][number]['node']
@@ -158,7 +158,7 @@ function sujetDe({ text, to, about }: Email): string {
 }
 
 function Quoi({ email: { text, to, about, error } }: { email: Email }) {
-  const boite = Object.entries(boites).find(([, { typename }]) => typename === about?.__typename)
+  const boite = boiteOf(about?.__typename)
   return (
     <span className={classes.quoi}>
       {objets[text] ?? text}

@@ -3,6 +3,7 @@ import { Button, Heading } from 'react-aria-components'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { EditeurQuery } from '../../__generated__/EditeurQuery.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { modifier, nouveauSeul } from '../mots.ts'
 import { Ajout } from './ajout.ts'
 import type { Definition, Option } from './definition.ts'
 import classes from './Editeur.module.css'
@@ -21,7 +22,7 @@ export function Editeur(props: EditeurDeProps) {
   const [large, setLarge] = useState(false)
   // Whoever closes the panel asks the form first, once there is one.
   const garde = useRef(onClose)
-  const titre = id === null ? definition.titres.nouveau : definition.titres.modifier
+  const titre = id === null ? nouveauSeul(definition) : modifier(definition)
   return (
     <PanneauEditeur large={large} onFermer={() => garde.current()}>
       <ErrorBoundary

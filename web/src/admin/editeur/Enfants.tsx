@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { EnfantsQuery } from '../../__generated__/EnfantsQuery.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { numeroDans } from '../globalId.ts'
+import { nouveauSeul } from '../mots.ts'
 import { types } from '../types.ts'
 import type { Element } from './base.ts'
 import type { Definition } from './definition.ts'
@@ -77,7 +78,7 @@ function Lus({ enfants, element: { id, version }, visite, essai }: EnfantsProps 
       </ol>
       <p>
         <a className={`outil ${classes.enfant}`} href={adresse({ creer: '1' })}>
-          {enfants.nouveau}
+          {nouveauSeul(types[enfants.type])}
         </a>
       </p>
     </section>

@@ -129,6 +129,11 @@ export function coche(label: string, plus: Facultatif = {}): Champ {
 }
 
 /** A picture, its description and what its crops must keep: three fields, shown as one. */
+export function photo<Nom extends string>(
+  nom: Nom,
+  label: string,
+  plus?: Facultatif,
+): Readonly<Record<Nom | `${Nom}Alt` | `${Nom}Focal`, Champ>>
 export function photo(nom: string, label: string, plus: Facultatif = {}): Champs {
   const lue = (contenu: Contenu) => objet(contenu[nom])
   return {

@@ -2,8 +2,10 @@ import type { ComponentType } from 'react'
 import { type FragmentRefs, type GraphQLTaggedNode, readInlineData } from 'relay-runtime'
 import type { ContentOrder } from '../../__generated__/EditeurQuery.graphql.ts'
 import type { documents_refus$key } from '../../__generated__/documents_refus.graphql.ts'
+import type { Mots } from '../mots.ts'
 import type { Nom } from '../types.ts'
-import type { Champs, Contenu } from './champs.ts'
+import type { Champ, Champs, Contenu } from './champs.ts'
+import type { Section } from './formulaire.ts'
 import type { Typename } from './item.ts'
 import type { Valeurs } from './valeurs.ts'
 
@@ -15,16 +17,14 @@ export interface Option {
 }
 
 /** A field that chooses among items of another type. */
-export interface Choix {
-  champ: string
+export interface Choix<Cle extends string = string> {
+  champ: Cle
   type: Nom
   order: ContentOrder
   /** Which of them it offers. */
   status?: boolean
-  /** Its field that holds what it is called, */
+  /** Its field that holds what it is called. */
   intitule: string
-  /** and what one that is missing is called while it is made. */
-  nouveau: string
 }
 
 /** An item by its editor's own fragment, to be read with it. */
@@ -52,27 +52,23 @@ export interface ApercuProps {
   id: string | null
 }
 
-export interface Section {
-  titre?: string
-  champs: readonly string[]
-}
-
 /** All that differs from one editor to the next. */
-export interface Definition {
+export interface Definition<Cle extends string = string> extends Mots {
   /** The GraphQL name. */
   type: Typename
-  titres: { nouveau: string; modifier: string }
-  champs: Champs
-  sections: readonly Section[]
-  choix?: Choix
+  champs: Readonly<Record<Cle, Champ>>
+  sections: readonly Section<Cle>[]
+  choix?: Choix<Cle>
   /** What the address of the page says of a new one. */
   initiales?(search: URLSearchParams): Valeurs
   /** The type whose items stand below this one, and are written from here. */
-  enfants?: { type: Nom; nouveau: string; avant: string }
+  enfants?: { type: Nom; avant: string }
   /** What the form is filled from. */
   item: GraphQLTaggedNode
   create: GraphQLTaggedNode
   update: GraphQLTaggedNode
+  /** Keeps its draft. */
+  garder: GraphQLTaggedNode
   /** The public page's own components with what is typed. */
   Apercu?: ComponentType<ApercuProps>
 }

@@ -1,10 +1,5 @@
 import { fetchQuery, graphql } from 'react-relay'
-import {
-  type Environment,
-  type GraphQLTaggedNode,
-  type MutationParameters,
-  readInlineData,
-} from 'relay-runtime'
+import { type Environment, type MutationParameters, readInlineData } from 'relay-runtime'
 import type { prepareQuery } from '../../__generated__/prepareQuery.graphql.ts'
 import type { prepare_draft$data, prepare_draft$key } from '../../__generated__/prepare_draft.graphql.ts'
 import type { prepare_resultat$key } from '../../__generated__/prepare_resultat.graphql.ts'
@@ -12,7 +7,7 @@ import { type Base, baseDe } from './base.ts'
 import { type Champs, type Contenu, lireValeurs, objet } from './champs.ts'
 import type { Definition } from './definition.ts'
 import { type item_content$key } from '../../__generated__/item_content.graphql.ts'
-import { lireItem, type Typename } from './item.ts'
+import { lireItem } from './item.ts'
 
 /*
  * The draft that all staff share, kept by the server beside the item; what one has typed and not saved, on this device
@@ -163,90 +158,3 @@ export const abandonner = graphql`
     }
   }
 `
-
-export const garder: Record<Typename, GraphQLTaggedNode> = {
-  CategorieProjet: graphql`
-    mutation prepareCategorieProjetMutation($input: SaveCategorieProjetDraftInput!) {
-      resultat: saveCategorieProjetDraft(input: $input) {
-        ...prepare_resultat
-      }
-    }
-  `,
-  CategorieService: graphql`
-    mutation prepareCategorieServiceMutation($input: SaveCategorieServiceDraftInput!) {
-      resultat: saveCategorieServiceDraft(input: $input) {
-        ...prepare_resultat
-      }
-    }
-  `,
-  Entreprise: graphql`
-    mutation prepareEntrepriseMutation($input: SaveEntrepriseDraftInput!) {
-      resultat: saveEntrepriseDraft(input: $input) {
-        ...prepare_resultat
-      }
-    }
-  `,
-  Equipe: graphql`
-    mutation prepareEquipeMutation($input: SaveEquipeDraftInput!) {
-      resultat: saveEquipeDraft(input: $input) {
-        ...prepare_resultat
-      }
-    }
-  `,
-  Faq: graphql`
-    mutation prepareFaqMutation($input: SaveFaqDraftInput!) {
-      resultat: saveFaqDraft(input: $input) {
-        ...prepare_resultat
-      }
-    }
-  `,
-  FaqQuestion: graphql`
-    mutation prepareFaqQuestionMutation($input: SaveFaqQuestionDraftInput!) {
-      resultat: saveFaqQuestionDraft(input: $input) {
-        ...prepare_resultat
-      }
-    }
-  `,
-  Partenaire: graphql`
-    mutation preparePartenaireMutation($input: SavePartenaireDraftInput!) {
-      resultat: savePartenaireDraft(input: $input) {
-        ...prepare_resultat
-      }
-    }
-  `,
-  Presentation: graphql`
-    mutation preparePresentationMutation($input: SavePresentationDraftInput!) {
-      resultat: savePresentationDraft(input: $input) {
-        ...prepare_resultat
-      }
-    }
-  `,
-  Projet: graphql`
-    mutation prepareProjetMutation($input: SaveProjetDraftInput!) {
-      resultat: saveProjetDraft(input: $input) {
-        ...prepare_resultat
-      }
-    }
-  `,
-  Service: graphql`
-    mutation prepareServiceMutation($input: SaveServiceDraftInput!) {
-      resultat: saveServiceDraft(input: $input) {
-        ...prepare_resultat
-      }
-    }
-  `,
-  Slide: graphql`
-    mutation prepareSlideMutation($input: SaveSlideDraftInput!) {
-      resultat: saveSlideDraft(input: $input) {
-        ...prepare_resultat
-      }
-    }
-  `,
-  Testimonial: graphql`
-    mutation prepareTestimonialMutation($input: SaveTestimonialDraftInput!) {
-      resultat: saveTestimonialDraft(input: $input) {
-        ...prepare_resultat
-      }
-    }
-  `,
-}

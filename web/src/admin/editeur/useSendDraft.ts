@@ -5,7 +5,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import type { Base } from './base.ts'
 import type { Definition } from './definition.ts'
 import { type Issue, refusee } from './issue.ts'
-import { abandonner, garder, type MutationPreparee, publier, relire, resultat } from './prepare.ts'
+import { abandonner, type MutationPreparee, publier, relire, resultat } from './prepare.ts'
 
 interface Sends {
   /** Keeps these fields in the draft. */
@@ -18,7 +18,7 @@ interface Sends {
 /** Asks the server for what can be done with the draft that it keeps. */
 export function useSendDraft(definition: Definition): Sends {
   const environment = useRelayEnvironment()
-  const [keep] = useMutation<MutationPreparee>(garder[definition.type])
+  const [keep] = useMutation<MutationPreparee>(definition.garder)
   const [publish] = useMutation<MutationPreparee>(publier)
   const [drop] = useMutation<MutationPreparee>(abandonner)
 

@@ -1,6 +1,7 @@
 import { usePageLocation } from '../../router/location.ts'
 import { BoutonChoisir } from '../choix/BoutonChoisir.tsx'
 import { useChoisi } from '../choix/useChoix.ts'
+import { nouveau } from '../mots.ts'
 import { useList } from './listContext.ts'
 import { Compteur } from './Compteur.tsx'
 import {
@@ -64,7 +65,7 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
         </nav>
         <Compteur />
         <a className={`bouton ${classes.nouveau}`} href={adresseAvec(search, { creer: '1' })}>
-          {genre.nouveau}
+          {nouveau(genre)}
         </a>
       </div>
       <div className={classes.outils}>

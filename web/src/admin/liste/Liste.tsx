@@ -6,6 +6,7 @@ import type { ListePageQuery$variables } from '../../__generated__/ListePageQuer
 import type { Liste_admin$key } from '../../__generated__/Liste_admin.graphql.ts'
 import type { Liste_stats$key } from '../../__generated__/Liste_stats.graphql.ts'
 import { ChoixContext, combien, useChoix } from '../choix/useChoix.ts'
+import { aucun } from '../mots.ts'
 import { ListContext } from './listContext.ts'
 import { EditeurOuvert } from './EditeurOuvert.tsx'
 import { filtreOf } from './filtre.ts'
@@ -147,10 +148,10 @@ export function Liste({ genre, admin, demande }: ListeProps) {
   )
 }
 
-function vide({ aucun }: Genre, etat: string, q: string): string {
+function vide(genre: Genre, etat: string, q: string): string {
   if (q) return `Rien ne correspond à «\u00a0${q}\u00a0».`
   if (etat === 'publies') return 'Rien n’est publié pour l’instant.'
   if (etat === 'hors-ligne') return 'Rien n’est hors ligne.'
   if (etat === 'corbeille') return 'La corbeille est vide.'
-  return `${aucun} pour l’instant.`
+  return `${aucun(genre)} pour l’instant.`
 }

@@ -1,5 +1,6 @@
 import { type RefObject, type SubmitEvent, useState } from 'react'
 import { Dialog, Heading, Popover } from 'react-aria-components'
+import { auPlus, lequelRemplacer } from '../mots.ts'
 import { boite } from '../ui/Boite.tsx'
 import { type Compte, useList } from './listContext.ts'
 import classes from './Remplacement.module.css'
@@ -16,8 +17,8 @@ interface RemplacementProps {
 /** Says, where one taps on it, how many may be active, and asks which one leaves its place. */
 export default function Remplacement({ sujet, ancre, onClose }: RemplacementProps) {
   const { genre, stats } = useList()
-  const { limite } = genre
-  if (!limite) return null
+  if (typeof stats.activeLimit !== 'number') return null
+  const limite = auPlus(stats.activeLimit, genre)
   return (
     <Popover
       isOpen
@@ -30,7 +31,7 @@ export default function Remplacement({ sujet, ancre, onClose }: RemplacementProp
     >
       <Dialog className={classes.dialogue ?? ''}>
         <Heading slot="title" level={2} className={classes.titre ?? ''}>
-          {sujet ? `${limite.auPlus}\u00a0: ${limite.question}` : limite.auPlus}
+          {sujet ? `${limite}\u00a0: ${lequelRemplacer(genre)}` : limite}
         </Heading>
         {sujet ? <Choix sujet={sujet} stats={stats} onClose={onClose} /> : <Place stats={stats} />}
       </Dialog>

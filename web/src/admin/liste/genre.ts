@@ -1,6 +1,8 @@
 import type { Image_image$key } from '../../__generated__/Image_image.graphql.ts'
 import type { Ligne_content$data } from '../../__generated__/Ligne_content.graphql.ts'
 import type { Definition } from '../editeur/definition.ts'
+import type { ChampDuServeur, NomDeChamp } from '../editeur/formulaire.ts'
+import type { Mots } from '../mots.ts'
 import type { Fiche, Nom } from '../types.ts'
 
 /** What a row shows beside the item's name and state. */
@@ -17,14 +19,18 @@ export interface Detail {
 }
 
 /** What differs from one content type's list and editor to another's: one file each in `contenus`. */
-export interface GenrePropre extends Omit<Definition, 'type'> {
-  /** Begins the sentence of an empty list. */
-  aucun: string
-  /** Of a type of which only so many may be active: that, and what one asks who wants one more. */
-  limite?: { auPlus: string; question: string }
+export interface GenrePropre<Cle extends string = string> extends Omit<Definition<Cle>, 'type' | keyof Mots> {
   /** What its row adds; null for an item of another type. */
   ligne?(content: Ligne_content$data): Detail | null | undefined
 }
+
+/**
+ * That of a type whose draft the server takes as `Input`, and whose fragment reads an `Item`: where the fragment or the form
+ * lacks a field, or has one too many, it does not compile.
+ */
+export type GenreDe<Input, Item extends Record<ChampDuServeur<Input>, unknown>> = GenrePropre<
+  NomDeChamp<Item>
+>
 
 /** A content type with all that the back office knows of it. */
 export interface Genre extends GenrePropre, Fiche {

@@ -1,9 +1,9 @@
 import { attente } from '../../ui/attente.ts'
 import { injoignable } from '../messages/messages.ts'
-import type { act_result$data } from '../../__generated__/act_result.graphql.ts'
+import type { actes_result$data } from '../../__generated__/actes_result.graphql.ts'
 
 /** What the server has against a change of state, for people. */
-export function refusalOf(result: act_result$data, libelle: string): string {
+export function refusalOf(result: actes_result$data, libelle: string): string {
   const nom = `«\u00a0${libelle}\u00a0»`
   switch (result.__typename) {
     case 'NotFoundError':

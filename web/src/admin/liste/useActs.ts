@@ -7,8 +7,7 @@ import {
   taireEnregistrement,
   whyNot,
 } from '../messages/messages.ts'
-import { actes, type Acte } from './actes.ts'
-import { act, refreshStats } from './act.ts'
+import { act, type Acte, refreshStats } from './actes.ts'
 import { estComplet, useList } from './listContext.ts'
 import { countBy, placeOf, putBack, type Place } from './place.ts'
 import { refusalOf } from './refusal.ts'
@@ -37,7 +36,7 @@ export function useActs() {
     const isLeaving = acte === 'softDelete' || acte === 'erase'
     const variables = { input: { id, ...demande }, ...(isLeaving && { connections: [connexion] }) }
     try {
-      const result = await act(environment, actes[acte], variables)
+      const result = await act(environment, acte, variables)
       if (result.__typename === 'LifecyclePayload') return 'fait'
       if (result.__typename === 'ActiveLimitError') {
         // Somebody was quicker: counter and buttons follow, and nothing is said.

@@ -40,17 +40,14 @@ export function Indesirable({ indesirable, connexion, quitter }: IndesirableProp
         reasons
         createdAt
         content {
-          nom
-          ... on Carriere {
-            prenom
-          }
+          libelle
           ...CorpsDeMessage_message
         }
       }
     `,
     indesirable,
   )
-  const nom = [content.prenom, content.nom].filter(Boolean).join(' ')
+  const nom = content.libelle
   const { search, navigate } = usePageLocation()
   const rangee = useRef<HTMLLIElement>(null)
   const appui = useAppui(id)

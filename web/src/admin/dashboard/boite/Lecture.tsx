@@ -25,7 +25,7 @@ export function Lecture({ message: key, typename, connexion, partout, list, read
     graphql`
       fragment Lecture_message on Message {
         id
-        nom
+        libelle
         email
         lu
         status
@@ -38,7 +38,6 @@ export function Lecture({ message: key, typename, connexion, partout, list, read
           reference
         }
         ... on Carriere {
-          prenom
           poste
         }
         ...CorpsDeMessage_message
@@ -46,8 +45,8 @@ export function Lecture({ message: key, typename, connexion, partout, list, read
     `,
     key,
   )
-  const nom = [message.prenom, message.nom].filter(Boolean).join(' ')
-  const gestes = useMessageActs({ id: message.id, libelle: nom, typename, connexion, partout })
+  const { id, libelle } = message
+  const gestes = useMessageActs({ id, libelle, typename, connexion, partout })
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Once an opening: what is then marked unread stays so.
@@ -71,7 +70,7 @@ export function Lecture({ message: key, typename, connexion, partout, list, read
   return (
     <article className={classes.lecture} aria-labelledby="lecture">
       <h3 id="lecture" ref={heading} tabIndex={-1}>
-        {nom}
+        {libelle}
       </h3>
       <p className={classes.date}>
         <Moment date={message.createdAt} isWhole />
@@ -80,7 +79,7 @@ export function Lecture({ message: key, typename, connexion, partout, list, read
       </p>
       <CorpsDeMessage message={message} reponse={reponse} />
       <GestesDeMessage
-        nom={nom}
+        nom={libelle}
         reponse={reponse}
         lu={message.lu}
         status={message.status}

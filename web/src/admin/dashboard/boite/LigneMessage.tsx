@@ -20,8 +20,7 @@ export function LigneMessage({ message, href, isOpen, partout }: LigneMessagePro
   const {
     id,
     databaseId,
-    nom,
-    prenom,
+    libelle,
     lu,
     status,
     softdelete,
@@ -36,7 +35,7 @@ export function LigneMessage({ message, href, isOpen, partout }: LigneMessagePro
       fragment LigneMessage_message on Message {
         id
         databaseId
-        nom
+        libelle
         lu
         status
         softdelete
@@ -50,7 +49,6 @@ export function LigneMessage({ message, href, isOpen, partout }: LigneMessagePro
           reference
         }
         ... on Carriere {
-          prenom
           poste
         }
       }
@@ -70,7 +68,7 @@ export function LigneMessage({ message, href, isOpen, partout }: LigneMessagePro
         data-lu={lu ? '' : undefined}
       >
         <span id={nomId} className={classes.nom}>
-          {[prenom, nom].filter(Boolean).join(' ')}
+          {libelle}
           {!lu && <span className="hors-ecran"> (non lu)</span>}
         </span>
         <Moment date={createdAt} />

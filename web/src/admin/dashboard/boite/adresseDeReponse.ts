@@ -1,20 +1,19 @@
 interface Demande {
   readonly email: string
-  readonly nom: string
-  readonly prenom?: string | null
+  readonly libelle: string
   readonly reference?: string | null
   readonly sujet?: string | null
   readonly poste?: string | null
 }
 
 /** The address that begins an answer in the reader's own mail program. */
-export function adresseDeReponse({ email, nom, prenom, ...demande }: Demande): string {
-  const corps = `Bonjour ${[prenom, nom].filter(Boolean).join(' ')},\r\n\r\n`
+export function adresseDeReponse({ email, libelle, ...demande }: Demande): string {
+  const corps = `Bonjour ${libelle},\r\n\r\n`
   const parametres = `subject=${encodeURIComponent(objetOf(demande))}&body=${encodeURIComponent(corps)}`
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${parametres}`
 }
 
-function objetOf({ reference, sujet, poste }: Omit<Demande, 'email' | 'nom' | 'prenom'>): string {
+function objetOf({ reference, sujet, poste }: Omit<Demande, 'email' | 'libelle'>): string {
   if (reference) return `Votre demande de devis ${reference}`
   if (sujet) return `Re\u00a0: ${sujet}`
   if (poste) return `Votre candidature\u00a0: ${poste}`

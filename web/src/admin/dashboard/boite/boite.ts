@@ -1,15 +1,38 @@
 import { numeroOf } from '../../globalId.ts'
 import { longestSearch } from '../../liste/filtre.ts'
 
-/** The three kinds of things that visitors send. */
+/** The three kinds of things that visitors send: the name of the box, and what one of them is called, and several. */
 export const boites = {
-  messages: { type: 'CONTACT', typename: 'Contact', libelle: 'Messages', un: 'Message' },
-  devis: { type: 'DEVIS', typename: 'Devis', libelle: 'Devis', un: 'Demande de devis' },
-  candidatures: { type: 'CARRIERE', typename: 'Carriere', libelle: 'Candidatures', un: 'Candidature' },
+  messages: {
+    type: 'CONTACT',
+    typename: 'Contact',
+    libelle: 'Messages',
+    un: 'Message',
+    plusieurs: 'Messages',
+  },
+  devis: {
+    type: 'DEVIS',
+    typename: 'Devis',
+    libelle: 'Devis',
+    un: 'Demande de devis',
+    plusieurs: 'Demandes de devis',
+  },
+  candidatures: {
+    type: 'CARRIERE',
+    typename: 'Carriere',
+    libelle: 'Candidatures',
+    un: 'Candidature',
+    plusieurs: 'Candidatures',
+  },
 } as const
 
 export type NomDeBoite = keyof typeof boites
 export type Typename = (typeof boites)[NomDeBoite]['typename']
+
+/** The name of the box of a type, and the box; undefined for what staff write. */
+export function boiteOf(of: string | undefined) {
+  return Object.entries(boites).find(([, { typename }]) => typename === of)
+}
 
 const tous = { lu: null, status: true, trashed: false }
 

@@ -8,8 +8,7 @@ import {
   type RecordSourceProxy,
 } from 'relay-runtime'
 import { commit } from '../../../relay/commit.ts'
-import { type Acte, actes } from '../../liste/actes.ts'
-import { act } from '../../liste/act.ts'
+import { act, type Acte } from '../../liste/actes.ts'
 import { countBy, type Place, placeOf, putBack } from '../../liste/place.ts'
 import { refusalOf } from '../../liste/refusal.ts'
 import { alerter, annoncer, whyNot } from '../../messages/messages.ts'
@@ -52,7 +51,7 @@ function actsOn(environment: Environment, { id, libelle, typename, connexion, pa
     // What comes out of the trash lies where it lay.
     const input = { id, ...(acte === 'restore' && { asBefore: true }) }
     try {
-      const result = await act(environment, actes[acte], { input, connections: [] })
+      const result = await act(environment, acte, { input, connections: [] })
       if (result.__typename === 'LifecyclePayload') return true
       alerter(refusalOf(result, libelle))
     } catch (error) {

@@ -3,6 +3,8 @@ import { Button, FieldError, Input, Label, TextField } from 'react-aria-componen
 import { useRelayEnvironment } from 'react-relay'
 import { required } from '../../../../../schema/inputRules.json'
 import { whyNot } from '../../messages/messages.ts'
+import { nouveauSeul } from '../../mots.ts'
+import { types } from '../../types.ts'
 import { Ajout, creerOption } from '../ajout.ts'
 import type { Choix, Option } from '../definition.ts'
 import classes from './saisies.module.css'
@@ -59,7 +61,7 @@ export function NouvelleOption({ choix, demandee, onCree }: NouvelleOptionProps)
         isInvalid={faute !== ''}
         validationBehavior="aria"
       >
-        <Label className={classes.label ?? ''}>{choix.nouveau}</Label>
+        <Label className={classes.label ?? ''}>{nouveauSeul(types[choix.type])}</Label>
         <Input
           ref={entree}
           className={classes.ligne ?? ''}

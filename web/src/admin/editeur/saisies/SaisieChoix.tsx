@@ -10,6 +10,8 @@ import {
   SelectValue,
   Text,
 } from 'react-aria-components'
+import { nouveauSeul } from '../../mots.ts'
+import { types } from '../../types.ts'
 import type { Option } from '../definition.ts'
 import { texteDe } from '../valeurs.ts'
 import { NouvelleOption, useCreable } from './NouvelleOption.tsx'
@@ -63,8 +65,12 @@ export function SaisieChoix(props: SaisieProps) {
               </ListBoxItem>
             ))}
             {creable && (
-              <ListBoxItem id={nouvelle} textValue={creable.nouveau} className={classes.option ?? ''}>
-                {creable.nouveau}…
+              <ListBoxItem
+                id={nouvelle}
+                textValue={nouveauSeul(types[creable.type])}
+                className={classes.option ?? ''}
+              >
+                {nouveauSeul(types[creable.type])}…
               </ListBoxItem>
             )}
           </ListBox>

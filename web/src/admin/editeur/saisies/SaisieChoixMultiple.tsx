@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button, Checkbox, CheckboxGroup, FieldError, Label, Text } from 'react-aria-components'
 import { listeDe } from '../valeurs.ts'
+import { nouveauSeul } from '../../mots.ts'
+import { types } from '../../types.ts'
 import { NouvelleOption, useCreable } from './NouvelleOption.tsx'
 import type { SaisieProps } from './saisieProps.ts'
 import classes from './saisies.module.css'
@@ -45,7 +47,7 @@ export function SaisieChoixMultiple({ nom, champ, valeur, faute, options, onChan
           />
         ) : (
           <Button className={`outil ${classes.ajout}`} onPress={() => setOuverte(true)}>
-            {creable.nouveau}
+            {nouveauSeul(types[creable.type])}
           </Button>
         ))}
       <FieldError className={classes.faute ?? ''}>{faute}</FieldError>

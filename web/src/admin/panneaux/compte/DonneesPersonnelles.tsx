@@ -90,14 +90,12 @@ function zipOf(email: string): string {
   return `/admin/exports/personne.zip?email=${encodeURIComponent(email)}`
 }
 
-const noms = { Contact: 'message', Devis: 'demande de devis', Carriere: 'candidature' } as const
-const pluriels = { Contact: 'messages', Devis: 'demandes de devis', Carriere: 'candidatures' } as const
 const liste = new Intl.ListFormat('fr', { type: 'conjunction' })
 
 function compte(messages: readonly { readonly __typename: string }[], indesirables: number): string {
-  const parts = Object.values(boites).flatMap(({ typename }) => {
+  const parts = Object.values(boites).flatMap(({ typename, un, plusieurs }) => {
     const count = messages.filter((one) => one.__typename === typename).length
-    return count > 0 ? [`${count} ${(count > 1 ? pluriels : noms)[typename]}`] : []
+    return count > 0 ? [`${count} ${(count > 1 ? plusieurs : un).toLowerCase()}`] : []
   })
   if (indesirables > 0) parts.push(`${indesirables} ${indesirables > 1 ? 'indésirables' : 'indésirable'}`)
   return liste.format(parts)

@@ -1,13 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { Moment } from '../../Moment.tsx'
+import { boiteOf, boites } from '../../dashboard/boite/boite.ts'
 import type { Avis_content$key } from '../../../__generated__/Avis_content.graphql.ts'
 import classes from './Notifications.module.css'
-
-const genres: Record<string, readonly [boite: string, libelle: string]> = {
-  Contact: ['messages', 'Message'],
-  Devis: ['devis', 'Demande de devis'],
-  Carriere: ['candidatures', 'Candidature'],
-}
 
 /** One thing that came in: who sent what, and the way to it. */
 export function Avis({ content, createdAt }: { content: Avis_content$key; createdAt: string }) {
@@ -33,12 +28,12 @@ export function Avis({ content, createdAt }: { content: Avis_content$key; create
     `,
     content,
   )
-  const [boite, genre] = genres[message.__typename] ?? ['messages', 'Message']
+  const [boite, { un }] = boiteOf(message.__typename) ?? ['messages', boites.messages]
   const objet = message.sujet ?? message.reference ?? message.poste
   return (
     <li className={classes.avis} data-lu={message.lu ? '' : undefined}>
       <a href={`/admin/dashboard?boite=${boite}&message=${message.databaseId}`}>{message.libelle}</a>
-      <span className={classes.objet}>{objet ? `${genre} · ${objet}` : genre}</span>
+      <span className={classes.objet}>{objet ? `${un} · ${objet}` : un}</span>
       <span className={classes.moment}>
         {!message.lu && <span className={classes.nouveau}>Non lu</span>} <Moment date={createdAt} />
       </span>
