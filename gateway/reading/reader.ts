@@ -23,7 +23,7 @@ export interface Reader {
   damage(): string | null
   /** The part of the time since this was last asked in which the thread was at work. */
   busy(): number
-  /** Whoever asks from now on is told that this server has stopped. It is waited for so long at the most. */
+  /** From now on every request is told that this server has stopped. It is waited for so long at the most. */
   stop(ms: number): Promise<void>
 }
 
@@ -42,7 +42,7 @@ interface Options {
   logger: Pick<Logger, 'error'>
   /** The folder of the built site. */
   build: string
-  /** Who wants to hear what it does. */
+  /** Told of what it does. */
   taps?:
     | { queried(sql: string, ms: number): void; ran(id: string, ms: number, hasFailed: boolean): void }
     | undefined
@@ -58,7 +58,7 @@ interface Options {
 const built = join(import.meta.dirname, 'readingThread.js')
 const usualLongestMs = 30_000
 
-/** Starts it. A thread that ends fails what it was asked, and the next who asks has another. Throws where the first does not start. */
+/** Starts it. A thread that ends fails what it was asked; the next request has another. Throws where the first does not start. */
 export async function createReader(options: Options): Promise<Reader> {
   let thread: Thread | null = null
   let damage: string | null = null
@@ -67,7 +67,7 @@ export async function createReader(options: Options): Promise<Reader> {
 
   function start(): Thread {
     const started = new Thread(options, hear)
-    // Before what it was asked is failed: whoever asks then asks another.
+    // Before what it was asked is failed: a request from then on goes to another.
     started.worker.prependOnceListener('exit', () => {
       if (thread === started) thread = null
     })
@@ -211,7 +211,7 @@ class Thread {
     return this.#free.length < this.#waiting.length
   }
 
-  /** Whoever waits for this answer: he has it now, and others may have theirs soon. */
+  /** The one that waits for this answer: it has it now, and others may have theirs soon. */
   #take(n: number): Waiting | undefined {
     const one = this.#waiting[n]
     if (!one) return undefined

@@ -46,7 +46,7 @@ const usualList = 10
 /** A connection without a size, as schema/connection.ts has it, and its largest. */
 const usualPage = 20
 const largestPage = 100
-/** Of the types that introspection shows, so many have another one within: most tools ask nine levels down. */
+/** The part of introspection's types that have another within: most tools ask nine levels down. */
 const wrapped = 0.5
 
 export interface Size {

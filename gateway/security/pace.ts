@@ -2,15 +2,15 @@
 export interface Speed {
   /** A second. */
   rate: number
-  /** So many come as fast as they can after a pause. */
+  /** How many come as fast as they can after a pause. */
   burst: number
-  /** So many come at a time. */
+  /** How many come at a time. */
   step: number
 }
 
 /**
- * The pace of one address, by the generic cell rate algorithm: what has come is paid for by waiting, so that whoever sends
- * very much has his share of the processor and no more.
+ * The pace of one address, by the generic cell rate algorithm: what has come is paid for by waiting, so that a sender of very
+ * much has his share of the processor and no more.
  */
 export class Pace {
   private readonly msOfOne: number

@@ -103,7 +103,7 @@ async function serve(
   }
 }
 
-/** Who reads for those who ask. */
+/** The thread that reads. */
 function readerOf(
   options: Parameters<typeof createReader>[0],
   { operations }: Site,

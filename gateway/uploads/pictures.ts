@@ -19,7 +19,7 @@ const greatest = { width: 1920, height: 8192 }
 const unreadable = 'Cette image n’est pas lisible\u00a0: PNG, JPEG, WebP, AVIF ou GIF.'
 const tooManyPixels = 'Cette image dépasse 50\u00a0millions de pixels.'
 
-/** It is not kept; the message tells whoever sent it why. */
+/** It is not kept; the message tells its sender why. */
 export class UnusablePicture extends Error {}
 
 export interface Picture {

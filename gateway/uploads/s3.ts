@@ -106,7 +106,7 @@ function s3Storage(s3: S3, client: S3Client, prefix: string, { answerMs, nextMs 
 
     async remove(name) {
       await removeOne(name)
-      // One by one: not all who speak S3 know how to delete many.
+      // One by one: not every S3 server can delete many at once.
       for await (const { name: one } of below(`${name}/`)) await removeOne(one)
     },
 

@@ -11,7 +11,7 @@ const provenMs = 60_000
 const firstPauseMs = 250
 const longestPauseMs = 30_000
 
-/** A place for a server: whoever is in it does what its number says. */
+/** A place for a server, whose duties go by the number. */
 interface Place {
   number: number
   startedAt: number

@@ -12,7 +12,7 @@ export interface Trouves {
   isLost: boolean
 }
 
-/** So long after the last key the server is asked. */
+/** How long after the last key the server is asked. */
 const pauseMs = 120
 const rien: Trouves = { texte: '', elements: [], isLost: false }
 

@@ -20,7 +20,7 @@ export interface Detail {
 export interface GenrePropre extends Omit<Definition, 'type'> {
   /** Begins the sentence of an empty list. */
   aucun: string
-  /** Of a type of which only so many may be active: that, and what one asks who wants one more. */
+  /** For a type with a limit of active items: the limit, and the question asked of one more. */
   limite?: { auPlus: string; question: string }
   /** What its row adds; null for an item of another type. */
   ligne?(content: Ligne_content$data): Detail | null | undefined

@@ -55,7 +55,7 @@ export function alerter(texte: string): void {
 /** Why something was not done that the server did not refuse: what it says of an outage, that it failed, or that it could not be asked. */
 export function whyNot(error: unknown): string {
   if (isOutage(error)) return error.message
-  // Of all that fails only what could not be sent is a TypeError, as `fetch` has it.
+  // Only a request that could not be sent fails with a TypeError, as `fetch` has it.
   return error instanceof TypeError ? injoignable : enErreur
 }
 

@@ -10,7 +10,7 @@ const shown = 20
 const kinds = ['MESSAGE', 'REFUSED_PLAN']
 /** A session that ended sooner after the start was over before it. */
 const soonMs = 5000
-/** Whoever had signed out may be signed in by then. */
+/** Somebody may have signed in again by then. */
 const lookAgain = ['focus', signedIn]
 
 /**
