@@ -15,7 +15,7 @@ export interface Answer {
 interface Options {
   /** Of the content that visitors see: an answer is kept until it moves. */
   version(): Version
-  /** Whether the version that was known last was still so a second ago; else what is of it may be older than anybody may be given. */
+  /** Whether the version known last still held a second ago; else its answers may be too old to be given. */
   isFresh?(): boolean
   mostBytes?: number
   makingMs?: number
@@ -267,7 +267,7 @@ export function createKept(options: Options) {
     await replacements()
   }
 
-  /** What is made in nothing's place is not waited for: there is nothing to give meanwhile. */
+  /** An answer that has no former one is not waited for: there is nothing to give meanwhile. */
   function replacements(): Promise<unknown> {
     return Promise.allSettled([...making].flatMap(([key, { made }]) => (kept.has(key) ? [made] : [])))
   }

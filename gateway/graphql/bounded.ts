@@ -68,7 +68,7 @@ export function createContexts({ db: usual, files, created, settings }: Services
   })
 }
 
-/** Runs an operation within its bounds. Never throws: what nobody expected is told of as that. */
+/** Runs an operation within its bounds. Never throws: an unexpected failure is answered as one. */
 export async function runBounded(operation: Operation, report: Report): Promise<ExecutionResult> {
   const mask = (error: unknown) => masked(error, report, operation.contextValue)
   const refused = beyondCost(operation)
@@ -81,13 +81,13 @@ export async function runBounded(operation: Operation, report: Report): Promise<
   }
 }
 
-/** What is told of a failure that nobody expected: that it is ours, or when to come back. */
+/** What the client is told of an unexpected failure: that it is ours, or when to come back. */
 export function unexpected(code: ReturnType<Report>): GraphQLError {
   const http = code === 'UNAVAILABLE' ? { http: { headers: { 'retry-after': retryAfterOutage } } } : {}
   return new GraphQLError(errorCodes[code], { extensions: { code, ...http } })
 }
 
-/** Failures with a code of ours are for the caller; what nobody expected is logged whole and told as nothing. */
+/** Failures with a code of ours are for the caller; unexpected ones are logged whole, and nothing of them is told. */
 export function masked(
   error: unknown,
   report: Report,

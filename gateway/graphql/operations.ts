@@ -28,7 +28,7 @@ export interface Asked {
 export interface Operations {
   /** The caller, known to every resolver; `cacheable` where the answer is the same for everybody. Throws where he is turned away. */
   admit(door: Door, cacheable?: boolean): Promise<Door & Context>
-  /** Runs a query or a mutation within its bounds. Never throws: what nobody expected is told of as that. */
+  /** Runs a query or a mutation within its bounds. Never throws: an unexpected failure is answered as one. */
   run(operation: Operation): Promise<ExecutionResult>
   /** The same for the caller at this door. */
   ask(door: Door, asked: Asked): Promise<ExecutionResult>

@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * The short way of queries and mutations whose document is known to be good and that are answered with data alone. Of anything
- * else Yoga says what there is to say: it gets what has been read, and what came out. Null where all is answered.
+ * The short way of queries and mutations whose document is known to be good and that are answered with data alone. Yoga answers
+ * anything else: it gets what has been read, and what came out. Null where all is answered.
  */
 export function createQueries({ ask, persisted, good }: Options) {
   function read(body: Buffer): Asked | null {

@@ -28,11 +28,11 @@ interface Held {
   holds(trx: Transaction<Tables>): Promise<boolean>
 }
 
-/** What is done of one kind: at least once, so that what `run` does twice must be as if done once. */
+/** How jobs of one kind are done: at least once, so `run` done twice must be as if done once. */
 export interface Kind<Payload> {
   /** Throws where it has failed, and where it gave up since `signal` says that this server stops, or lost the job. */
   run(payload: Payload, job: Held): Promise<void>
-  /** Writes what else is to be known once it waits for somebody to ask for it, in the transaction that says so. */
+  /** Writes what else is to be known of a job given up, in the transaction that gives it up. */
   givenUp?(trx: Transaction<Tables>, payload: Payload, reason: string): Promise<void>
   /** After each failure it is tried again so much later; after the last of them somebody has to ask for it. */
   retryMs: readonly number[]

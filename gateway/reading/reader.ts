@@ -48,8 +48,8 @@ interface Options {
     | undefined
   program?: string
   /**
-   * A thread that has been asked and answers nothing for so long is at something that does not end. It is ended, and
-   * where SQLite was at work for it the process with it: nobody would have an answer from this server any more.
+   * A thread that answers nothing for so long is at something that does not end. It is ended, and where SQLite was at work for
+   * it the process with it: nobody would have an answer from this server any more.
    */
   longestMs?: number
 }
@@ -159,7 +159,7 @@ class Thread {
     this.worker = worker
     this.#longestMs = options.longestMs ?? usualLongestMs
     this.#logger = logger
-    // It keeps no process alive that has nothing else to do; what it is asked does.
+    // It keeps no process alive; what it is asked does.
     worker.unref()
     worker.on('error', (err) => logger.error({ err }, 'lecture'))
     this.ready = new Promise((resolve, reject) => {

@@ -110,8 +110,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 export const lingeringMs = 5_000
 
 /**
- * Has what comes of a body after its answer read as all of it, and the connection closed in two stages (RFC 9112, section 9.6): the
- * client sees the answer, and cannot begin anew at once.
+ * Reads the rest of a body after its answer, and closes the connection in two stages (RFC 9112, section 9.6): the client sees
+ * the answer, and cannot begin anew at once.
  */
 function readToEnd(req: IncomingMessage, res: ServerResponse): void {
   // What nobody has begun to read Node would let pass by `push`.
@@ -173,7 +173,7 @@ export function createHttpServer({ places, trustProxy, cutOff, paceOf, handle }:
   // Requests with an unknown Expect header, which Node would answer by itself, however many there are.
   server.on('checkExpectation', hear)
   server.maxConnections = places.share(mostConnections)
-  // Node bounds their size. By number it would drop the last ones without a word, which are a proxy's.
+  // Node bounds their size. With too many it would silently drop the last ones, which are a proxy's.
   server.maxHeadersCount = 0
   server.setTimeout(idleTimeoutMs)
   server.on('connection', (socket) => {

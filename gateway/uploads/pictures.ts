@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 
-// What a file is its content says. Of all that libvips can read this process reads these formats and no other; SVG,
-// which can hold scripts and name other files, least of all.
+// A file's content says what it is. Of all that libvips can read this process reads these formats and no other; SVG, which can
+// hold scripts and name other files, least of all.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
@@ -13,7 +13,7 @@ sharp.cache(false)
 const mostPixels = 50_000_000
 /** Of a thumbnail on a sharp screen, of halves and wholes of phones, of desks. */
 const widths = [240, 480, 640, 960, 1440, 1920]
-/** Neither format goes further than 16,383 pixels; what is higher than this is no picture for a page. */
+/** Neither format goes further than 16,383 pixels; anything higher is no picture for a page. */
 const greatest = { width: 1920, height: 8192 }
 
 const unreadable = 'Cette image n’est pas lisible\u00a0: PNG, JPEG, WebP, AVIF ou GIF.'

@@ -127,7 +127,7 @@ function s3Storage(s3: S3, client: S3Client, prefix: string, { answerMs, nextMs 
   }
 }
 
-/** What is being read; given up where nothing comes for a while that is waited for. A slow reader may take his time. */
+/** A file being read; given up where the storage sends nothing for a while. A slow reader may take his time. */
 function inTime(body: Readable, s3: S3, nextMs: number): Readable {
   async function* chunks(): AsyncGenerator<Buffer> {
     const wait = () => setTimeout(() => body.destroy(new Error('Nothing more came.')), nextMs)
