@@ -41,7 +41,8 @@ async function hold(
   })
 }
 
-describe.each(kinds)('on %s', (kind) => {
+// They wait more than they work.
+describe.concurrent.each(kinds)('on %s', (kind) => {
   test('who writes while another program holds the lock waits with all others, and not for long', async () => {
     const { db, place, close } = await newDatabase(kind)
     const other = await openDatabase(place)

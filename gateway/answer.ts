@@ -38,7 +38,7 @@ interface Asked {
   isRefused: boolean
 }
 
-/** Who asks these wants to know about this server, and no other. */
+/** These are questions about this server, and no other. */
 const ofThisServer: readonly string[] = ['/healthz', '/readyz']
 
 /** What is the same for every request: headers, a place, a line of the log, and an answer where all else fails. */
@@ -111,12 +111,12 @@ export function createAnswer(options: Options) {
   }
 }
 
-/** Than leave to send its body, which Node gives (RFC 9110, section 10.1.1). */
+/** More than leave to send its body, which Node gives (RFC 9110, section 10.1.1). */
 function expectsMore({ headers: { expect } }: IncomingMessage): boolean {
   return expect !== undefined && !/^100-continue$/i.test(expect)
 }
 
-/** What opens a preview is in its path, and is nobody's who reads the log. */
+/** What opens a preview is in its path, and is not for readers of the log. */
 function withoutSecret(path: string): string {
   return path.replace(/^\/apercu\/[^/]+/, '/apercu/…')
 }

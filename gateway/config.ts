@@ -32,7 +32,7 @@ export interface Config {
   readonly notifyEmail: string | undefined
   /** The sender of e-mail. */
   readonly mailFrom: string
-  /** In which staff plan and read moments: an IANA name. */
+  /** Staff plan and read moments in it: an IANA name. */
   readonly timeZone: string
   /** How many proxies in front are believed for X-Forwarded-For. */
   readonly trustProxy: number

@@ -4,7 +4,7 @@ import { codingFor, encode, type Coding } from './compression.ts'
 import { isKnown, versionOf } from './pages/knownVersion.ts'
 import { isOver } from './security/connections.ts'
 
-/** An answer before it is coded for who reads it. */
+/** An answer before it is coded for its reader. */
 export interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ export interface Answer {
 interface Options {
   /** Of the content that visitors see: an answer is kept until it moves. */
   version(): Version
-  /** Whether the version that was known last was still so a second ago; else what is of it may be older than anybody may be given. */
+  /** Whether the version known last still held a second ago; else its answers may be too old to be given. */
   isFresh?(): boolean
   mostBytes?: number
   makingMs?: number
@@ -26,9 +26,9 @@ interface Options {
 const usualBytes = 32 * 2 ** 20
 /** However seldom the content changes: pages say what year it is. */
 const longestMs = 60_000
-/** So long is a former answer given while the next is made, and the word of a change held back for that. */
+/** How long a former answer is given while the next is made, and the word of a change held back for that. */
 const usualMakingMs = 2_000
-/** Of an address that somebody may have typed or been led to. */
+/** The length of an address that somebody may have typed or been led to. */
 const longestKey = 1_000
 /** Asked for so often, an answer is worth fifty milliseconds of compression. */
 const oftenAsked = 3
@@ -41,7 +41,7 @@ class Kept {
   readonly version: number
   readonly until = performance.now() + longestMs
   readonly etag: string
-  /** Whether anybody may have it; else it is for who asked alone. */
+  /** Whether anybody may have it, or only the one who asked. */
   readonly isForAll: boolean
   /** Of the memory for all, about: a text will lie there in two codings. */
   readonly bytes: number
@@ -80,7 +80,7 @@ class Kept {
     return coded
   }
 
-  /** Behind the requests; who asks meanwhile gets what was made quickly. Where it fails, the next who asks has it tried again. */
+  /** Behind the requests, which meanwhile get what was made quickly. Where it fails, the next one has it tried again. */
   private compressWell(): void {
     this.isBest = true
     Promise.resolve(encode(this.plain, 'br', true)).then(
@@ -107,10 +107,10 @@ interface Making {
 }
 
 /**
- * Answers that are the same for everybody, kept whole until a change that a visitor can see: made once at a time,
- * however many ask. Who asks first after a change waits for the next; others are given the former one meanwhile, until the
- * change is announced. Whoever made it has his answer only then: nobody knows of it who is given what was before.
- * Those asked for again outlast floods of addresses that nobody asks for twice.
+ * Answers that are the same for everybody, kept whole until a change that a visitor can see: made once at a time, however many
+ * ask. The first request after a change waits for the next; others are given the former one meanwhile, until the change is
+ * announced. Its author has his answer only then: nobody who knows of it is given what was before. Those asked for again
+ * outlast floods of addresses that nobody asks for twice.
  */
 export function createKept(options: Options) {
   const {
@@ -128,7 +128,7 @@ export function createKept(options: Options) {
   let announced = 0
   let bytes = 0
 
-  /** What may be given to who asks now, if there is anything. */
+  /** What may be given to a request now, if there is anything. */
   function find(key: string, now: Version | null): Kept | undefined {
     return take(key, (version) => version === now || mayHave(version, making.get(key)))
   }
@@ -267,7 +267,7 @@ export function createKept(options: Options) {
     await replacements()
   }
 
-  /** What is made in nothing's place is not waited for: there is nothing to give meanwhile. */
+  /** An answer that has no former one is not waited for: there is nothing to give meanwhile. */
   function replacements(): Promise<unknown> {
     return Promise.allSettled([...making].flatMap(([key, { made }]) => (kept.has(key) ? [made] : [])))
   }

@@ -1,7 +1,4 @@
-/**
- * Runs a few jobs at a time, one if nothing else is said, so that together they need no more memory or threads than
- * those; in order.
- */
+/** Runs a few jobs at a time, one by default, in order, so that memory and threads are bounded. */
 export class Queue {
   private readonly waiting: (() => Promise<void>)[] = []
   private running = 0

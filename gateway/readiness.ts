@@ -20,9 +20,9 @@ const notMigrated = 'La base de données n’est pas celle de cette version.'
 
 /** Those who ask may be many; the answer may be as old as this. */
 const freshMs = 1_000
-/** Who asks gives up soon. */
+/** Balancers give up soon. */
 const answerMs = 4_000
-/** Where files are no reason to go elsewhere, whoever asks is not to give up for them. */
+/** Where files are no reason to go elsewhere, nobody is to give up for them. */
 const filesMs = 1_000
 /** More than a page of a database, and than what is left over on a full disk. */
 const probe = Buffer.alloc(65_536)

@@ -1,12 +1,17 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { remembering } from './remembered.ts'
 
 test('what is asked for twice at once is made once; what is too old is made again', async () => {
-  const remember = remembering<number>(2, 20)
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const remember = remembering<number>(2, 60_000)
   const make = vi.fn<() => Promise<number>>(() => Promise.resolve(1))
   await Promise.all([remember('a', make), remember('a', make)])
   expect(make).toHaveBeenCalledTimes(1)
-  await new Promise((resolve) => setTimeout(resolve, 40))
+  vi.advanceTimersByTime(59_999)
+  await remember('a', make)
+  expect(make).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1)
   await remember('a', make)
   expect(make).toHaveBeenCalledTimes(2)
 })

@@ -26,7 +26,7 @@ export function createReport(logger: Logger): Report {
       return 'INTERNAL'
     }
     const { outage, sentence, message } = found
-    // Whoever still waited when this server stopped asks the next one.
+    // Clients that still waited when this server stopped ask the next one.
     if (outage === 'stopped') return 'UNAVAILABLE'
     const last = told.get(sentence ?? outage)
     if (last === undefined || last < performance.now() - repeatMs) {

@@ -69,18 +69,18 @@ interface Options {
   db: Db
   logger: Logger
   site: Site
-  /** Who reads for those who ask; nothing where that is done in this thread. */
+  /** Reads in another thread; nothing where that is done in this one. */
   reader?: Reader | undefined
   metrics?: Metrics | undefined
   /** False where another server of this machine does them. */
   doesJobs?: boolean
 }
 
-/** A stop takes no longer, requests in flight being cut before; who runs a server kills it after ten seconds. */
+/** A stop takes no longer, requests in flight being cut before; operators kill a server after ten seconds. */
 const stopMs = 7_000
 const usualGraceMs = 5_000
 
-/** The HTTP server: which path is answered by whom. */
+/** The HTTP server: what answers which path. */
 export function createGateway(options: Options): Gateway {
   const { config, db, logger, metrics, doesJobs = true } = options
   const { publicUrl, trustProxy } = config
@@ -249,7 +249,7 @@ function createServices(common: Common) {
   }
 }
 
-/** Who answers what: the first that fits. */
+/** What answers which path: the first that fits. */
 function routesOf(
   { config, db, site, reader }: Options,
   services: Services,

@@ -4,8 +4,8 @@ const longestMs = 500
 let latest: Promise<void> = Promise.resolve()
 
 /**
- * Waits for a turn of the loop that no other long step has. Whoever has milliseconds of work begins each step of it so:
- * all else that has come is heard in between, whoever it is from.
+ * Waits for a turn of the loop that no other long step has. Work of milliseconds begins each step so: all else that has come is
+ * heard in between, whoever it is from.
  */
 export function ownTurn(): Promise<void> {
   latest = latest.then(() => new Promise((resolve) => void setImmediate(resolve)))
@@ -20,7 +20,7 @@ export class Turns {
   private readonly atOnce: number
   private readonly mostWaiting: number
 
-  /** Of one asker no more than `mostWaiting` wait to begin. */
+  /** No more than `mostWaiting` of one asker wait to begin. */
   constructor(atOnce: number, mostWaiting = Infinity) {
     this.atOnce = atOnce
     this.mostWaiting = mostWaiting

@@ -20,7 +20,7 @@ export interface Field {
   read: (given: unknown, present: unknown) => unknown
   /** Its value, as OpenAPI describes it. */
   schema: JsonSchema
-  /** What a body may give, where that is not the value that it reads as. */
+  /** What a body may give, where it is read as another value. */
   inputSchema?: JsonSchema
 }
 
@@ -155,7 +155,7 @@ function readFile(given: unknown, present: unknown): File | null | undefined {
   throw new Unreadable('Ce champ doit être un fichier.')
 }
 
-/** Its address may begin otherwise for who is signed in: a CDN shows visitors the same file. */
+/** Its address may begin otherwise for staff: a CDN shows visitors the same file. */
 function isSameFile(given: unknown, present: unknown): boolean {
   const [one, other] = [given, present].map((url) =>
     typeof url === 'string' && URL.canParse(url) ? new URL(url).pathname : url,

@@ -46,7 +46,7 @@ export class JsonBounds {
   }
 }
 
-/** What a text of JSON says; throws 413 where it is over a bound, 400 where it is no JSON. */
+/** What a text of JSON says; throws 413 where it is over a bound, 400 where it is not JSON. */
 export function readJson(text: string): unknown {
   new JsonBounds().see(Buffer.from(text))
   try {

@@ -72,7 +72,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, n) => from + n)
 }
 
-/** The page that a query asks for, read as PHP reads an integer: what is none means the first page. */
+/** The page that a query asks for, read as PHP reads an integer: anything else means the first page. */
 export function pageOf(query: URLSearchParams): number {
   // As in PHP the last one counts, and `page[]` makes it an array.
   const [name, value = ''] = [...query].findLast(([key]) => key === 'page' || key.startsWith('page[')) ?? []

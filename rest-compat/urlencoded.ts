@@ -85,7 +85,7 @@ class PairReader {
     return this.#pairs
   }
 
-  /** An empty one is none, but is counted as one. */
+  /** An empty one is left out, but counted. */
   #endPair(): void {
     this.#ended += 1
     if (this.#ended > mostFields) throw tooManyFields()

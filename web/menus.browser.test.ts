@@ -10,11 +10,11 @@ beforeAll(async () => {
   site = await readSite()
 })
 
-/** Scrolls at once and lets the page answer. */
+/** Scrolls at once and lets the page hear of it. */
 function scrollTo(page: Page, y: number): Promise<number> {
   return page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' })
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return scrollY
   }, y)
 }
@@ -49,12 +49,12 @@ test('the menu is fixed from 120 px on, and nothing moves', async () => {
   expect(await scrollTo(page, 119)).toBe(119)
   expect(await position()).toEqual(['static', 1])
   await scrollTo(page, 120)
-  expect(await position()).toEqual(['fixed', 0])
+  await eventually(position).toEqual(['fixed', 0])
   await scrollTo(page, 2000)
   expect(await position()).toEqual(['fixed', 0])
   expect(await mainTop()).toBe(before)
   await scrollTo(page, 119)
-  expect(await position()).toEqual(['static', 1])
+  await eventually(position).toEqual(['static', 1])
 })
 
 describe('a submenu', () => {

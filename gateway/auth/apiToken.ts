@@ -43,7 +43,7 @@ export async function createApiToken(
   })
 }
 
-/** For whom a token acts and what it may do; null once it is revoked or its account is disabled. */
+/** The account a token acts for and what it may do; null once it is revoked or its account is disabled. */
 export async function holderOf(
   db: Db,
   token: string,

@@ -33,7 +33,7 @@ export interface Bearer {
   forget(): void
 }
 
-/** For whom a session or an API token acts, and what it may do; null for one that is unknown or over. */
+/** The account a session or API token acts for, and what it may do; null when it is unknown or over. */
 export async function holder(
   { db, notes }: Pick<AuthServices, 'db' | 'notes'>,
   token: string,

@@ -46,7 +46,7 @@ function pageOf(publicUrl: string, token: string): string {
   return `${publicUrl}/admin/login?reinitialiser=${token}`
 }
 
-/** Sets the password of whom a reset link is for, and ends all his sessions and tokens. Null for a link that is unknown, over or used. */
+/** Sets the password of a reset link's account, and ends its sessions and tokens. Null for a link that is unknown, over or used. */
 export async function resetPassword(db: Db, token: string, password: string): Promise<Row<'account'> | null> {
   const passwordHash = await hashPassword(password)
   return db.transaction(async (trx) => {
@@ -64,8 +64,8 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
 }
 
 /**
- * Whoever knew the old password is out: all sessions and API tokens of the account end, and reset links under way too.
- * Undefined where it is disabled, or has another password than the `proven` one by now.
+ * The old password opens nothing any more: all sessions, API tokens and reset links of the account end. Undefined where it is
+ * disabled, or no longer has the `proven` password.
  */
 export async function setPassword(
   trx: Transaction<Tables>,

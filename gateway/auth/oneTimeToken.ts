@@ -36,7 +36,7 @@ export async function issueToken(
   return { token, expiresAt }
 }
 
-/** Uses a token up. Undefined for one that is none, is for something else, is over or was used. */
+/** Uses a token up. Undefined where it is unknown, used, over or for something else. */
 export function redeemToken(
   trx: Transaction<Tables>,
   purpose: Purpose,

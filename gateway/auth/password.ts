@@ -7,7 +7,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Nobody's password is longer; hashing more would only cost time. */
 const maxLength = 1_000
 
-/** Of libuv's threads, which queries and files need too, so many may hash: a flood of sign-ins waits for itself. */
+/** How many of libuv's threads, which queries and files need too, may hash: a flood of sign-ins waits for itself. */
 const hashing = new Queue(4)
 
 export function hashPassword(password: string): Promise<string> {

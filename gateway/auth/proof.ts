@@ -6,8 +6,8 @@ import type { Row, Tables } from '../../db/tables.ts'
 export type Proven = Pick<Row<'account'>, 'id' | 'passwordHash'>
 
 /**
- * Is it still active, under the same password? It stays so until the transaction ends: whoever was checked
- * just before all sessions were ended is not let in after.
+ * Is it still active, under the same password? It stays so until the transaction ends: somebody checked just before all
+ * sessions end is not let in after.
  */
 export async function stillHolds(trx: Transaction<Tables>, { id, passwordHash }: Proven): Promise<boolean> {
   const found = await trx

@@ -66,7 +66,7 @@ export async function accountOfSession(db: Db, token: string, notes: Notes): Pro
   return account
 }
 
-/** At most once a minute and session, of several servers too. */
+/** At most once a minute for each session, by several servers too. */
 async function touch(db: Db, tokenHash: string): Promise<void> {
   await db.transaction(async (trx) => {
     await trx

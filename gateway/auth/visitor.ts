@@ -13,11 +13,11 @@ import { hashToken } from '../../db/token.ts'
 export interface Doorman {
   /** The client's address, as limits count it. */
   addressOf(req: IncomingMessage): string
-  /** What a request shows of who sends it. Whoever sends a bearer token, good or not, means that and not the cookie. */
+  /** What a request shows of its sender. A bearer token, good or not, goes before the cookie. */
   credentials(req: IncomingMessage): { token: string; carrier: 'cookie' | 'bearer' } | undefined
   /** Whether the request carries a session or a token that holds. */
   isSignedIn(req: IncomingMessage): Promise<boolean>
-  /** Who asks, by which door, and what he may do about being signed in. With `asVisitor` his credentials are ignored. */
+  /** The caller, the door, and how to sign in and out. With `asVisitor` his credentials are ignored. */
   admit(req: IncomingMessage, res: ServerResponse, door: Door, asVisitor?: boolean): Promise<Request>
 }
 

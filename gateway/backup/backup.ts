@@ -105,7 +105,7 @@ async function writeFiles(archive: Archive, db: Db, place: Place, making: string
   }
 }
 
-/** Throws where the bytes of a file are not those that were stored: what is damaged is to take no place of what is good. */
+/** Throws where the bytes of a file are not those that were stored: a damaged backup must not take the place of a good one. */
 export function refuseDamaged(name: string, hash: string | undefined, { sha256 }: Stored): void {
   if (hash === undefined || sha256.startsWith(hash)) return
   throw new StartError(

@@ -46,7 +46,7 @@ export async function scratchDatabase(url: string): Promise<{ url: string; drop(
   return { url: scratch.href, drop: () => drop(url, name) }
 }
 
-/** Of a trial that was killed its database stays: the next one removes it, as soon as nobody can be at it. */
+/** A trial that is killed leaves its database: the next one removes it, once nobody can be using it. */
 async function dropAbandoned(url: string): Promise<void> {
   const own = await query<{ name: string }>(
     url,

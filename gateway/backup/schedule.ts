@@ -1,7 +1,7 @@
 /** So often: each night, or each time that so many milliseconds have passed. */
 export type Every = 'night' | number
 
-/** Of how many days, weeks and months the last backup of each is kept. */
+/** For how many days, weeks and months the last backup of each is kept. */
 export interface Keep {
   days: number
   weeks: number

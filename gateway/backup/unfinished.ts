@@ -6,7 +6,7 @@ process.on('exit', () => {
   for (const cleanUp of cleanups) cleanUp()
 })
 
-/** What is to be done should this process end before the function it answers with is called. Only what needs no waiting. */
+/** What to do if this process ends before the function it returns is called. Only what needs no waiting. */
 export function unfinished(cleanUp: () => void): () => void {
   cleanups.add(cleanUp)
   return () => void cleanups.delete(cleanUp)

@@ -50,7 +50,7 @@ async function described({ kind, read }: Db): Promise<string> {
   return `La base répond\u00a0: ${kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'} ${version}, en ${encoding}.`
 }
 
-/** Of PostgreSQL's own files its operator sees to. */
+/** PostgreSQL's own files are for its operator to look after. */
 async function integrity({ kind, read }: Db, dataDir: string): Promise<Finding[]> {
   if (kind === 'postgres') return []
   if (statSync(join(dataDir, databaseFile)).size > mostToRead)

@@ -46,7 +46,7 @@ async function ask(address: string): Promise<Answer> {
   }
 }
 
-/** So many have said for whom they ask, and so many are believed. */
+/** How many have said for whom they ask, and how many are believed. */
 function trust(proxies: number, trusted: number, publicUrl: string): Finding {
   if (proxies < trusted)
     return wrong(

@@ -1,7 +1,7 @@
 /** What a cell may hold. */
 export type Cell = string | number | boolean | null | undefined
 
-/** Excel and its kin run what begins so, whoever has written it. */
+/** Spreadsheets run a cell that begins so, whoever wrote it. */
 const formula = /^[=+\-@\t\r\n]/
 
 /** One line as French spreadsheets read it: quoted, between semicolons, and nothing in it runs. */
@@ -9,7 +9,7 @@ export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map((cell) => `"${textOf(cell).replaceAll('"', '""')}"`).join(';')}\r\n`
 }
 
-/** Without it they take UTF-8 for another encoding. */
+/** Without it spreadsheets take UTF-8 for another encoding. */
 export const byteOrderMark = '\ufeff'
 
 function textOf(cell: Cell): string {

@@ -38,8 +38,8 @@ const documents = new Map<string, DocumentNode>(
 )
 
 /**
- * Answers `GET /admin/exports/<type>.csv` to administrators: all messages of the type that the filters of `Admin.messages`
- * let through, line by line as they are read; the journal tells of it. Who may not read them is told so as by every door.
+ * Answers `GET /admin/exports/<type>.csv` to administrators: all messages of the type that the filters of `Admin.messages` let
+ * through, line by line as they are read; the journal tells of it. Others are refused as by every door.
  */
 export function createMessageExport({ db, execute, doorman, origin }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {

@@ -26,7 +26,7 @@ interface Options {
   origin: string
 }
 
-/** Of another type than the one that is asked for nothing is read. */
+/** Nothing is read of other types than the one that is asked for. */
 type Selected = Node | Record<string, never>
 
 interface Answer {
@@ -47,8 +47,8 @@ const queries = readTables.map((type): [ReadTable, DocumentNode] => {
 })
 
 /**
- * Answers `GET /admin/exports/personne.zip?email=…` to administrators: all that is held on the address, as JSON, as tables
- * and with the documents; the journal tells of it. Who may not read it is told so as by every door.
+ * Answers `GET /admin/exports/personne.zip?email=…` to administrators: all that is held on the address, as JSON, as tables and
+ * with the documents; the journal tells of it. Others are refused as by every door.
  */
 export function createPersonExport({ db, documents, execute, doorman, origin }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {

@@ -29,7 +29,7 @@ export interface Cluster {
   restartPostgres(): Promise<void>
   /** Nobody answers where the files lie, until `meanwhile` is over. */
   withoutFiles(meanwhile: () => Promise<void>): Promise<void>
-  /** What a server said that ended though nobody asked it to. */
+  /** What a server said when it ended though nobody asked it to. */
   complaints: string[]
   stop(): Promise<void>
 }
@@ -115,7 +115,7 @@ export async function startCluster(): Promise<Cluster> {
   }
 }
 
-/** The example, without TLS and its cache: who asks is to be answered by a server. */
+/** The example, without TLS and its cache: a server is to answer each request. */
 function balancer(port: number, ...hosts: [string, string]): string {
   const example = readFileSync(join(root, 'gateway', 'deploy', 'nginx.conf'), 'utf8')
   const redirect = /server \{\s+listen 80;[\s\S]*?\n\}\n/

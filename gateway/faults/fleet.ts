@@ -5,7 +5,7 @@ import type { Chance } from './seeded.ts'
 import type { To } from './writes.ts'
 
 export interface Fleet {
-  /** Who answers at the moment, as far as one knows; waits for the first. */
+  /** The servers that answer now, as far as is known; waits for the first. */
   anyServer(): Promise<To>
   /** Somebody was answered: servers live for so many answers, however fast the machine is. */
   answered(): void
@@ -26,7 +26,7 @@ export async function prepare(environment: Record<string, string>): Promise<stri
   return one.credentials().authorization?.replace('Bearer ', '') ?? ''
 }
 
-/** What a log says where others die: the lock was held too long, or a job was never ended by who began it. */
+/** What a log says where others die: the lock was held too long, or a job was never ended by the server that began it. */
 const usual = ['indisponible', 'The job was begun and never ended.']
 
 interface Options {

@@ -44,7 +44,7 @@ interface Options {
   answered(): void
   /** Called where there is none, or that of an outage. */
   unanswered?(why: string): void
-  /** By a balancer, which may ask a second server, of PUT and DELETE. */
+  /** By a balancer, which may ask a second server for PUT and DELETE. */
   balanced?: boolean
   over(): boolean
 }
@@ -65,7 +65,7 @@ export async function write({ nom, chance, over, ...servers }: Options): Promise
   return writer
 }
 
-/** So long may there be no answer at all. */
+/** How long there may be no answer at all. */
 const patienceMs = 120_000
 
 type Asks = (attempt: (to: To) => Promise<Told>) => Promise<{ told: Told; unknown: boolean }>

@@ -81,7 +81,7 @@ export type Told =
   /** No answer, or that of an outage: it was done, or it was not. */
   | { outcome: 'unknown'; why: string }
 
-/** Whom to write to, and as whom. */
+/** The server to write to, and the account. */
 export interface To {
   origin: string
   token: string
@@ -258,7 +258,7 @@ interface Answered {
   etag: string
 }
 
-/** A whole answer that is none of an outage, or why there is none. */
+/** A whole answer, not that of an outage, or why there is none. */
 async function ask(url: string, init: RequestInit): Promise<Answered | { why: string }> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) })

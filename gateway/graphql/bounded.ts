@@ -10,7 +10,7 @@ import { beyondCost, inTime } from '../security/operationLimits.ts'
 import { bounds } from '../security/operationSize.ts'
 import { requestId } from '../security/requestId.ts'
 
-/** What a door hands over: an HTTP exchange, or who asks, or both where the door knows already. */
+/** What a door hands over: an HTTP exchange, the caller, or both where the door knows him already. */
 export interface Door {
   req?: IncomingMessage | undefined
   /** The name of a request that is not here. */
@@ -37,7 +37,7 @@ export interface Operation extends ExecutionArgs {
   contextValue: Door & Context
 }
 
-/** What resolvers know of who asks, and of all else. */
+/** What resolvers know of the caller, and of all else. */
 export function createContexts({ db: usual, files, created, settings }: Services) {
   const { company, publicUrl, assetsUrl, timeZone, backupPeriodMs, sendsMail } = settings
   // Each by its name, which takes a tenth of the time of spreading them.
@@ -53,7 +53,7 @@ export function createContexts({ db: usual, files, created, settings }: Services
     auth,
     countPublicCreate,
     sameContentMs,
-    // Asked anew for each transaction: whoever signs in is somebody for the rest of the operation.
+    // Asked anew for each transaction: a sign-in holds for the rest of the operation.
     db: (supposed?.db ?? usual).as(() => actorFor(visitor)),
     budget: new Budget(),
     files,
@@ -68,7 +68,7 @@ export function createContexts({ db: usual, files, created, settings }: Services
   })
 }
 
-/** Runs an operation within its bounds. Never throws: what nobody expected is told of as that. */
+/** Runs an operation within its bounds. Never throws: an unexpected failure is answered as one. */
 export async function runBounded(operation: Operation, report: Report): Promise<ExecutionResult> {
   const mask = (error: unknown) => masked(error, report, operation.contextValue)
   const refused = beyondCost(operation)
@@ -81,13 +81,13 @@ export async function runBounded(operation: Operation, report: Report): Promise<
   }
 }
 
-/** What is told of a failure that nobody expected: that it is ours, or when to come back. */
+/** What the client is told of an unexpected failure: that it is ours, or when to come back. */
 export function unexpected(code: ReturnType<Report>): GraphQLError {
   const http = code === 'UNAVAILABLE' ? { http: { headers: { 'retry-after': retryAfterOutage } } } : {}
   return new GraphQLError(errorCodes[code], { extensions: { code, ...http } })
 }
 
-/** Failures with a code of ours are for the caller; what nobody expected is logged whole and told as nothing. */
+/** Failures with a code of ours are for the caller; unexpected ones are logged whole, and nothing of them is told. */
 export function masked(
   error: unknown,
   report: Report,

@@ -7,7 +7,7 @@ import type { Operations } from './operations.ts'
 import type { KnownOperations } from '../releases/releases.ts'
 import { unfit } from '../security/operationLimits.ts'
 
-/** An operation and its variables, run for who asks at `door`. */
+/** An operation and its variables, run for the caller at `door`. */
 export type Execute = <Data = Record<string, unknown>>(
   document: DocumentNode & { __apiType?: (variables: never) => Data },
   variables: Record<string, unknown>,

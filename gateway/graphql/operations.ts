@@ -15,7 +15,7 @@ export interface OperationServices extends Services {
   /** Comes back once nobody is given what was before the last write. */
   announce(): Promise<void>
   metrics?: Metrics | undefined
-  /** Who runs what only reads; nothing where that is done here. */
+  /** Runs what only reads; nothing where that is done here. */
   reader?: Pick<Reader, 'query'> | undefined
 }
 
@@ -27,11 +27,11 @@ export interface Asked {
 }
 
 export interface Operations {
-  /** Who asks, known to every resolver. `cacheable` is for operations that answer everybody alike. Throws where the doorman turns him away. */
+  /** The caller, known to every resolver; `cacheable` where the answer is the same for everybody. Throws where he is turned away. */
   admit(door: Door, cacheable?: boolean): Promise<Door & Context>
-  /** Runs a query or a mutation within its bounds. Never throws: what nobody expected is told of as that. */
+  /** Runs a query or a mutation within its bounds. Never throws: an unexpected failure is answered as one. */
   run(operation: Operation): Promise<ExecutionResult>
-  /** The same for who asks at this door. */
+  /** The same for the caller at this door. */
   ask(door: Door, asked: Asked): Promise<ExecutionResult>
 }
 

@@ -10,7 +10,7 @@ import type { KnownOperations } from '../releases/releases.ts'
 import { isOver, whenOver } from '../security/connections.ts'
 
 const json = 'application/json; charset=utf-8'
-/** The kinds of JSON that clients ask for, and what they get; who asks for another way is answered by Yoga. */
+/** The kinds of JSON that clients ask for, and what they get; Yoga answers requests for any other. */
 export const answerTypes: ReadonlyMap<string, string> = new Map([
   ['', json],
   ['*/*', json],
@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * The short way of queries and mutations whose document is known to be good and that are answered with data alone. Of anything
- * else Yoga says what there is to say: it gets what has been read, and what came out. Null where all is answered.
+ * The short way of queries and mutations whose document is known to be good and that are answered with data alone. Yoga answers
+ * anything else: it gets what has been read, and what came out. Null where all is answered.
  */
 export function createQueries({ ask, persisted, good }: Options) {
   function read(body: Buffer): Asked | null {
@@ -78,7 +78,7 @@ function bodyOf(req: IncomingMessage, res: ServerResponse): Promise<Buffer<Array
   })
 }
 
-/** Nothing where it is none: Yoga reads it again, and refuses it. */
+/** Nothing where it cannot be read: Yoga tries again, and refuses it. */
 function objectOf(body: Buffer): Record<string, unknown> {
   try {
     const value = readJson(body.toString())

@@ -26,7 +26,7 @@ interface Options {
   persistedOperations: KnownOperations
 }
 
-/** GraphQL over HTTP: whatever comes in whichever way, and what is told where there is more to say than data. */
+/** GraphQL over HTTP: requests of any other form, and answers that hold more than data. */
 export function createGraphql({ operations, capacity, report, persistedOperations }: Options) {
   const good = new GoodDocuments()
   const queries = createQueries({ ask: operations.ask, persisted: persistedOperations, good })
@@ -126,7 +126,7 @@ function limitSubscriptions(capacity: Capacity): Plugin<Door & Context> {
   }
 }
 
-/** An answer that an outage has left nothing of is 503, whatever kind of JSON is asked for. */
+/** An answer with nothing left by an outage is 503, whatever kind of JSON is asked for. */
 const outageStatus: Plugin<object, Door> = {
   onResultProcess({ result }) {
     if (!('errors' in result) || Object.values(result.data ?? {}).some((value) => value !== null)) return

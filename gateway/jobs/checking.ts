@@ -5,7 +5,7 @@ import type { Kind } from './jobs.ts'
 
 const second = 1_000
 
-/** The job that keeps what is to be said of what visitors see, after each change of it. */
+/** The job that keeps the remarks on what visitors see, after each change of it. */
 export function checking(db: Db): Kind<JobPayloads['check']> {
   return {
     retryMs: [second, 10 * second, 60 * second, 3_600 * second],

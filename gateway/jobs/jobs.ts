@@ -19,7 +19,7 @@ import type { JobKind, JobPayloads, Row, Tables } from '../../db/tables.ts'
 import { ExpectedError } from '../../schema/errors.ts'
 import type { Report } from '../report.ts'
 
-/** A job, as whoever does it is to know it. */
+/** What the code that does a job knows of it. */
 interface Held {
   key: string
   createdAt: string
@@ -28,11 +28,11 @@ interface Held {
   holds(trx: Transaction<Tables>): Promise<boolean>
 }
 
-/** What is done of one kind: at least once, so that what `run` does twice must be as if done once. */
+/** How jobs of one kind are done: at least once, so `run` done twice must be as if done once. */
 export interface Kind<Payload> {
   /** Throws where it has failed, and where it gave up since `signal` says that this server stops, or lost the job. */
   run(payload: Payload, job: Held): Promise<void>
-  /** Writes what else is to be known once it waits for somebody to ask for it, in the transaction that says so. */
+  /** Writes what else is to be known of a job given up, in the transaction that gives it up. */
   givenUp?(trx: Transaction<Tables>, payload: Payload, reason: string): Promise<void>
   /** After each failure it is tried again so much later; after the last of them somebody has to ask for it. */
   retryMs: readonly number[]
@@ -51,9 +51,9 @@ interface Options {
   clock?: () => Date
 }
 
-/** A server that was killed has its jobs taken up after so long; who holds one says so again in a third of it. */
+/** The jobs of a killed server are taken up after so long; a server renews its hold in a third of it. */
 export const leaseMs = 15_000
-/** So often are jobs looked for that another server has written, or that come due. */
+/** How often to look for jobs that another server has written, or that come due. */
 const lookEveryMs = 1_000
 /** How long a stop waits for the database to take back what was not done. */
 const giveBackMs = 1_000

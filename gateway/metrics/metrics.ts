@@ -3,7 +3,7 @@ import { getOperationAST, type DocumentNode } from 'graphql'
 import { Times, type Family } from './families.ts'
 import { createReadings, type Sources } from './readings.ts'
 
-/** Where each tap says what has happened. None of them is there where nobody asks for metrics. */
+/** Each tap is told what has happened. Without METRICS_PORT there are none. */
 export interface Metrics {
   /** An answer has gone out, `ms` after it was asked for at one of the server's own routes. */
   answered(route: string, res: ServerResponse, ms: number): void

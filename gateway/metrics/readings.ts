@@ -18,7 +18,7 @@ export interface Sources {
   routes: readonly string[]
 }
 
-/** Who asks gives up soon after. */
+/** Prometheus gives up soon after. */
 const databaseMs = 4_000
 
 /** What is read when somebody asks for it: of the process, of what is held for requests, and of the database. */

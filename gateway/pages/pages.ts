@@ -21,7 +21,7 @@ interface Options {
   kept: KeptAnswers
 }
 
-/** Who sees these depends on who asks. */
+/** Whether these are shown depends on the caller. */
 const backOffice = /^\/admin(?:\/|$)/i
 
 /** Answers with a page of the site, rendered whole, as anybody sees it. */

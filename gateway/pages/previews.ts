@@ -160,7 +160,7 @@ function putOnline(db: Db, { table, id }: Seen, withDraft: boolean): Promise<See
   })
 }
 
-/** A category’s name is written into all that lie in it, which is no work for whoever has a link. */
+/** A category’s name is written into all that lie in it: too much work for a link to cause. */
 function publishesQuickly(table: ContentTable): boolean {
   return table !== 'categorieProjet'
 }

@@ -21,7 +21,7 @@ interface Options {
 
 const nobody = () => Promise.resolve(false)
 
-/** Renders a page; where it fails that is told to the log, and the page tells who reads it. */
+/** Renders a page; a failure is told to the log, and to the reader by the page. */
 export function createRenderPage({ site, origin, report, ask }: Options) {
   return async (
     { url, form, id }: PageAsked,

@@ -16,7 +16,7 @@ export type { PageRequest, PageResponse, SharedPage, SubmittedForm } from '../..
 /** What the built server entry offers: its own types, so that the compiler holds both sides to each other. */
 export type SiteEntry = typeof entryServer
 
-/** The web client: how a page is rendered, and who serves its files. */
+/** The web client: how a page is rendered, and what serves its files. */
 export interface Site {
   render(request: Omit<entryServer.PageRequest, 'templates'>): Promise<entryServer.PageResponse>
   entry(): Promise<SiteEntry>
@@ -72,7 +72,7 @@ export function builtPages(build: string, previous: string[] = []): Pages {
   }
 }
 
-/** Under which name servers find the operation of an id, if it can be one. */
+/** The name under which servers find the operation of an id; null where it cannot be one. */
 export function operationOf(id: string): string | null {
   return /^[0-9a-f]{64}$/.test(id) ? `operations/${id}` : null
 }

@@ -13,7 +13,7 @@ interface Options {
   program: WorkerProgram
   /** What takes longer is given up. */
   longestMs: number
-  /** What it knows of this process's environment, PATH apart; nothing where nothing is said. */
+  /** Variables of this process's environment that it gets besides PATH; none by default. */
   environment?: NodeJS.ProcessEnv
   /** How far it stands back where processors are short: 0 not at all, 19 the most. */
   niceness: number

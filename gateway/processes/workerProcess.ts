@@ -2,7 +2,7 @@ import { getPriority, setPriority } from 'node:os'
 
 /** Does what the process that started this one asks for (worker.ts), as long as that one lives. */
 export function serve<Job, Result>(work: (job: Job) => Promise<Result>): void {
-  // Of a server that is started by `nice` nothing may come before it.
+  // Where `nice` starts the server, this process may not come before it.
   setPriority(Math.max(getPriority(), Number(process.argv[2])))
   // An exit would wait for the threads.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))

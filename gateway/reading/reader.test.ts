@@ -2,10 +2,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import { GraphQLError, parse } from 'graphql'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { JsonResult, jsonOf, plain, read, written } from './orders.ts'
 import { createReader } from './reader.ts'
@@ -95,8 +94,10 @@ test('what never ends is given up, and the next has another thread', async () =>
 
 test('what cannot be handed over fails alone, and ends no thread', async () => {
   const created = once(process, 'worker')
-  const reader = await createReader({ ...given, program: programOf('answer(n, url)'), longestMs: 50 })
+  const reader = await createReader({ ...given, program: programOf('answer(n, url)') })
   const [thread]: Worker[] = await created
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const input = Object.defineProperty({}, 'x', {
     enumerable: true,
     get: () => {
@@ -105,9 +106,10 @@ test('what cannot be handed over fails alone, and ends no thread', async () => {
   })
   await expect(reader.page({ url: '/', form: { status: 422, input, messages: {} } })).rejects.toThrow('no')
   // As long as it would be waited for, and more.
-  await pause(200)
-  expect(thread?.threadId).toBeGreaterThan(0)
+  vi.advanceTimersByTime(60_000)
   expect((await reader.page({ url: '/next' })).html).toBe('/next')
+  expect(thread?.threadId).toBeGreaterThan(0)
+  vi.useRealTimers()
   await reader.stop(1_000)
 })
 

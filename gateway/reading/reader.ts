@@ -23,7 +23,7 @@ export interface Reader {
   damage(): string | null
   /** The part of the time since this was last asked in which the thread was at work. */
   busy(): number
-  /** Whoever asks from now on is told that this server has stopped. It is waited for so long at the most. */
+  /** From now on every request is told that this server has stopped. It is waited for so long at the most. */
   stop(ms: number): Promise<void>
 }
 
@@ -42,14 +42,14 @@ interface Options {
   logger: Pick<Logger, 'error'>
   /** The folder of the built site. */
   build: string
-  /** Who wants to hear what it does. */
+  /** Told of what it does. */
   taps?:
     | { queried(sql: string, ms: number): void; ran(id: string, ms: number, hasFailed: boolean): void }
     | undefined
   program?: string
   /**
-   * A thread that has been asked and answers nothing for so long is at something that does not end. It is ended, and
-   * where SQLite was at work for it the process with it: nobody would have an answer from this server any more.
+   * A thread that answers nothing for so long is at something that does not end. It is ended, and where SQLite was at work for
+   * it the process with it: nobody would have an answer from this server any more.
    */
   longestMs?: number
 }
@@ -58,7 +58,7 @@ interface Options {
 const built = join(import.meta.dirname, 'readingThread.js')
 const usualLongestMs = 30_000
 
-/** Starts it. A thread that ends fails what it was asked, and the next who asks has another. Throws where the first does not start. */
+/** Starts it. A thread that ends fails what it was asked; the next request has another. Throws where the first does not start. */
 export async function createReader(options: Options): Promise<Reader> {
   let thread: Thread | null = null
   let damage: string | null = null
@@ -67,7 +67,7 @@ export async function createReader(options: Options): Promise<Reader> {
 
   function start(): Thread {
     const started = new Thread(options, hear)
-    // Before what it was asked is failed: whoever asks then asks another.
+    // Before what it was asked is failed: a request from then on goes to another.
     started.worker.prependOnceListener('exit', () => {
       if (thread === started) thread = null
     })
@@ -159,7 +159,7 @@ class Thread {
     this.worker = worker
     this.#longestMs = options.longestMs ?? usualLongestMs
     this.#logger = logger
-    // It keeps no process alive that has nothing else to do; what it is asked does.
+    // It keeps no process alive; what it is asked does.
     worker.unref()
     worker.on('error', (err) => logger.error({ err }, 'lecture'))
     this.ready = new Promise((resolve, reject) => {
@@ -211,7 +211,7 @@ class Thread {
     return this.#free.length < this.#waiting.length
   }
 
-  /** Whoever waits for this answer: he has it now, and others may have theirs soon. */
+  /** The one that waits for this answer: it has it now, and others may have theirs soon. */
   #take(n: number): Waiting | undefined {
     const one = this.#waiting[n]
     if (!one) return undefined

@@ -16,11 +16,11 @@ import { parseBounded } from '../security/operationLimits.ts'
 import { type FromThread, type Given, type Order, type Query, type ToThread, written } from './orders.ts'
 
 /*
- * What is read for whoever asks the server is read and put into words here, in a thread of its own: however long that takes, and
- * whatever it leaves to be collected, holds up nobody who wants something else.
+ * Answers that only read are made here, in a thread of their own: however long that takes, and whatever it leaves to be
+ * collected, it holds up nobody who wants something else.
  */
 
-// Who waits for something else comes first, where processors are short. Elsewhere the whole process would stand back.
+// Other work comes first, where processors are short. Elsewhere the whole process would stand back.
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5))
 
 const { database, settings, build, isMeasured }: Given = workerData
@@ -38,7 +38,7 @@ interface Opened {
   contextFor: ReturnType<typeof createContexts>
 }
 
-/** Nothing is open before it is read: it may not be ready yet. Once it could not be opened the next who reads tries again. */
+/** Nothing is open before it is read: it may not be ready yet. Where opening failed, the next read tries again. */
 let opening: Promise<Opened> | undefined
 const opened = () => (opening ??= open())
 

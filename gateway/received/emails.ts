@@ -48,7 +48,7 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
   }
 }
 
-/** The same for each attempt, so that who gets one twice can tell; of another database it is another. */
+/** The same for each attempt, so that one that comes twice can be told; each database has its own. */
 function idOf({ key, createdAt }: { key: string; createdAt: string }): string {
   return createHash('sha256').update(`${key} ${createdAt}`).digest('hex').slice(0, 32)
 }

@@ -6,7 +6,7 @@ export interface Message {
   to: string
   subject: string
   text: string
-  /** Who is to get the answer; nobody reads what the sender's own address gets. */
+  /** The address for answers; nobody reads what the sender's own gets. */
   replyTo?: string
 }
 
@@ -21,7 +21,7 @@ export interface Mailer {
   test(to: string): Promise<TestEmail>
 }
 
-/** Whoever waits for an answer has it by then, whatever the server does. */
+/** The sender of a request has his answer by then, whatever the mail server does. */
 const longestTestMs = 12_000
 /** A server that says nothing holds up all e-mail. SMTP_URL may say otherwise. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }

@@ -11,7 +11,7 @@ interface Options {
   limits: RateLimits
 }
 
-/** Has staff told of what visitors send, and who asks for a quote that his request has come. */
+/** Has staff told of what visitors send, and those who ask for a quote that their request has come. */
 export function createReceived({ config, mailer, limits }: Options): Context['created'] {
   return async (trx, item) => {
     if (!mailer.isSetUp || !isFromVisitors(item)) return

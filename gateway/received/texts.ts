@@ -8,7 +8,7 @@ import type { Message } from './mail.ts'
 /** What is written to whom, but for the address it goes to. */
 type Text = Omit<Message, 'to'>
 
-/** To who asks for a quote: that his request has come. */
+/** To the sender of a quote request: that it has come. */
 export function confirmationOf(
   { reference }: Seen<'devis'>,
   { nom, email, phone1 }: Omit<Company, 'phone2'>,
@@ -27,7 +27,7 @@ export function confirmationOf(
   }
 }
 
-/** To whose account it is. */
+/** To the owner of the account. */
 export function newPasswordBy(link: string): Text {
   return {
     subject: 'Nouveau mot de passe',

@@ -28,7 +28,7 @@ export interface KnownOperations {
   find(id: string): Promise<DocumentNode | null>
 }
 
-/** A server may run for longer than what is in no use is kept, and PostgreSQL loses all of it in a crash. */
+/** A server may run for longer than unused rows are kept, and PostgreSQL loses all of them in a crash. */
 const publishEveryMs = 60_000
 /** Seconds after which a balancer may well have sent the request elsewhere. */
 const retryAfter = '2'

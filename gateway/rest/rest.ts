@@ -21,7 +21,7 @@ interface Options {
   kept: KeptAnswers
 }
 
-/** A request, and who asks, found out once somebody wants to know. */
+/** A request, and its caller, found out when first needed. */
 interface Caller {
   req: IncomingMessage
   admit(): Promise<Door>

@@ -15,7 +15,7 @@ interface Options {
   patience: Readonly<Record<'files' | 'usual', { most: number; ms: number; speed: Speed }>>
 }
 
-/** Bodies on their way here: whoever sends slowly, or never ends, keeps out nobody but himself. */
+/** Bodies on their way here: a sender who is slow, or never ends, keeps out only himself. */
 export function createBodies({ places, sender, patience }: Options) {
   const known = new Map<string, Set<IncomingMessage>>()
   const paces = { files: new Paces(patience.files.speed), usual: new Paces(patience.usual.speed) }

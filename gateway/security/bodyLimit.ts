@@ -6,7 +6,7 @@ const usualLimit = mebibyte
 /** A picture of 10 MB, and what goes with it. */
 const multipartLimit = 12 * mebibyte
 
-/** The body is larger than any that is taken. Whoever reads it gets this error, known by its name. */
+/** The body is larger than any that is taken. Reading it fails with this error, known by its name. */
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError'
 }

@@ -32,7 +32,7 @@ const usualPatience = {
   usual: { most: 20, ms: 60_000, speed: { rate: 2 * mebibyte, burst: 4 * mebibyte, step } },
   /** The same for answers on their way out, of which each is held in memory: those that are not taken at once. */
   answers: { slowAfterMs: 2_000, most: 400, ofAddress: 64, ms: 300_000 },
-  /** So long is a place kept for work whose asker has left: else he could have any amount of it done at once. */
+  /** How long a place is kept for work whose asker has left: else he could have any amount of it done at once. */
   abandonedMs: 10_000,
 }
 
@@ -101,7 +101,7 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
     },
 
     /**
-     * Waits until a request may begin, in turns by address: who sends very many at once keeps others waiting for few. Null
+     * Waits until a request may begin, in turns by address: a sender of very many keeps others waiting for few of them. Null
      * where too many of the same address wait.
      */
     turn: (req: IncomingMessage): void | Promise<void> | null => begins.begin(sender(req)),

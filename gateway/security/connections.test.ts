@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { askQuickly, closeKept } from '../testing/askQuickly.ts'
 import { speak, startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { client } from '../testing/server.ts'
 import { createHttpServer } from './connections.ts'
@@ -70,7 +71,7 @@ describe('connections that are closed while answers wait in line', () => {
     }
     await nothingHeld()
     const statuses = ['/', '/healthz', '/readyz', '/robots.txt', '/api/faq/site'].map(
-      async (path) => (await fetch(server.origin + path)).status,
+      async (path) => (await askQuickly(server.origin + path, { method: 'GET', headers: {} })).status,
     )
     expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 200])
   })
@@ -78,6 +79,7 @@ describe('connections that are closed while answers wait in line', () => {
   test('subscriptions as well, open or in line', async () => {
     const staff = client(server.origin)
     await staff.signIn()
+    closeKept()
     const headers = `Accept: text/event-stream\r\nAuthorization: ${staff.credentials().authorization}\r\n`
     const subscription = post(
       '/graphql',

@@ -6,7 +6,7 @@ import type { Pace } from './pace.ts'
 import type { Places } from './places.ts'
 import { addressKey } from './rateLimit.ts'
 
-/** How long a client may take: who is slower holds up nobody else. */
+/** How long a client may take: a slower one holds up nobody else. */
 const patience = {
   headersTimeout: 10_000,
   /** 12 MB by a phone on a slow link. */
@@ -22,8 +22,8 @@ const mostConnections = Math.min(5_000, openFiles - otherFiles)
 /** So that nobody takes all of them alone; behind a proxy all come from the proxy, and it is for the proxy to say. */
 const mostOfAddress = Math.min(1_000, mostConnections / 2)
 /**
- * Requests of one connection that wait for their answers, in order. Browsers and proxies send one after the other; who
- * sends more than so many at once is cut off.
+ * Requests of one connection that wait for their answers, in order. Browsers and proxies send one after the other; a client
+ * that sends more at once is cut off.
  */
 const mostWaiting = 16
 /**
@@ -36,8 +36,8 @@ const leastBytes = 64
 const endings = new WeakMap<ServerResponse, (() => void)[]>()
 
 /**
- * Calls `then` once a request is over: its answer has gone out, or its connection is closed, whichever comes first; at
- * once where it is over already. Whoever holds something for a request gives it back here.
+ * Calls `then` once a request is over: its answer has gone out, or its connection is closed, whichever comes first; at once
+ * where it is over already. What is held for a request is given back here.
  */
 export function whenOver(res: ServerResponse, then: () => void): void {
   const waiting = endings.get(res)
@@ -55,7 +55,7 @@ interface Options {
   trustProxy: number
   /** Told of a connection that is cut off, and why. */
   cutOff(why: string): void
-  /** At which bodies of whoever sends this one are read; as fast as they come without it. */
+  /** The pace at which this sender's bodies are read; without it, as fast as they come. */
   paceOf?(req: IncomingMessage): Pace
   handle(req: IncomingMessage, res: ServerResponse): void
 }
@@ -141,7 +141,7 @@ declare module 'node:net' {
     parser?: HttpParser | null
   }
 }
-/** What it calls stands in it by number, and the numbers by name in its class. */
+/** Its callbacks are properties named by numbers, and its class names the numbers. */
 interface HttpParser {
   [kind: number]: unknown
   constructor: Readonly<Record<string, number>>
@@ -176,10 +176,10 @@ export function createHttpServer({ places, trustProxy, cutOff, paceOf, handle }:
     handle(req, res)
   }
   const server = createServer({ ...patience, IncomingMessage: Incoming }, hear)
-  // Those who expect what nobody here knows Node would answer by itself, however many there are.
+  // Requests with an unknown Expect header, which Node would answer by itself, however many there are.
   server.on('checkExpectation', hear)
   server.maxConnections = places.share(mostConnections)
-  // Node bounds their size. By number it would drop the last ones without a word, which are a proxy's.
+  // Node bounds their size. With too many it would silently drop the last ones, which are a proxy's.
   server.maxHeadersCount = 0
   server.setTimeout(idleTimeoutMs)
   server.on('connection', (socket) => {
@@ -194,12 +194,12 @@ export function createHttpServer({ places, trustProxy, cutOff, paceOf, handle }:
 
 /** A turn of the loop that took no longer met next to nothing. */
 const quietMs = 1
-/** So long is one waited for. */
+/** How long to wait for one. */
 const quietWithinMs = 1_000
 
 /**
- * Comes back when all that has arrived is accepted and read, as far as one can. Of what is not when the server closes the
- * system cuts the connection off, and whoever wrote that way cannot know that nothing was done.
+ * Comes back when all that has arrived is accepted and read, as far as one can. When the server closes, the system cuts off
+ * connections with anything unread, and a writer cannot know that nothing was done.
  */
 export async function quietMoment(server: Server): Promise<void> {
   const latest = performance.now() + quietWithinMs

@@ -54,7 +54,7 @@ interface Setting {
 /** What no page here needs. */
 const unneeded = ['camera', 'microphone', 'payment', 'usb', 'browsing-topics']
 
-/** Where somebody is, only the back office asks: for the position of a projet. */
+/** Only the back office asks where somebody is: for the position of a projet. */
 const permissions = (geolocation: '(self)' | '()') =>
   [...unneeded.map((name) => `${name}=()`), `geolocation=${geolocation}`].join(', ')
 const allowed = { backOffice: permissions('(self)'), elsewhere: permissions('()') }
@@ -75,9 +75,9 @@ export function setGraphiqlHeaders(res: ServerResponse): void {
 }
 
 /**
- * Uploads come from outside: whatever they hold, it runs nothing. A picture that visitors see never changes under its
- * address, so who has seen it may keep it; caches that hand it on to others ask again, since it may be withdrawn. One
- * that they do not see is for who is signed in, and nobody keeps it.
+ * Uploads come from outside: whatever they hold, it runs nothing. A picture that visitors see never changes under its address,
+ * so browsers may keep it; caches that hand it on to others ask again, since it may be withdrawn. One that they do not see is
+ * for staff, and nobody keeps it.
  */
 export function setUploadHeaders(res: ServerResponse, isVisible: boolean): void {
   res.setHeader('content-security-policy', "sandbox; default-src 'none'")

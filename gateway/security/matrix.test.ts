@@ -6,6 +6,7 @@ import { schema } from '../../schema/schema.ts'
 import { someInput, someValue } from '../../schema/testMutations.ts'
 import { askQuickly } from '../testing/askQuickly.ts'
 import { type Caller, everybody } from '../testing/callers.ts'
+import { events } from '../testing/events.ts'
 import { rows } from '../testing/restRows.ts'
 import { type InProcess, startInProcess } from '../testing/inProcess.ts'
 import { client } from '../testing/server.ts'
@@ -167,23 +168,13 @@ describe('GraphQL', () => {
   test('notifications', () =>
     column(
       async ({ headers }) => {
-        const controller = new AbortController()
-        const response = await fetch(`${server.origin}/graphql`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
-          body: JSON.stringify({ query: 'subscription { notifications { cursor } }' }),
-          signal: controller.signal,
-        })
-        const reader = response.body?.getReader()
         let text = ''
-        const late = setTimeout(() => controller.abort(), 700)
-        for (;;) {
-          const part = await reader?.read().catch(() => null)
-          if (!part || part.done) break
-          text += new TextDecoder().decode(part.value)
+        // An open one begins with the application that has come in before.
+        for await (const part of events({ origin: server.origin, credentials: () => headers }, '0')) {
+          text += part
+          if (text.includes('"libelle"')) return 'open'
         }
-        clearTimeout(late)
-        return text.includes('UNAUTHENTICATED') ? 'refused' : 'open'
+        return text.includes('UNAUTHENTICATED') ? 'refused' : text
       },
       ({ reads }) => (reads ? 'open' : 'refused'),
     ))

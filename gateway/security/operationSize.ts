@@ -44,7 +44,7 @@ export const bounds = {
 
 /** What `sizeOf` takes for a list whose size no argument says. */
 const usualList = 10
-/** Of the types that introspection shows, so many have another one within: most tools ask nine levels down. */
+/** The part of introspection's types that have another within: most tools ask nine levels down. */
 const wrapped = 0.5
 
 export interface Size {

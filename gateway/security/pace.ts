@@ -2,9 +2,9 @@
 export interface Speed {
   /** A second. */
   rate: number
-  /** So many come as fast as they can after a pause. */
+  /** How many come as fast as they can after a pause. */
   burst: number
-  /** So many come at a time. */
+  /** How many come at a time. */
   step: number
 }
 

@@ -8,7 +8,7 @@ const fewNames = 1_000
  * lends its part: the system hands connections to them in turn.
  */
 export class Places {
-  /** How many are held, also of names of which nobody holds one any more: see `answers` in `connections.ts`. */
+  /** How many are held, 0 for names that nobody holds any more: see `answers` in `connections.ts`. */
   private readonly taken = new Map<string, number>()
   /** With so many names those that nobody holds are forgotten. */
   private manyNames = fewNames

@@ -51,7 +51,7 @@ export interface RateLimits {
   forgive(limit: Limit, key: string): Promise<void>
 }
 
-/** So long is the database waited for; then this server counts for itself. */
+/** How long to wait for the database; then this server counts for itself. */
 const storeMs = 2_000
 
 interface Statement {
@@ -62,7 +62,7 @@ interface Statement {
 /** What counts by one rule. */
 interface Counter {
   limiter: Pick<RateLimiterMemory, 'consume' | 'reward' | 'delete'>
-  /** Forgets whom it refuses without asking. */
+  /** Forgets those it refuses without asking the database. */
   unblock(): void
 }
 
@@ -129,7 +129,7 @@ function countedByLead(
   })
 }
 
-/** Counts in the database. Whoever was refused is so until his time is over, without another query. */
+/** Counts in the database. A refusal holds until its time is over, without another query. */
 function sharedCounter(
   statement: NonNullable<Db['statement']>,
   rule: {

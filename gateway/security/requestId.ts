@@ -5,8 +5,8 @@ import type { IncomingMessage } from 'node:http'
 const fit = /^[\w.:=@~+/-]{1,100}$/
 
 /**
- * Names a request, for the log and for who is to be told of it: as a proxy in front has named it, where one is trusted, else
- * anew. From then on its header says that name and no other.
+ * Names a request, for the log and the client: as a proxy in front has named it, where one is trusted, else anew. From then on
+ * its header says that name and no other.
  */
 export function nameRequest({ headers }: IncomingMessage, trustProxy: number): string {
   const given = requestId(headers)

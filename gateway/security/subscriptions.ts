@@ -10,7 +10,7 @@ import type { Places } from './places.ts'
 const most = { open: 300, ofAccount: 20, ofAddress: 60 }
 /** Those that one address asks for at a time: it costs much to find out that they are too many. */
 const mostAsking = 10
-/** So long does one that was refused count among them: who asks again and again finds it out a few times a second. */
+/** How long a refused one counts among them: a client that asks again and again is told a few times a second. */
 const refusedMs = 1_000
 
 interface Options {

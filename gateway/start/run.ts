@@ -103,7 +103,7 @@ async function serve(
   }
 }
 
-/** Who reads for those who ask. */
+/** The thread that reads. */
 function readerOf(
   options: Parameters<typeof createReader>[0],
   { operations }: Site,
@@ -135,7 +135,7 @@ async function prepare(db: Db, config: Config): Promise<string | null> {
   return setupLink(db, config.publicUrl)
 }
 
-/** A site that is there goes on without its pictures and documents for a while; of one that begins something is set up wrong. */
+/** A site in use goes on without its pictures and documents for a while; for a new one a setting is wrong. */
 async function requireStorage({ read, kind }: Db, storage: Storage): Promise<void> {
   const isNew = (await tableNames(read, kind)).length === 0
   await tryStorage(storage).catch((error: unknown) => {

@@ -1,11 +1,14 @@
 import type { client } from './server.ts'
 
+type Asker = Pick<ReturnType<typeof client>, 'origin' | 'credentials'>
+
 /** What the subscription to notifications brings, as it comes; it ends with the stream. */
-export async function* events({ origin, credentials }: ReturnType<typeof client>): AsyncGenerator<string> {
+export async function* events({ origin, credentials }: Asker, after?: string): AsyncGenerator<string> {
+  const query = 'subscription ($after: String) { notifications(after: $after) { content { libelle } } }'
   const { body } = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...credentials() },
-    body: JSON.stringify({ query: 'subscription { notifications { content { libelle } } }' }),
+    body: JSON.stringify({ query, variables: { after } }),
   })
   if (body) for await (const part of body.pipeThrough(new TextDecoderStream())) yield part
 }

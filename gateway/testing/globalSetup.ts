@@ -9,8 +9,8 @@ import { startPostgres } from './postgres.ts'
 import { copySettled } from './settled.ts'
 
 /**
- * One built site and program, one PostgreSQL, one unpacked Chromium and one server for who only reads, for the whole run. Workers
- * inherit the environment.
+ * One built site and program, one PostgreSQL, one unpacked Chromium and one server for tests that only read, for the whole run.
+ * Workers inherit the environment.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const ends: (() => Promise<unknown>)[] = []

@@ -29,7 +29,7 @@ let built: Site | undefined
 
 interface Parts {
   site?: Site
-  /** Who asks is read for in a thread of its own, as the program does it; otherwise in this one, which costs a start less. */
+  /** Reads in a thread of its own, as the program does; otherwise in this one, which costs a start less. */
   thread?: boolean
 }
 

@@ -9,8 +9,8 @@ import { newFolder } from '../../db/testDatabases.ts'
 const unfinished = `select 1 from "job" where "kind" = 'check' or "leaseUntil" is not null limit 1`
 
 /**
- * Copies what a server has filled, once it has looked at it all: whoever begins with a copy has neither to do. Answers with
- * the folder.
+ * Copies what a server has filled, once it has checked it all: one that begins with a copy does neither. Answers with the
+ * folder.
  */
 export async function copySettled(dataDir: string): Promise<{ copy: string; remove(): Promise<void> }> {
   const copy = await mkdtemp(join(tmpdir(), 'geometre-settled-'))

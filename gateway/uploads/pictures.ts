@@ -1,8 +1,8 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { pictureRules } from '../../schema/content/fileRules.ts'
 
-// What a file is its content says. Of all that libvips can read this process reads these formats and no other; SVG,
-// which can hold scripts and name other files, least of all.
+// A file's content says what it is. Of all that libvips can read this process reads these formats and no other; SVG, which can
+// hold scripts and name other files, least of all.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
@@ -13,12 +13,12 @@ sharp.cache(false)
 
 /** Of a thumbnail on a sharp screen, of halves and wholes of phones, of desks. */
 const widths = [240, 480, 640, 960, 1440, 1920]
-/** Neither format goes further than 16,383 pixels; what is higher than this is no picture for a page. */
+/** Neither format goes further than 16,383 pixels; anything higher is no picture for a page. */
 const greatest = { width: 1920, height: 8192 }
 
 const { maxPixels, tooManyPixels, invalid: unreadable } = pictureRules
 
-/** It is not kept; the message tells whoever sent it why. */
+/** It is not kept; the message tells its sender why. */
 export class UnusablePicture extends Error {}
 
 export interface Picture {

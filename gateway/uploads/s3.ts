@@ -106,7 +106,7 @@ function s3Storage(s3: S3, client: S3Client, prefix: string, { answerMs, nextMs 
 
     async remove(name) {
       await removeOne(name)
-      // One by one: not all who speak S3 know how to delete many.
+      // One by one: not every S3 server can delete many at once.
       for await (const { name: one } of below(`${name}/`)) await removeOne(one)
     },
 
@@ -127,7 +127,7 @@ function s3Storage(s3: S3, client: S3Client, prefix: string, { answerMs, nextMs 
   }
 }
 
-/** What is being read; given up where nothing comes for a while that is waited for. A slow reader may take his time. */
+/** A file being read; given up where the storage sends nothing for a while. A slow reader may take his time. */
 function inTime(body: Readable, s3: S3, nextMs: number): Readable {
   async function* chunks(): AsyncGenerator<Buffer> {
     const wait = () => setTimeout(() => body.destroy(new Error('Nothing more came.')), nextMs)

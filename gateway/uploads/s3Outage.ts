@@ -39,7 +39,7 @@ const byName: Readonly<Record<string, readonly [Outage, Said]>> = {
   ServiceUnavailable: ['busy', busy],
 }
 
-/** A failure of the storage, as `Unavailable`; what is none of it, a mistake in the program, as it is. */
+/** A failure of the storage, as `Unavailable`; any other, a mistake in the program, as it is. */
 export function outageOfS3(error: unknown, s3: S3): unknown {
   if (error instanceof Unavailable || error instanceof TypeError || error instanceof RangeError) return error
   const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0

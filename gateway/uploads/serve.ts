@@ -27,15 +27,15 @@ interface Pictures {
   pictures: Storage
 }
 
-/** A path below which pictures are shown to who may see these as well. */
+/** A path below which pictures are shown to guests as well. */
 interface Guest {
   path: string
   maySee(key: string): boolean
 }
 
 /**
- * Answers `GET /uploads/<key>/<width>.<format>`: to anybody where an item shows it to visitors, else to who is signed
- * in, or to a guest. False where there is nothing for who asks, which nobody may keep: it may be published.
+ * Answers `GET /uploads/<key>/<width>.<format>`: to anybody where an item shows it to visitors, else to staff, or to a guest.
+ * False where there is nothing for this caller, which nobody may keep: it may be published.
  */
 export function createPictureServer({ db, doorman, pictures }: Pictures) {
   const isVisible = createVisiblePictures(db)
@@ -45,7 +45,7 @@ export function createPictureServer({ db, doorman, pictures }: Pictures) {
     if (name === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
     const visible = !guest && (await isVisible(key))
     const may = visible || (guest ? guest.maySee(key) : await doorman.isSignedIn(req))
-    // What lies under a name never changes: it is not even read for who has it.
+    // What lies under a name never changes: it is not even read for a client that has it.
     if (may && hasSeen(req, name)) {
       setUploadHeaders(res, visible)
       return isKnown(req, res, name)
@@ -63,7 +63,7 @@ export function createPictureServer({ db, doorman, pictures }: Pictures) {
   }
 }
 
-/** Answers `GET /documents/<key>` to administrators; false where there is nothing for who asks. */
+/** Answers `GET /documents/<key>` to administrators; false where there is nothing for this caller. */
 export function createDocumentServer({ db, doorman, documents }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     const [, key] = /^\/documents\/([0-9a-f]{32})$/.exec(req.url ?? '') ?? []
@@ -101,7 +101,7 @@ export async function send(file: Readable, res: ServerResponse): Promise<void> {
   }
 }
 
-/** A private document, to be read, and what it is called; null where there is none of this key. */
+/** A private document, to be read, and what it is called; null where there is none with this key. */
 export async function openDocument(key: string, db: Db, documents: Storage) {
   const [file] = await findFiles(db.read, [key])
   const all: FileVariant[] = JSON.parse(file?.variants ?? '[]')

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
 import { outageOfFile, Unavailable } from '../../db/outage.ts'
 
-/** Where files lie, by names such as `<key>/960.webp`. Small enough for one that speaks S3. */
+/** Where files lie, by names such as `<key>/960.webp`: no more than S3 can do. */
 export interface Storage {
   /** A file is there under its name once it is whole and on disk, and not before. */
   put(name: string, content: Uint8Array | string): Promise<void>
@@ -41,7 +41,7 @@ export type StorageOf = (part: '' | 'uploads' | 'documents') => Storage
 export function storageOf({ dataDir, s3 }: StoragePlace): StorageOf {
   if (!s3) return (part) => folderStorage(join(dataDir, part))
   let opened: Promise<StorageOf> | undefined
-  // Loaded on demand: who keeps files in a folder does without it.
+  // Loaded on demand: with files in a folder it is not needed.
   const open = () => (opened ??= import('./s3.ts').then(({ openBucket }) => openBucket(s3)))
   return (part) => ({
     put: async (name, content) => (await open())(part).put(name, content),
@@ -101,7 +101,7 @@ export function folderStorage(folder: string): Storage {
       try {
         await write(name, content)
       } catch (error) {
-        // Where a disk is read-only Node says of a folder to be made that there is none.
+        // On a read-only disk Node says that a folder it was to make does not exist.
         throw isMissing(error) ? new Unavailable('readonly', error) : outageOfFile(error)
       }
     },

@@ -10,7 +10,7 @@ import type { Storage } from './storage.ts'
 export type Storages = Record<FileTable['kind'], Storage>
 
 const hourMs = 60 * 60 * 1000
-/** What is younger may still be about to be named, by a server whose clock is not this one’s as well. */
+/** Anything younger may be about to be named, perhaps by a server whose clock differs. */
 const ageMs = 24 * hourMs
 /** In each storage: the database whose files lie in it. Where there is none, the next sweep says so anew. */
 export const ownerFile = '.database'

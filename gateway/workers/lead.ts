@@ -11,7 +11,7 @@ const provenMs = 60_000
 const firstPauseMs = 250
 const longestPauseMs = 30_000
 
-/** A place for a server: whoever is in it does what its number says. */
+/** A place for a server, whose duties go by the number. */
 interface Place {
   number: number
   startedAt: number
@@ -63,7 +63,7 @@ export class Servers {
 
   private begin(place: Place): Worker {
     const worker = cluster.fork({ [placeVariable]: String(place.number) })
-    // That a message did not reach one that has died is told by its end; one that could not be started has none.
+    // A message that a dead server missed is no news: its end is told. One that could not be started has no end.
     worker.on('error', (err) => {
       if (worker.process.pid === undefined) this.replace(worker, null, null, err)
     })

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Family } from '../metrics/families.ts'
 import type { FromServer } from './messages.ts'
 
-/** Who asks gives up soon after. A server that has not answered by then is left out. */
+/** Prometheus gives up soon after. A server that has not answered by then is left out. */
 const patienceMs = 5_000
 
 type Measured = Extract<FromServer, { measured: number }>

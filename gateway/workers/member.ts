@@ -3,7 +3,7 @@ import type { Wire } from '../../db/news.ts'
 import type { Family } from '../metrics/families.ts'
 import { type FromServer, toServer } from './messages.ts'
 
-/** Where a server that was started by another process of this program is told which of them it is, from 1. */
+/** The variable that tells a server started by the leading process its number, from 1. */
 export const placeVariable = 'GEOMETRE_PLACE'
 
 /** Whether jobs are done here: by one server of each machine. One that takes its place does them after it. */

@@ -29,7 +29,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })
 
-// Before the router listens: who hears of it first is who came first.
+// Before the router listens: listeners are called in the order they came.
 addEventListener('popstate', retenir)
 
 const root = document.getElementById('root')

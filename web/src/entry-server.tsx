@@ -33,7 +33,7 @@ export interface PageRequest {
   url: string
   /** Runs one of the persisted operations in this process, as a visitor. */
   execute: ServerExecute
-  /** Whether who asks has a session: asked for admin pages only. */
+  /** Whether the caller has a session: asked for admin pages only. */
   isSignedIn(): Promise<boolean>
   /** index.html and admin.html, as built or as Vite transformed them. */
   templates: { site: string; admin: string }

@@ -106,7 +106,7 @@ export const routes: readonly Route[] = [
   }),
 ]
 
-/** What one types who knows the address of one of them, and where all of them are. */
+/** What people type who know the address of one of them, and where all of them are. */
 export const listes: Readonly<Record<string, string>> = {
   '/services': '/#services',
   '/projets': '/references',

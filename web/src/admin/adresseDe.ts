@@ -5,7 +5,10 @@ interface Lieu {
   readonly softdelete?: boolean
 }
 
-/** Where an item is changed, at one of its fields where that is named, as the server names it; of what lies in the trash, the trash; of several, their list. */
+/**
+ * Where an item is changed, at a field where the server's name of one is given; for one in the trash, the trash; for several,
+ * their list.
+ */
 export function adresseDe({ page, liste }: Fiche, { databaseId, softdelete }: Lieu, champ?: string): string {
   const adresse = new URLSearchParams(liste && { liste })
   if (softdelete) adresse.set('etat', 'corbeille')

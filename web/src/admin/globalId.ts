@@ -1,4 +1,4 @@
-/** The plain number of an item as an address says it; null where that is none. */
+/** The plain number of an item as an address says it; null where it says no number. */
 export function numeroOf(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

@@ -89,7 +89,7 @@ interface BareModule {
   default: ComponentType
 }
 
-/** A page without menu, for who is not signed in. */
+/** A page without menu, for people who are not signed in. */
 export function barePage({ path, load }: { path: string; load(): Promise<BareModule> }): Route {
   return {
     path,

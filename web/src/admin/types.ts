@@ -155,7 +155,7 @@ export const types: Record<Nom, Fiche> = {
   },
 }
 
-/** One of them by its name in the schema; undefined for what is no content, as messages are. */
+/** One of them by its name in the schema; undefined for other types, such as messages. */
 export function ficheOf(typename: string): Fiche | undefined {
   return Object.values(types).find(({ type }) => type === typename)
 }

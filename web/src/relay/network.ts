@@ -51,7 +51,7 @@ function answered({ data, errors }: ExecutionResult): GraphQLSingularResponse {
   return data ? { data, errors: said } : { errors: said ?? [] }
 }
 
-/** Called when the server no longer knows who asks; the same request is sent again when it resolves. */
+/** Called when the session has ended; the same request is sent again when it resolves. */
 export type SignInAgain = () => Promise<void>
 
 /** In the browser: what anybody may read goes by GET, so that caches can keep it; the rest by POST. */

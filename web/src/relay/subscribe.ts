@@ -6,8 +6,8 @@ const firstDelayMs = 500
 const longestDelayMs = 30_000
 
 /**
- * Subscribes by server-sent events. A connection that breaks is made again, `after` the cursor of the last event, so
- * that nothing is missed and nothing comes twice. Completes when the server no longer knows who asks.
+ * Subscribes by server-sent events. A connection that breaks is made again, `after` the cursor of the last event, so that
+ * nothing is missed and nothing comes twice. Completes when the session has ended.
  */
 export function subscribe({ id }: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {

@@ -10,7 +10,7 @@ function subscribe(ancres: readonly string[], changed: () => void): () => void {
   function hashChanged({ oldURL }: HashChangeEvent): void {
     if (ancres.includes(location.hash)) noteStep(oldURL)
   }
-  /** A link in what was opened may lead to the page below it, of which nothing but the hash then changes. */
+  /** A link in the panel may lead to the page below it: then only the hash changes. */
   function clicked(): void {
     setTimeout(changed)
   }
@@ -22,13 +22,13 @@ function subscribe(ancres: readonly string[], changed: () => void): () => void {
   return () => listening.abort()
 }
 
-/** Whether going back closes it: it was opened on this page, and not from another of them. */
+/** Whether going back closes it: it was opened from the page itself, not from another panel. */
 function estOuverteIci(ancres: readonly string[]): boolean {
   const before = stepBefore()
   return before !== null && isSameAddress(before, new URL(location.href)) && !ancres.includes(before.hash)
 }
 
-/** Which of these the address names after `#`, opened over the page that is shown, else nothing; and how to close it. */
+/** Which of these the address names after `#`, to be open over the page; empty for none. And how to close it. */
 export function useAncre(ancres: readonly string[]): [ancre: string, fermer: () => void] {
   const { path, search } = usePageLocation()
   const ancre = useSyncExternalStore(

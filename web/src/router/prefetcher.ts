@@ -2,7 +2,7 @@ import { changesSoFar } from '../relay/changes.ts'
 import type { Match } from './match.ts'
 import type { OpenedPage } from './route.ts'
 
-/** So long is a page that was opened ahead as good as one that is opened now, unless something is known to have changed. */
+/** How long a page that was opened ahead is as good as one that is opened now, unless something is known to have changed. */
 const freshMs = 5_000
 
 interface Prefetched {

@@ -10,7 +10,7 @@ export interface ServerResponse {
   shared?: SharedPage
 }
 
-/** Of a page that shows what is not published yet: until when its link works, and in which time zone the firm says so. */
+/** For a page that shows what is not published yet: until when its link works, and the time zone to say it in. */
 export interface Preview {
   until: string
   timeZone: string

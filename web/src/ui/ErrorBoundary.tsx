@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   fallback: ReactNode
-  /** What is shown: another one is tried anew. */
+  /** What is shown inside: when it changes, it is tried anew. */
   of?: unknown
   children: ReactNode
 }

@@ -9,7 +9,7 @@ export function estDuPersonnel(): boolean {
   }
 }
 
-/** Noted by the back office, to whoever is signed in there. */
+/** Noted by the back office while somebody is signed in there. */
 export function noterPersonnel(estConnecte: boolean): void {
   try {
     if (estConnecte) localStorage.setItem(cle, 'oui')

@@ -6,7 +6,7 @@ export function attacherNode(store: RecordSourceProxy, record: RecordProxy): voi
   store.getRoot().setLinkedRecord(record, 'node', { id: record.getDataID() })
 }
 
-/** The item as the only one of a list of the site, which is asked for by its first so many. */
+/** The item as the only one of a list of the site, as the site asks for its first items. */
 export function attacherSeul(liste: string, first: number): Attacher {
   return (store, record) => {
     const edge =

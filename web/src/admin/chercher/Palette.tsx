@@ -58,7 +58,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
     .slice(0, sought ? shownCommands : undefined)
     .map(({ id, nom, genre, href }): Ligne => ({ id, nom, detail: genre, ...(href && { href }) }))
   const isWaiting = trouves.texte !== sought
-  // Whoever is quick with Enter opens nothing that has other words.
+  // A quick Enter opens nothing found for other words.
   const elements = trouves.elements.filter(
     ({ libelle }) => !isWaiting || words.every((word) => contains(libelle, word)),
   )

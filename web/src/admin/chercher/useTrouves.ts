@@ -12,11 +12,11 @@ export interface Trouves {
   isLost: boolean
 }
 
-/** So long after the last key the server is asked. */
+/** How long after the last key the server is asked. */
 const pauseMs = 120
 const rien: Trouves = { texte: '', elements: [], isLost: false }
 
-/** What of all content and messages has these words; what was found last stays until the next is. */
+/** Content and messages with these words; the last results stay until the next are there. */
 export function useTrouves(texte: string): Trouves {
   const environment = useRelayEnvironment()
   const [trouves, setTrouves] = useState(rien)

@@ -4,7 +4,7 @@ export interface Refuse {
   readonly message: string
 }
 
-/** So many are named. */
+/** How many are named. */
 const nommes = 5
 
 /** What was left as it was, and why: « S4 », « S5 » restent comme avant : 3 éléments sont déjà actifs, le maximum. */

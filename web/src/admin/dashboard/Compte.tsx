@@ -18,7 +18,7 @@ interface CompteProps {
   connexion: string
 }
 
-/** One who may sign in, waits to, or may no more; and what can be done about it. */
+/** An account, open, waiting or disabled, and what can be done about it. */
 export function Compte({ account, isOwn, connexion }: CompteProps) {
   const compte = useFragment(
     graphql`

@@ -24,11 +24,11 @@ const anew = graphql`
 
 interface ComptesProps {
   admin: Comptes_admin$key
-  /** The account of who reads this. */
+  /** The reader's own account. */
   own: string | undefined
 }
 
-/** Who may sign in, who waits to, and who may no more. */
+/** The accounts that are open, waiting and disabled. */
 export function Comptes({ admin, own }: ComptesProps) {
   const environment = useRelayEnvironment()
   const pagination = usePaginationFragment<ComptesPaginationQuery, Comptes_admin$key>(
@@ -52,8 +52,8 @@ export function Comptes({ admin, own }: ComptesProps) {
   )
   // As many as one has asked for.
   const shown = Math.max(shownFirst, pagination.data.accounts.edges.length)
-  // One gives the address away in another program, and comes back to see who has asked. What is shown stays where this
-  // fails, and the next look asks again.
+  // Staff send the address from another program, and come back to see who has registered. What is shown stays where this fails,
+  // and the next look asks again.
   useRetour(() => {
     fetchQuery<ComptesQuery>(environment, anew, { first: shown }).subscribe({ error() {} })
   })

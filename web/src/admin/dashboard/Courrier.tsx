@@ -6,7 +6,7 @@ import classes from './Dashboard.module.css'
 
 const EmailsARenvoyer = lazy(() => import('./EmailsARenvoyer.tsx'))
 
-/** That e-mail does not go out, and what of it waits for somebody; nothing where all of it does. */
+/** Says that e-mail does not go out, and what waits for somebody; nothing where all is well. */
 export function Courrier({ admin }: { admin: Courrier_admin$key }) {
   const data = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { type Bilan, DemonstrationEffacee } from './DemonstrationEffacee.tsx'
 export function Demonstration() {
   const [isAsking, setAsking] = useState(false)
   const [bilan, setBilan] = useState<Bilan | null>(null)
-  // `site` is not asked for: what says so here would go with the samples.
+  // `site` is not asked for: the message here would go with the samples.
   const [clear] = useMutation<DemonstrationMutation>(graphql`
     mutation DemonstrationMutation {
       clearDemoContent {

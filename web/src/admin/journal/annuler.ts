@@ -13,7 +13,7 @@ interface Fait {
   items: number
 }
 
-/** Takes an act back, and says how that went; what of it had to be left is named. Answers with whether anything was. */
+/** Takes an act back, says how that went, and names what had to be left. Answers whether anything was taken back. */
 export async function annuler(environment: Environment, { id, nom, items }: Fait): Promise<boolean> {
   try {
     const { result } = await commit<annulerMutation>(

@@ -8,7 +8,7 @@ import { useMore } from './useMore.ts'
 
 const Ordre = lazy(() => import('./Ordre.tsx'))
 
-/** The order by hand: its code comes when it is asked for, and with it all rows, page by page. */
+/** The order by hand: its code is loaded when it is opened, and then all rows, page by page. */
 export function OrdreOuvert({ items, pagination }: { items: readonly Item[]; pagination: Pagination }) {
   const { failed, charger } = useMore(pagination)
   const missing = pagination.hasNext

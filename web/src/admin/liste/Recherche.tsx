@@ -3,7 +3,7 @@ import { usePageLocation } from '../../router/location.ts'
 import { adresseAvec, longestSearch } from './filtre.ts'
 import classes from './Filtres.module.css'
 
-/** So long after the last key the list follows. */
+/** How long after the last key the list follows. */
 const pauseMs = 300
 
 /** The search box. What it holds goes into the address, in place of what was sought before. */

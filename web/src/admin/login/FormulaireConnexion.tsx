@@ -8,7 +8,7 @@ import { refusOf, type Refus } from '../ui/refusDuServeur.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
 
 interface FormulaireConnexionProps {
-  /** Who signs in again. */
+  /** The account that signs in again. */
   email?: string
   onSignedIn(): void
   children?: ReactNode
@@ -61,7 +61,7 @@ export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireC
   )
 }
 
-/** Of an address and a password that are wrong together it is the password, where it is known who signs in. */
+/** Where the account is known, an address and password that do not fit mean the password. */
 function asRefused(refus: Refus | null, isKnown: boolean): Refus | null {
   const { email: both, ...others } = refus?.fields ?? {}
   return refus && isKnown && both ? { ...refus, fields: { ...others, password: both } } : refus

@@ -7,7 +7,7 @@ import { FormulaireConnexion } from './FormulaireConnexion.tsx'
 import { NouveauMotDePasse } from './NouveauMotDePasse.tsx'
 import { PageNue } from './PageNue.tsx'
 
-/** Signs in, and leads back to where one came from. Here too: a new password, for who has lost his. */
+/** Signs in, and leads back to where one came from. Here too: a new password in place of a lost one. */
 export default function LoginPage() {
   useEffect(() => noterPersonnel(false), [])
   const { search, origin } = usePageLocation()

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { NonLus_query$key } from '../../__generated__/NonLus_query.graphql.ts'
 import classes from './MenuUtilisateur.module.css'
 
-/** How much has come in that nobody has read, in words for who does not see the figure. */
+/** How much has come in that nobody has read, in words for screen readers. */
 export function NonLus({ query }: { query: NonLus_query$key }) {
   const { admin } = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-/** What the menu of whoever is signed in leads to: panels of any page. What it is called there, and above the panel. */
+/** The panels that the user menu opens on any page, and what they are called there and above the panel. */
 export const panneaux = {
   '#compte': { menu: 'My account', titre: 'Mon compte' },
   '#notifications': { menu: 'Notifications', titre: 'Notifications' },

@@ -52,10 +52,10 @@ export function alerter(texte: string): void {
   alertes.set(texte, messages.add({ texte, alerte: true }))
 }
 
-/** Why something was not done that the server did not refuse: what it says of an outage, that it failed, or that it could not be asked. */
+/** Why something was not done without being refused: an outage, in the server's words, a failure, or no connection. */
 export function whyNot(error: unknown): string {
   if (isOutage(error)) return error.message
-  // Of all that fails only what could not be sent is a TypeError, as `fetch` has it.
+  // Only a request that could not be sent fails with a TypeError, as `fetch` has it.
   return error instanceof TypeError ? injoignable : enErreur
 }
 

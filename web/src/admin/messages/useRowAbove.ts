@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** So much of the window's lower end a message may take, with its distance from the edge. */
+/** How much of the window's lower end a message may take, with its distance from the edge. */
 const reachPx = 160
 
 /** Scrolls the row that one works on, pressed or focused last, up from where `message` stands, if one does. */

@@ -33,7 +33,7 @@ export function RelectureDuSite({ admin }: { admin: RelectureDuSite_admin$key })
     `,
     admin,
   )
-  // Whoever has corrected something in another window comes back to see it gone. What is shown stays where this fails, and
+  // Somebody who has corrected something in another window comes back to see it gone. What is shown stays where this fails, and
   // the next look asks again: there is nothing to tell.
   useRetour(() => {
     fetchQuery<RelectureDuSiteQuery>(environment, anew, {}).subscribe({ error() {} })

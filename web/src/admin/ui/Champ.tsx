@@ -8,7 +8,7 @@ interface ChampProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   erreur?: string | undefined
 }
 
-/** A text field with its label; what is wrong with it stands below, and is told to who is in it already. */
+/** A text field with its label; what is wrong with it stands below, and is read out while one is in it. */
 export function Champ({ nom, aide, erreur, ...input }: ChampProps) {
   const id = useId()
   return (

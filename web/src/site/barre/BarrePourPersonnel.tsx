@@ -5,7 +5,7 @@ import { estDuPersonnel } from '../../ui/personnel.ts'
 
 const Barre = lazy(() => import('./Barre.tsx'))
 
-/** After the page, which is the same for everybody, and in the browser alone: a bar for who works on the site. */
+/** After the page, which is the same for everybody, and in the browser alone: a bar for staff. */
 export function BarrePourPersonnel({ params }: { params: Params }) {
   const [montree, setMontree] = useState(false)
   useEffect(() => setMontree(estDuPersonnel()), [])

@@ -35,7 +35,7 @@ export function Merci({ site, formulaire, titre, texte, reference, suite }: Merc
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const heading = element.current?.querySelector('h1')
-    // Whoever has gone on before the script ran is left alone.
+    // A reader who has gone on before the script ran is left alone.
     if (!heading || document.activeElement !== document.body) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })

@@ -14,9 +14,7 @@ interface VoisinsProps {
 
 const montres = 4
 
-/**
- * Projets of the same category, then of any. Which one that is, only the projet's own data says: hence a second query.
- */
+/** Projets of the same category, then of any. Only the projet's own data names the category: hence a second query. */
 export function Voisins({ category, sauf }: VoisinsProps) {
   const { site } = useLazyLoadQuery<VoisinsQuery>(
     graphql`

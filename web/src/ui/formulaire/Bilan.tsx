@@ -9,12 +9,12 @@ interface BilanProps {
   labels: Readonly<Record<string, string>>
 }
 
-/** Why the form was not taken, and the way to each fault. It takes the focus: whoever sent hears of it. */
+/** Why the form was not taken, and the way to each fault. It takes the focus, so that it is read out. */
 export function Bilan({ refus, labels }: BilanProps) {
   const element = useRef<HTMLDivElement>(null)
   const arrivedWithPage = useRef(use(SubmittedFormContext) !== null)
   useEffect(() => {
-    // Who is already correcting the page that came with it is left alone.
+    // A reader who is already correcting the page that came with it is left alone.
     const isBusy = arrivedWithPage.current && document.activeElement !== document.body
     arrivedWithPage.current = false
     if (!isBusy) element.current?.focus()

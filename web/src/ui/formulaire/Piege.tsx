@@ -1,6 +1,6 @@
 import classes from './Formulaire.module.css'
 
-/** A field that people neither see nor reach: who fills it in is a robot. */
+/** A field that people neither see nor reach: only robots fill it in. */
 export function Piege() {
   return (
     <div className={classes.piege} aria-hidden>

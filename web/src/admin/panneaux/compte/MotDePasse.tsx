@@ -8,7 +8,7 @@ import type { MotDePasseMutation } from '../../../__generated__/MotDePasseMutati
 import { FormulaireDeCompte } from './FormulaireDeCompte.tsx'
 import { TitreDePartie } from './TitreDePartie.tsx'
 
-/** A new password. `onChange` when it is, since other sessions and all API tokens have ended by then. */
+/** A new password. `onChange` is called once it is changed: other sessions and all API tokens have then ended. */
 export function MotDePasse({ email, onChange }: { email: string; onChange(): void }) {
   const [change] = useMutation<MotDePasseMutation>(graphql`
     mutation MotDePasseMutation($input: ChangePasswordInput!) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { parties, type Partie } from './parties.ts'
 
-/** The heading of a part; whoever came by its anchor goes on there. */
+/** The heading of a part; its anchor leads the keyboard there. */
 export function TitreDePartie({ partie }: { partie: Partie }) {
   const titre = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -15,7 +15,7 @@ const appareils: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ]
 
-/** What people call the program that sends this, and the device where it says which; its own words where it is none they know. */
+/** What people call the program that sends this, and the device where it says which; its own words where it is an unknown one. */
 export function navigateur(userAgent: string | null | undefined): string {
   if (!userAgent) return 'Programme inconnu'
   const programme = nom(navigateurs, userAgent)

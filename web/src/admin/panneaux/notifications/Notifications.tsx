@@ -10,7 +10,7 @@ import { PlanRefuse } from './PlanRefuse.tsx'
 import classes from './Notifications.module.css'
 import { suivre } from './suivre.ts'
 
-/** Says it to who does not see it. */
+/** Says it to screen readers. */
 function dire({ libelle, isRefused }: Nouvelle): void {
   const announcer = document.getElementById('annonce')
   if (!announcer) return

@@ -8,9 +8,9 @@ import { type Nouvelle, transmettre } from './nouvelles.ts'
 const shown = 20
 /** As the panel asks for them. */
 const kinds = ['MESSAGE', 'REFUSED_PLAN']
-/** A session that ended sooner after the start was over before it. */
+/** A subscription that ends sooner began with a session that was over. */
 const soonMs = 5000
-/** Whoever had signed out may be signed in by then. */
+/** Somebody may have signed in again by then. */
 const lookAgain = ['focus', signedIn]
 
 /**
