@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5599b05cbe411897e234954d52fbad6e>>
- * @relayHash 6622432a9ff36942d1e72a19c692b5d6
+ * @generated SignedSource<<f561b65967b6f2b7258d3dcc6bfc6277>>
+ * @relayHash f05400858919d71f09d9922df7e2ea95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 857e9c08120f68be7864269b8de924306050e570403fe68940e8a109c25b6f6c
+// @relayRequestID 09150591a7f098d966b9d235a27fe2216dd3851b32cafb35b7b8bb56611fca77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "857e9c08120f68be7864269b8de924306050e570403fe68940e8a109c25b6f6c",
+    "id": "09150591a7f098d966b9d235a27fe2216dd3851b32cafb35b7b8bb56611fca77",
     "metadata": {},
     "name": "ComptesPaginationQuery",
     "operationKind": "query",
@@ -259,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "2652d6c0ba14205f41f6a8de2b7225a6";
+(node as any).hash = "5bc63797ca143af3e9065c7aa1ebf941";
 
 export default node;

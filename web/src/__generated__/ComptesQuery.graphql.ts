@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ff4cfc179019fc61ad57b3f565300f3>>
- * @relayHash 15f40aa7c09e12470e2a4751db3802c1
+ * @generated SignedSource<<0b4361ebb6a4decd4255bbf398c9d9f8>>
+ * @relayHash 12076868bb4cc680198fb1f0b64e1356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f5c6168d39d99b7bd5aa4ccb632da9a368fe6ecd8628f2cb74ead0dcaa45a3b
+// @relayRequestID 4d1e8468ce977b0aa53ea06ab544712d3aa3d80630c64f8cf9cfe9ce06fb1b2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f5c6168d39d99b7bd5aa4ccb632da9a368fe6ecd8628f2cb74ead0dcaa45a3b",
+    "id": "4d1e8468ce977b0aa53ea06ab544712d3aa3d80630c64f8cf9cfe9ce06fb1b2c",
     "metadata": {},
     "name": "ComptesQuery",
     "operationKind": "query",

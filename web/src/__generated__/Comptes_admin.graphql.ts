@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d31b0f53edf4cc135f1501a0019e90a8>>
+ * @generated SignedSource<<9607ee9f583ad1d7f08ed5fbfa1121be>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Comptes_admin$data = {
       readonly node: {
         readonly id: string;
         readonly waiting: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"Compte_account">;
+        readonly " $fragmentSpreads": FragmentRefs<"LigneDeCompte_account">;
       };
     }>;
   };
@@ -120,7 +120,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "Compte_account"
+                  "name": "LigneDeCompte_account"
                 },
                 {
                   "alias": null,
@@ -189,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "2652d6c0ba14205f41f6a8de2b7225a6";
+(node as any).hash = "5bc63797ca143af3e9065c7aa1ebf941";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aa1e9f2549b46201d2e5270a80f4084>>
- * @relayHash b700dfe783a22717275dc487d4ec62fd
+ * @generated SignedSource<<9cfa651d80f62f7b6bf021ef800c583d>>
+ * @relayHash 4a80e9d270000c92adfe8f43b4bc3ce6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b526364e8eeb959fca9f66a1a8cf3f1d5f60f39b83677fce4b79f9cd90e416a9
+// @relayRequestID 0d2c72bbe83eaeac07011e0da588a7e8d68544b9f389cb69c37c07857ae20a93
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b526364e8eeb959fca9f66a1a8cf3f1d5f60f39b83677fce4b79f9cd90e416a9",
+    "id": "0d2c72bbe83eaeac07011e0da588a7e8d68544b9f389cb69c37c07857ae20a93",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -8,7 +8,7 @@ import type { AdminLayout_query$key } from '../__generated__/AdminLayout_query.g
 import classes from './AdminLayout.module.css'
 import { Chercher } from './chercher/Chercher.tsx'
 import { Fuseau, useFuseau } from './fuseau.ts'
-import { Menu } from './menu/Menu.tsx'
+import { MenuAdmin } from './menu/MenuAdmin.tsx'
 import { MenuUtilisateur } from './menu/MenuUtilisateur.tsx'
 import { Messages } from './messages/Messages.tsx'
 import { Panneaux } from './panneaux/Panneaux.tsx'
@@ -57,7 +57,7 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
         </a>
         {viewer && <MenuUtilisateur account={viewer} query={data} />}
         {viewer && <Chercher />}
-        <Menu />
+        <MenuAdmin />
       </header>
       <main id="contenu" className={classes.contenu} tabIndex={-1}>
         <ErrorBoundary key={path} fallback={<Panne />}>

@@ -3,7 +3,7 @@ import DashboardPageQuery from '../__generated__/DashboardPageQuery$parameters.t
 import type { ListePageQuery as Query } from '../__generated__/ListePageQuery.graphql.ts'
 import ListePageQuery from '../__generated__/ListePageQuery$parameters.ts'
 import type { Route } from '../router/route.ts'
-import { adresseOf, listeOf } from './dashboard/boite/boite.ts'
+import { adresseOf, listeOf } from './dashboard/boite/boites.ts'
 import { globalId } from './globalId.ts'
 import { argumentsOf, filtreOf } from './liste/filtre.ts'
 import type { Genre } from './liste/genre.ts'

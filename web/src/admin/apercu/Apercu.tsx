@@ -3,7 +3,7 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { createBrowserEnvironment } from '../../relay/environment.ts'
 import type { ApercuProps } from '../editeur/definition.ts'
-import { useApercue } from '../editeur/photo/useApercue.ts'
+import { usePicturePreview } from '../editeur/photo/usePicturePreview.ts'
 import { photoDe } from '../editeur/valeurs.ts'
 import { signedInAgain } from '../session/signedInAgain.ts'
 import { Cadre } from './Cadre.tsx'
@@ -24,7 +24,7 @@ export function Apercu(props: ApercuDeProps) {
 
 function Neuf({ type, id, champs, valeurs, options, attacher, children }: ApercuDeProps) {
   const photo = Object.keys(champs).find((nom) => champs[nom]?.genre === 'photo')
-  const apercue = useApercue(photoDe(valeurs[photo ?? '']).fichier)
+  const apercue = usePicturePreview(photoDe(valeurs[photo ?? '']).fichier)
   const saisi: Saisi = {
     type,
     id,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { alerter, injoignable } from '../messages/messages.ts'
+import { alerter, injoignable } from '../messages/annonces.ts'
 import classes from './Chercher.module.css'
 
 const Palette = lazy(() => import('./Palette.tsx'))

@@ -18,13 +18,13 @@ import { usePageLocation } from '../../router/location.ts'
 import { adresseDe } from '../adresseDe.ts'
 import { longestSearch } from '../liste/filtre.ts'
 import { useLogout } from '../menu/useLogout.ts'
-import { injoignable } from '../messages/messages.ts'
-import { boiteOf } from '../dashboard/boite/boite.ts'
+import { injoignable } from '../messages/annonces.ts'
+import { boiteOf } from '../dashboard/boite/boites.ts'
 import { dashboard } from '../paths.ts'
 import { ficheOf } from '../types.ts'
 import { commandes } from './commandes.ts'
 import classes from './Palette.module.css'
-import { type Trouve, useTrouves } from './useTrouves.ts'
+import { type Trouve, useMatches } from './useMatches.ts'
 
 /** One line: what it is called, what it is, where it leads. */
 interface Ligne {
@@ -43,7 +43,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
   const saisie = useRef<HTMLInputElement>(null)
   useEffect(() => saisie.current?.focus(), [])
   const sought = texte.trim()
-  const trouves = useTrouves(sought)
+  const trouves = useMatches(sought)
   const logout = useLogout()
   const { navigate } = usePageLocation()
   /** The router does not hear of a press in a menu; what is opened over the page hears of the hash. */

@@ -1,5 +1,5 @@
-import { boites } from '../dashboard/boite/boite.ts'
-import { panneaux, quitter } from '../menu/personnel.ts'
+import { boites } from '../dashboard/boite/boites.ts'
+import { panneaux, quitter } from '../menu/panneaux.ts'
 import { parties } from '../panneaux/compte/parties.ts'
 import { nouveau } from '../mots.ts'
 import { dashboard, pages } from '../paths.ts'

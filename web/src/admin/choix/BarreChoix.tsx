@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { lists } from '../../../../schema/inputRules.json'
-import { alerter, whyNot } from '../messages/messages.ts'
+import { alerter, whyNot } from '../messages/annonces.ts'
 import classes from './BarreChoix.module.css'
-import { combien, useChoisi } from './useChoix.ts'
+import { combien, useChoisi } from './useSelection.ts'
 
 /** What a list finds, whatever of it is shown. */
 export interface Trouves {

@@ -1,5 +1,5 @@
 import classes from './BoutonChoisir.module.css'
-import type { Choix } from './useChoix.ts'
+import type { Choix } from './useSelection.ts'
 
 /** Begins to choose, where the boxes of the rows are not there yet. */
 export function BoutonChoisir({ choix }: { choix: Choix }) {

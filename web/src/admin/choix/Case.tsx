@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import classes from './Case.module.css'
-import { useChoisi } from './useChoix.ts'
+import { useChoisi } from './useSelection.ts'
 
 /** The box by which a row is chosen, for an act on several. On a phone it comes once one chooses. */
 export function Case({ id, nomId }: { id: string; nomId: string }) {

@@ -7,7 +7,7 @@ import {
 } from 'relay-runtime'
 import { commit } from '../../relay/commit.ts'
 import type { plusieurs_result$key } from '../../__generated__/plusieurs_result.graphql.ts'
-import type { Suite } from './useEnsemble.ts'
+import type { Suite } from './useBulkAct.ts'
 
 export type ActeSurPlusieurs =
   | 'publish'

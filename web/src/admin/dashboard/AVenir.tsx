@@ -6,7 +6,7 @@ import { adresseDe } from '../adresseDe.ts'
 import { useKeyboardPlace } from '../liste/useKeyboardPlace.ts'
 import { Moment } from '../Moment.tsx'
 import { useNouvelles } from '../panneaux/notifications/nouvelles.ts'
-import { useProgrammer } from '../programmation/useProgrammer.ts'
+import { useSchedule } from '../programmation/useSchedule.ts'
 import { ficheOf } from '../types.ts'
 import { useAnswer } from '../ui/useAnswer.ts'
 import classes from './Dashboard.module.css'
@@ -56,7 +56,7 @@ export function AVenir({ admin }: { admin: AVenir_admin$key }) {
       [environment],
     ),
   )
-  const programmer = useProgrammer()
+  const programmer = useSchedule()
   const { answer, ask } = useAnswer()
   const contre = answer.refus.general ?? Object.values(answer.refus.fields)[0]
   const annuler = ({ publish, content }: Prevu) =>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { pages } from '../paths.ts'
 import { types } from '../types.ts'
 import type { Attention_admin$key } from '../../__generated__/Attention_admin.graphql.ts'
-import { boites } from './boite/boite.ts'
+import { boites } from './boite/boites.ts'
 import classes from './Dashboard.module.css'
 
 interface Releve {

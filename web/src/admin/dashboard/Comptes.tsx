@@ -4,11 +4,11 @@ import { usePageLocation } from '../../router/location.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
 import { inscrire } from '../paths.ts'
 import { ACopier } from '../ui/ACopier.tsx'
-import { useRetour } from '../ui/useRetour.ts'
+import { useReturn } from '../ui/useReturn.ts'
 import type { Comptes_admin$key } from '../../__generated__/Comptes_admin.graphql.ts'
 import type { ComptesQuery } from '../../__generated__/ComptesQuery.graphql.ts'
 import type { ComptesPaginationQuery } from '../../__generated__/ComptesPaginationQuery.graphql.ts'
-import { Compte } from './Compte.tsx'
+import { LigneDeCompte } from './LigneDeCompte.tsx'
 import classes from './Dashboard.module.css'
 
 /** As the fragment has it. */
@@ -42,7 +42,7 @@ export function Comptes({ admin, own }: ComptesProps) {
             node {
               id
               waiting
-              ...Compte_account
+              ...LigneDeCompte_account
             }
           }
         }
@@ -54,7 +54,7 @@ export function Comptes({ admin, own }: ComptesProps) {
   const shown = Math.max(shownFirst, pagination.data.accounts.edges.length)
   // Staff send the address from another program, and come back to see who has registered. What is shown stays where this fails,
   // and the next look asks again.
-  useRetour(() => {
+  useReturn(() => {
     fetchQuery<ComptesQuery>(environment, anew, { first: shown }).subscribe({ error() {} })
   })
   const { origin } = usePageLocation()
@@ -70,7 +70,7 @@ export function Comptes({ admin, own }: ComptesProps) {
       <ul ref={rows} className={classes.rangs}>
         {[...accounts.filter((one) => one.waiting), ...accounts.filter((one) => !one.waiting)].map(
           (account) => (
-            <Compte
+            <LigneDeCompte
               key={account.id}
               account={account}
               isOwn={account.id === own}

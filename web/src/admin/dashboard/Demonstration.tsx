@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
-import { alerter, injoignable, whyNot } from '../messages/messages.ts'
+import { alerter, injoignable, whyNot } from '../messages/annonces.ts'
 import type { DemonstrationMutation } from '../../__generated__/DemonstrationMutation.graphql.ts'
 import { Confirmation } from '../ui/Confirmation.tsx'
 import classes from './Dashboard.module.css'

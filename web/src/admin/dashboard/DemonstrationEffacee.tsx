@@ -1,7 +1,7 @@
 import { pages } from '../paths.ts'
 import { type Fiche, ficheOf, nomsDe } from '../types.ts'
 import { Boite, boite } from '../ui/Boite.tsx'
-import { boiteOf } from './boite/boite.ts'
+import { boiteOf } from './boite/boites.ts'
 
 interface Compte {
   readonly type: string

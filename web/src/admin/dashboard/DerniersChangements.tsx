@@ -38,7 +38,7 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
     `,
     admin,
   )
-  const { reprendre, isBusy } = useAnnuler()
+  const { reprendre, isBusy } = useUndo()
   const lignes = journal.edges.map(({ node }) => node)
   const { rows, revenir } = useNewestRow(lignes[0]?.id)
   return (
@@ -110,7 +110,7 @@ function useNewestRow(newest: string | undefined) {
   return { rows, revenir }
 }
 
-function useAnnuler() {
+function useUndo() {
   const environment = useRelayEnvironment()
   const [isBusy, setBusy] = useState(false)
 

@@ -7,9 +7,9 @@ import type { EmailsARenvoyerMutation } from '../../__generated__/EmailsARenvoye
 import type { EmailsARenvoyerAbandonMutation } from '../../__generated__/EmailsARenvoyerAbandonMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useKeyboardPlace } from '../liste/useKeyboardPlace.ts'
-import { alerter, annoncer, whyNot } from '../messages/messages.ts'
+import { alerter, annoncer, whyNot } from '../messages/annonces.ts'
 import { Moment } from '../Moment.tsx'
-import { boiteOf } from './boite/boite.ts'
+import { boiteOf } from './boite/boites.ts'
 import classes from './Dashboard.module.css'
 
 type Email = EmailsARenvoyer_admin$data['unsentEmails']['edges'][number]['node']
@@ -46,7 +46,7 @@ export default function EmailsARenvoyer({ admin }: { admin: EmailsARenvoyer_admi
     `,
     admin,
   )
-  const { renvoyer, toutRenvoyer, abandonner, isBusy } = useRenvoi()
+  const { renvoyer, toutRenvoyer, abandonner, isBusy } = useResend()
   const { totalCount, edges } = unsentEmails
   const { rows, quitter } = useKeyboardPlace(totalCount, '[aria-labelledby=courrier]')
   return (
@@ -100,7 +100,7 @@ export default function EmailsARenvoyer({ admin }: { admin: EmailsARenvoyer_admi
 }
 
 /** Sends them again, or gives them up for good, and says so. */
-function useRenvoi() {
+function useResend() {
   const [resend, isResending] = useMutation<EmailsARenvoyerMutation>(graphql`
     mutation EmailsARenvoyerMutation($input: ResendEmailsInput!) {
       result: resendEmails(input: $input) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
-import { alerter, whyNot } from '../messages/messages.ts'
+import { alerter, whyNot } from '../messages/annonces.ts'
 import type { FirstStepName, PremiersPas_admin$key } from '../../__generated__/PremiersPas_admin.graphql.ts'
 import type { PremiersPasMutation } from '../../__generated__/PremiersPasMutation.graphql.ts'
 import classes from './PremiersPas.module.css'

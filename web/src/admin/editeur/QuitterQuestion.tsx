@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { taireEnregistrement } from '../messages/messages.ts'
+import { taireEnregistrement } from '../messages/annonces.ts'
 import { Question } from './Question.tsx'
 import type { useEditor } from './useEditor.ts'
 

@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { Environment } from 'relay-runtime'
 import { commit } from '../../relay/commit.ts'
 import { refusDe } from '../contenus/documents.ts'
-import { injoignable } from '../messages/messages.ts'
+import { injoignable } from '../messages/annonces.ts'
 import { types } from '../types.ts'
 import { type Choix, contenuDe, type MutationEditeur, type Option } from './definition.ts'
 

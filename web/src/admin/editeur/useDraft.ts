@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { alerter } from '../messages/messages.ts'
+import { alerter } from '../messages/annonces.ts'
 import {
   cleBrouillon,
   garderBrouillon,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Sujet } from '../liste/useActs.ts'
-import { whyNot } from '../messages/messages.ts'
+import { whyNot } from '../messages/annonces.ts'
 import type { Base } from './base.ts'
 import type { Gardes } from './brouillon.ts'
 import { lireValeurs, type Champs } from './champs.ts'

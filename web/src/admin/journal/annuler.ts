@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime'
 import type { annulerMutation } from '../../__generated__/annulerMutation.graphql.ts'
 import { commit } from '../../relay/commit.ts'
 import { refusEnUnePhrase } from '../choix/refusEnUnePhrase.ts'
-import { alerter, annoncer, whyNot } from '../messages/messages.ts'
+import { alerter, annoncer, whyNot } from '../messages/annonces.ts'
 
 /** An act, by the line of the journal that tells of it. */
 interface Fait {

@@ -3,8 +3,8 @@ import { useRelayEnvironment } from 'react-relay'
 import type { ListePageQuery$variables } from '../../__generated__/ListePageQuery.graphql.ts'
 import { actOnAll, type ActeSurPlusieurs } from '../choix/plusieurs.ts'
 import { BarreChoix, type Trouves } from '../choix/BarreChoix.tsx'
-import { useChoisi } from '../choix/useChoix.ts'
-import { useEnsemble } from '../choix/useEnsemble.ts'
+import { useChoisi } from '../choix/useSelection.ts'
+import { useBulkAct } from '../choix/useBulkAct.ts'
 import type { Etat } from './filtre.ts'
 import { useList } from './listContext.ts'
 import { everythingIn } from './tout.ts'
@@ -51,7 +51,7 @@ export default function BarreListe({ demande, recharger, ...trouves }: BarreList
   const environment = useRelayEnvironment()
   const choix = useChoisi()
   const { etat, connexion } = useList()
-  const { enCours, faire } = useEnsemble(choix, connexion, recharger)
+  const { enCours, faire } = useBulkAct(choix, connexion, recharger)
   const [demandee, setDemandee] = useState<'schedule' | 'erase' | null>(null)
   const fermer = () => setDemandee(null)
 

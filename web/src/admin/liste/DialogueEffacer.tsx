@@ -1,4 +1,4 @@
-import { rangeeDe } from '../choix/useChoix.ts'
+import { rangeeDe } from '../choix/useSelection.ts'
 import { Confirmation } from '../ui/Confirmation.tsx'
 import { useList } from './listContext.ts'
 import { type Sujet, useActs } from './useActs.ts'

@@ -1,6 +1,6 @@
 import { usePageLocation } from '../../router/location.ts'
 import { BoutonChoisir } from '../choix/BoutonChoisir.tsx'
-import { useChoisi } from '../choix/useChoix.ts'
+import { useChoisi } from '../choix/useSelection.ts'
 import { nouveau } from '../mots.ts'
 import { useList } from './listContext.ts'
 import { Compteur } from './Compteur.tsx'

@@ -5,8 +5,8 @@ import { de } from '../../../../schema/content/elision.ts'
 import { Image } from '../../ui/Image.tsx'
 import type { Ligne_content$key } from '../../__generated__/Ligne_content.graphql.ts'
 import { Case } from '../choix/Case.tsx'
-import { useAppui } from '../choix/useAppui.ts'
-import { rangeeDe } from '../choix/useChoix.ts'
+import { useLongPress } from '../choix/useLongPress.ts'
+import { rangeeDe } from '../choix/useSelection.ts'
 import { Prevu } from '../programmation/Prevu.tsx'
 import { ActesDeLigne } from './ActesDeLigne.tsx'
 import { useList } from './listContext.ts'
@@ -50,7 +50,7 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
     content,
   )
   const { etat, genre } = useList()
-  const appui = useAppui(item.id)
+  const appui = useLongPress(item.id)
   const { details = [], image, page, isArchived = false, lien } = genre.ligne?.(item) ?? {}
   const { libelle } = item
   const { search } = usePageLocation()

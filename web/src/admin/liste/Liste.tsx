@@ -5,7 +5,7 @@ import type { ListePaginationQuery } from '../../__generated__/ListePaginationQu
 import type { ListePageQuery$variables } from '../../__generated__/ListePageQuery.graphql.ts'
 import type { Liste_admin$key } from '../../__generated__/Liste_admin.graphql.ts'
 import type { Liste_stats$key } from '../../__generated__/Liste_stats.graphql.ts'
-import { ChoixContext, combien, useChoix } from '../choix/useChoix.ts'
+import { ChoixContext, combien, useSelection } from '../choix/useSelection.ts'
 import { aucun } from '../mots.ts'
 import { ListContext } from './listContext.ts'
 import { EditeurOuvert } from './EditeurOuvert.tsx'
@@ -16,7 +16,7 @@ import { Ligne } from './Ligne.tsx'
 import classes from './Liste.module.css'
 import { OrdreOuvert } from './OrdreOuvert.tsx'
 import { useKeyboardPlace } from './useKeyboardPlace.ts'
-import { useRecharger } from './useRecharger.ts'
+import { useReload } from './useReload.ts'
 import { VoirPlus } from './VoirPlus.tsx'
 
 /** One row as every list knows it. */
@@ -107,8 +107,8 @@ export function Liste({ genre, admin, demande }: ListeProps) {
   const compteurId = useId()
   const { rows, quitter } = useKeyboardPlace(edges.length)
   const ids = items.map(({ id }) => id)
-  const choix = useChoix(__id, ids)
-  const recharger = useRecharger(pagination, edges.length)
+  const choix = useSelection(__id, ids)
+  const recharger = useReload(pagination, edges.length)
   const contexte = { genre, etat, connexion: __id, stats, compteurId, quitter }
 
   return (

@@ -12,7 +12,7 @@ import { BarreChoix } from '../choix/BarreChoix.tsx'
 import { deplacer, type Pas, poser } from './deplacer.ts'
 import type { Item } from './Liste.tsx'
 import classes from './Ordre.module.css'
-import { useOrdre } from './useOrdre.ts'
+import { useOrder } from './useOrder.ts'
 
 /** What can be done with all that is chosen. */
 const pas: readonly (readonly [Pas, string])[] = [
@@ -35,7 +35,7 @@ const OrdreContext = createContext<Rangs>({ places: new Map(), avancer: () => {}
 
 /** The rows to be put into another order, one or several at once, by drag, by keyboard or step by step. */
 export default function Ordre({ items }: { items: readonly Item[] }) {
-  const { shown, ranger } = useOrdre(items)
+  const { shown, ranger } = useOrder(items)
   const [choix, setChoix] = useState<Selection>(new Set())
   const liste = useRef<HTMLDivElement>(null)
   const choisis = new Set(shown.filter(({ id }) => choix === 'all' || choix.has(id)))

@@ -1,5 +1,5 @@
 import { attente } from '../../ui/attente.ts'
-import { injoignable } from '../messages/messages.ts'
+import { injoignable } from '../messages/annonces.ts'
 import type { actes_result$data } from '../../__generated__/actes_result.graphql.ts'
 
 /** What the server has against a change of state, for people. */

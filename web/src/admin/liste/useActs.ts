@@ -6,7 +6,7 @@ import {
   annoncerEnregistrement,
   taireEnregistrement,
   whyNot,
-} from '../messages/messages.ts'
+} from '../messages/annonces.ts'
 import { act, type Acte, refreshStats } from './actes.ts'
 import { estComplet, useList } from './listContext.ts'
 import { countBy, placeOf, putBack, type Place } from './place.ts'

@@ -4,7 +4,7 @@ import type { MenuUtilisateur_account$key } from '../../__generated__/MenuUtilis
 import type { NonLus_query$key } from '../../__generated__/NonLus_query.graphql.ts'
 import classes from './MenuUtilisateur.module.css'
 import { NonLus } from './NonLus.tsx'
-import { panneaux, quitter } from './personnel.ts'
+import { panneaux, quitter } from './panneaux.ts'
 import { useLogout } from './useLogout.ts'
 
 interface MenuUtilisateurProps {

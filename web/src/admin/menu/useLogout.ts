@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useLogoutMutation } from '../../__generated__/useLogoutMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { noterPersonnel } from '../../ui/personnel.ts'
-import { alerter, whyNot } from '../messages/messages.ts'
+import { alerter, whyNot } from '../messages/annonces.ts'
 import { login } from '../paths.ts'
 
 /** Ends the session, and leaves for the page where one signs in. */

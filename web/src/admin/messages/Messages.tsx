@@ -7,7 +7,7 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components'
 import classes from './Messages.module.css'
-import { messages } from './messages.ts'
+import { messages } from './annonces.ts'
 import { useRowAbove } from './useRowAbove.ts'
 
 /** What has just happened, at the foot of every page. F6 leads there: to a region that stands, so not before there is one. */

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useAncre } from '../../router/ancre.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { panneaux } from '../menu/personnel.ts'
+import { panneaux } from '../menu/panneaux.ts'
 import { toutRelire } from '../relecture/remarques.ts'
 import { isPartie, parties } from './compte/parties.ts'
 
-const Compte = lazy(() => import('./compte/Compte.tsx'))
+const Compte = lazy(() => import('./compte/MonCompte.tsx'))
 const Notifications = lazy(() => import('./notifications/Notifications.tsx'))
 
 const ToutRelire = lazy(() => import('../relecture/ToutRelire.tsx'))

@@ -6,7 +6,7 @@ import { Boite, boite } from '../ui/Boite.tsx'
 import { useAnswer } from '../ui/useAnswer.ts'
 import { ChampMoment } from './ChampMoment.tsx'
 import { momentOf, saisieOf } from './moment.ts'
-import { useProgrammer } from './useProgrammer.ts'
+import { useSchedule } from './useSchedule.ts'
 
 interface ProgrammationDialogueProps {
   content: ProgrammationDialogue_content$key
@@ -30,7 +30,7 @@ export default function ProgrammationDialogue({ content, onClose }: Programmatio
   const [publier, setPublier] = useState(() => saisieOf(item.publishAt, fuseau))
   const [retirer, setRetirer] = useState(() => saisieOf(item.unpublishAt, fuseau))
   const { answer, ask } = useAnswer()
-  const programmer = useProgrammer()
+  const programmer = useSchedule()
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

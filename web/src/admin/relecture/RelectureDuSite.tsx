@@ -2,7 +2,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import type { RelectureDuSite_admin$key } from '../../__generated__/RelectureDuSite_admin.graphql.ts'
 import type { RelectureDuSiteQuery } from '../../__generated__/RelectureDuSiteQuery.graphql.ts'
 import classes from '../dashboard/Dashboard.module.css'
-import { useRetour } from '../ui/useRetour.ts'
+import { useReturn } from '../ui/useReturn.ts'
 import { Remarques } from './Remarques.tsx'
 import { nombreDe, toutRelire } from './remarques.ts'
 
@@ -35,7 +35,7 @@ export function RelectureDuSite({ admin }: { admin: RelectureDuSite_admin$key })
   )
   // Somebody who has corrected something in another window comes back to see it gone. What is shown stays where this fails, and
   // the next look asks again: there is nothing to tell.
-  useRetour(() => {
+  useReturn(() => {
     fetchQuery<RelectureDuSiteQuery>(environment, anew, {}).subscribe({ error() {} })
   })
   const { totalCount, totalIsMore, edges } = premieres

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import classes from './Boite.module.css'
-import { useOuvreur } from './useOuvreur.ts'
+import { useOpener } from './useOpener.ts'
 
 /** Style of what stands in a dialog: `corps`, `champ`, `suites`. */
 export { classes as boite }
@@ -17,7 +17,7 @@ interface BoiteProps {
 
 /** A dialog over the page. It opens where it is rendered. */
 export function Boite({ titre, children, onClose, large = false }: BoiteProps) {
-  useOuvreur()
+  useOpener()
   return (
     <ModalOverlay
       isOpen

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
 import { attente } from '../../ui/attente.ts'
-import { whyNot } from '../messages/messages.ts'
+import { whyNot } from '../messages/annonces.ts'
 import type { refusDuServeur_error$key } from '../../__generated__/refusDuServeur_error.graphql.ts'
 
 /** What the server has against a form: beside the fields, or above all of them. */

@@ -11,7 +11,7 @@ import { Boite } from '../ui/Boite.tsx'
 import { choixDans, texteDe, type Choix } from './adresse.ts'
 import { Comparaison } from './Comparaison.tsx'
 import { ListeDeVersions } from './ListeDeVersions.tsx'
-import { useReprendre } from './useReprendre.ts'
+import { useRestoreVersion } from './useRestoreVersion.ts'
 import classes from './Versions.module.css'
 
 interface VersionsDialogueProps {
@@ -30,7 +30,7 @@ export default function VersionsDialogue(props: VersionsDialogueProps) {
   const { search, navigate } = usePageLocation()
   const choisi = new URLSearchParams(search).get('versions') ?? ''
   const choix = choixDans(choisi)
-  const reprendre = useReprendre(element, definition)
+  const reprendre = useRestoreVersion(element, definition)
   const fermer = () => backTo(adresseAvec(search, { versions: null }), navigate)
   const aller = (versions: string) => navigate(adresseAvec(search, { versions }), { replace: true })
 

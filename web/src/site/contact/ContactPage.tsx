@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { bureauDe } from '../../ui/bureau.ts'
-import { useMerci } from '../../ui/formulaire/useMerci.ts'
+import { useThanks } from '../../ui/formulaire/useThanks.ts'
 import { TetePage } from '../TetePage.tsx'
 import { Merci } from '../ecrire/Merci.tsx'
 import type { PageProps } from '../sitePage.tsx'
@@ -25,7 +25,7 @@ export const query = graphql`
 
 /** Every way to reach the firm. */
 export default function ContactPage({ data: { site } }: PageProps<ContactPageQuery>) {
-  const merci = useMerci()
+  const merci = useThanks()
   if (merci !== null)
     return (
       <Merci

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { useMerci } from '../../ui/formulaire/useMerci.ts'
+import { useThanks } from '../../ui/formulaire/useThanks.ts'
 import { TetePage } from '../TetePage.tsx'
 import { Joindre } from '../ecrire/Joindre.tsx'
 import { Merci } from '../ecrire/Merci.tsx'
@@ -25,7 +25,7 @@ export const query = graphql`
 
 /** Asking for a quote. */
 export default function DevisPage({ data: { site } }: PageProps<DevisPageQuery>) {
-  const merci = useMerci()
+  const merci = useThanks()
   if (merci !== null)
     return (
       <Merci

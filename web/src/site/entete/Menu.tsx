@@ -6,7 +6,7 @@ import { autresPages, entreprisePages } from '../entrees.ts'
 import type { Menu_site$key } from '../../__generated__/Menu_site.graphql.ts'
 import classes from './Menu.module.css'
 import { SousMenu } from './SousMenu.tsx'
-import { useFixe } from './useFixe.ts'
+import { useSticky } from './useSticky.ts'
 
 /** The menu of wide windows. Its place keeps its height while it is fixed, so that nothing moves. */
 export function Menu({ site }: { site: Menu_site$key }) {
@@ -25,7 +25,7 @@ export function Menu({ site }: { site: Menu_site$key }) {
     `,
     site,
   )
-  const fixe = useFixe()
+  const fixe = useSticky()
   // Before the script runs, style sheets alone open the submenus.
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])

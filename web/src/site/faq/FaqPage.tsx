@@ -9,8 +9,8 @@ import { RechercheFaq } from './RechercheFaq.tsx'
 import { Rubrique } from './Rubrique.tsx'
 import type { FaqPageQuery } from '../../__generated__/FaqPageQuery.graphql.ts'
 import { chercher } from './recherche.ts'
-import { useMarques } from './useMarques.ts'
-import { useOuverture } from './useOuverture.ts'
+import { useHighlights } from './useHighlights.ts'
+import { useOpenQuestion } from './useOpenQuestion.ts'
 
 export const query = graphql`
   query FaqPageQuery @preloadable {
@@ -41,8 +41,8 @@ export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
   const [saisie, setSaisie] = useState('')
   const recherche = useDeferredValue(saisie)
   const liste = useRef<HTMLDivElement>(null)
-  useOuverture(recherche, () => setSaisie(''))
-  useMarques(liste, recherche)
+  useOpenQuestion(recherche, () => setSaisie(''))
+  useHighlights(liste, recherche)
   const rubriques = site.faqs.edges.map(({ node }) => node).filter(({ questions }) => questions.length > 0)
   const questions = rubriques.flatMap((rubrique) => rubrique.questions)
   const montrees = chercher(rubriques, recherche)

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { BarreChoix, type Trouves } from '../../choix/BarreChoix.tsx'
-import { useChoisi } from '../../choix/useChoix.ts'
-import { useEnsemble } from '../../choix/useEnsemble.ts'
-import type { Adresse } from './boite.ts'
+import { useChoisi } from '../../choix/useSelection.ts'
+import { useBulkAct } from '../../choix/useBulkAct.ts'
+import type { Adresse } from './boites.ts'
 import { juger, type Jugement } from './juger.ts'
 import { tousLesIndesirables } from './tous.ts'
 
@@ -25,7 +25,7 @@ interface BarreIndesirablesProps
 export default function BarreIndesirables({ connexion, boite, q, ...trouves }: BarreIndesirablesProps) {
   const environment = useRelayEnvironment()
   const choix = useChoisi()
-  const { enCours, faire } = useEnsemble(choix, connexion)
+  const { enCours, faire } = useBulkAct(choix, connexion)
   const [efface, setEfface] = useState(false)
   const rendre = (jugement: Jugement) =>
     faire({ demander: (ids) => juger(environment, jugement, ids), dit: dits[jugement], part: true })

@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { BarreChoix, type Trouves } from '../../choix/BarreChoix.tsx'
 import { actOnAll, type ActeSurPlusieurs } from '../../choix/plusieurs.ts'
-import { useChoisi } from '../../choix/useChoix.ts'
-import { useEnsemble } from '../../choix/useEnsemble.ts'
+import { useChoisi } from '../../choix/useSelection.ts'
+import { useBulkAct } from '../../choix/useBulkAct.ts'
 import { idOf } from '../../globalId.ts'
-import { type Adresse, boites, estPartout, type EtatDeBoite } from './boite.ts'
+import { type Adresse, boites, estPartout, type EtatDeBoite } from './boites.ts'
 import { tousLesMessages } from './tous.ts'
 import type { Reading } from './useReading.ts'
 
@@ -80,7 +80,7 @@ export default function BarreMessages({
 }: BarreMessagesProps) {
   const environment = useRelayEnvironment()
   const choix = useChoisi()
-  const { enCours, faire } = useEnsemble(choix, connexion, recharger)
+  const { enCours, faire } = useBulkAct(choix, connexion, recharger)
   const [efface, setEfface] = useState(false)
   const { boite, etat, q, message } = adresse
   const ouvert = message === null ? null : idOf(boites[boite].typename, message)

@@ -2,8 +2,8 @@ import { lazy, Suspense, useRef } from 'react'
 import type { useMessages_admin$key } from '../../../__generated__/useMessages_admin.graphql.ts'
 import { usePageLocation } from '../../../router/location.ts'
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
-import { ChoixContext, useChoix } from '../../choix/useChoix.ts'
-import { adresseOf, boites, estPartout } from './boite.ts'
+import { ChoixContext, useSelection } from '../../choix/useSelection.ts'
+import { adresseOf, boites, estPartout } from './boites.ts'
 import classes from './BoiteDeReception.module.css'
 import { FiltresDeBoite } from './FiltresDeBoite.tsx'
 import { useInboxKeys } from './useInboxKeys.ts'
@@ -27,7 +27,7 @@ export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
   const { indesirables } = messages.data
   const shown = indesirables ? [] : edges.map(({ node }) => node.databaseId)
   const reading = useReading(message, shown)
-  const choix = useChoix(
+  const choix = useSelection(
     connexion,
     edges.map(({ node }) => node.id),
     '[aria-labelledby=boite]',

@@ -3,7 +3,7 @@ import { usePageLocation } from '../../../router/location.ts'
 import { adresseAvec } from '../../liste/filtre.ts'
 import { Recherche } from '../../liste/Recherche.tsx'
 import type { FiltresDeBoite_admin$key } from '../../../__generated__/FiltresDeBoite_admin.graphql.ts'
-import { type Adresse, boites, etats } from './boite.ts'
+import { type Adresse, boites, etats } from './boites.ts'
 import classes from './BoiteDeReception.module.css'
 
 /** Which box, which of what is in it, and a search in it. */

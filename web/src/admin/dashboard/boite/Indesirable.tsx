@@ -7,8 +7,8 @@ import type {
 import { de } from '../../../../../schema/content/elision.ts'
 import { usePageLocation } from '../../../router/location.ts'
 import { Case } from '../../choix/Case.tsx'
-import { useAppui } from '../../choix/useAppui.ts'
-import { rangeeDe } from '../../choix/useChoix.ts'
+import { useLongPress } from '../../choix/useLongPress.ts'
+import { rangeeDe } from '../../choix/useSelection.ts'
 import { adresseAvec } from '../../liste/filtre.ts'
 import { Moment } from '../../Moment.tsx'
 import classes from './BoiteDeReception.module.css'
@@ -50,7 +50,7 @@ export function Indesirable({ indesirable, connexion, quitter }: IndesirableProp
   const nom = content.libelle
   const { search, navigate } = usePageLocation()
   const rangee = useRef<HTMLLIElement>(null)
-  const appui = useAppui(id)
+  const appui = useLongPress(id)
   const nomId = useId()
   const { accepter, supprimer, isBusy } = useJudgement(
     { id, nom, connexion, onLeave: () => quitter(rangee.current) },

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { BoutonChoisir } from '../../choix/BoutonChoisir.tsx'
-import { ChoixContext, combien, useChoix } from '../../choix/useChoix.ts'
+import { ChoixContext, combien, useSelection } from '../../choix/useSelection.ts'
 import type { Indesirables_admin$key } from '../../../__generated__/Indesirables_admin.graphql.ts'
 import type { IndesirablesPaginationQuery } from '../../../__generated__/IndesirablesPaginationQuery.graphql.ts'
 import { useKeyboardPlace } from '../../liste/useKeyboardPlace.ts'
 import { VoirPlus } from '../../liste/VoirPlus.tsx'
-import { boites, type NomDeBoite } from './boite.ts'
+import { boites, type NomDeBoite } from './boites.ts'
 import classes from './BoiteDeReception.module.css'
 import { Indesirable } from './Indesirable.tsx'
 
@@ -43,7 +43,7 @@ export default function Indesirables({ admin, boite, q }: IndesirablesProps) {
   const { __id: connexion, edges, totalCount } = pagination.data.indesirables
   const { rows, quitter } = useKeyboardPlace(edges.length, '[aria-labelledby=boite]')
   const ids = edges.map(({ node }) => node.id)
-  const choix = useChoix(connexion, ids, '[aria-labelledby=boite]')
+  const choix = useSelection(connexion, ids, '[aria-labelledby=boite]')
   return (
     <div role="presentation" className={classes.indesirables} onKeyDown={choix.onEscape}>
       <p className={classes.compte}>

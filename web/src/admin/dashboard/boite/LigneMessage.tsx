@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Case } from '../../choix/Case.tsx'
-import { useAppui } from '../../choix/useAppui.ts'
-import { rangeeDe } from '../../choix/useChoix.ts'
+import { useLongPress } from '../../choix/useLongPress.ts'
+import { rangeeDe } from '../../choix/useSelection.ts'
 import { Moment } from '../../Moment.tsx'
 import type { LigneMessage_message$key } from '../../../__generated__/LigneMessage_message.graphql.ts'
 import classes from './BoiteDeReception.module.css'
@@ -56,7 +56,7 @@ export function LigneMessage({ message, href, isOpen, partout }: LigneMessagePro
     message,
   )
   const objet = reference ? [reference, service].filter(Boolean).join(' · ') : (sujet ?? poste ?? texte)
-  const appui = useAppui(id)
+  const appui = useLongPress(id)
   const nomId = useId()
   return (
     <li id={rangeeDe(id)} className={classes.rangee} data-message={databaseId} {...appui}>

@@ -1,11 +1,11 @@
 import { lazy, type RefObject, Suspense } from 'react'
-import { useRecharger } from '../../liste/useRecharger.ts'
+import { useReload } from '../../liste/useReload.ts'
 import { VoirPlus } from '../../liste/VoirPlus.tsx'
 import { BoutonChoisir } from '../../choix/BoutonChoisir.tsx'
-import { combien, useChoisi } from '../../choix/useChoix.ts'
+import { combien, useChoisi } from '../../choix/useSelection.ts'
 import { usePageLocation } from '../../../router/location.ts'
 import { adresseAvec } from '../../liste/filtre.ts'
-import { type Adresse, boites, estPartout, etats, tableauOf } from './boite.ts'
+import { type Adresse, boites, estPartout, etats, tableauOf } from './boites.ts'
 import classes from './BoiteDeReception.module.css'
 import { LigneMessage } from './LigneMessage.tsx'
 import type { Messages } from './useMessages.ts'
@@ -24,7 +24,7 @@ interface ListeDeMessagesProps {
 export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMessagesProps) {
   const { __id: connexion, edges, totalCount, totalIsMore } = messages.data.messages
   const choix = useChoisi()
-  const recharger = useRecharger(messages, edges.length)
+  const recharger = useReload(messages, edges.length)
 
   return (
     <div role="presentation" className={classes.colonne} onKeyDown={choix.onEscape}>

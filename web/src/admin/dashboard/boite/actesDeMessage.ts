@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { GraphQLTaggedNode } from 'relay-runtime'
-import type { Typename } from './boite.ts'
+import type { Typename } from './boites.ts'
 
 /** Marks one as read, or not; what each answers is called `result`. */
 export const lire: Record<Typename, GraphQLTaggedNode> = {

@@ -7,7 +7,7 @@ import {
 } from 'relay-runtime'
 import type { juger_result$key } from '../../../__generated__/juger_result.graphql.ts'
 import { commit } from '../../../relay/commit.ts'
-import type { Suite } from '../../choix/useEnsemble.ts'
+import type { Suite } from '../../choix/useBulkAct.ts'
 
 export type Jugement = 'accept' | 'erase'
 

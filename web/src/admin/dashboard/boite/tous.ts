@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { tousIndesirablesQuery } from '../../../__generated__/tousIndesirablesQuery.graphql.ts'
 import type { tousMessagesQuery } from '../../../__generated__/tousMessagesQuery.graphql.ts'
-import { type Adresse, boites, listeOf } from './boite.ts'
+import { type Adresse, boites, listeOf } from './boites.ts'
 
 /** The ids of all that the list finds, whatever of it is shown; the first thousand. */
 export async function tousLesMessages(

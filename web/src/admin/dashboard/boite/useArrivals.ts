@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, ConnectionHandler } from 'relay-runtime'
 import { countBy } from '../../liste/place.ts'
 import { type Nouvelle, useNouvelles } from '../../panneaux/notifications/nouvelles.ts'
-import { type Adresse, boites, recoit } from './boite.ts'
+import { type Adresse, boites, recoit } from './boites.ts'
 
 /** Puts what has just come in on top of the list, where the list would show it. */
 export function useArrivals(connexion: string, adresse: Adresse): void {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import { itemDe } from '../../choix/useChoix.ts'
+import { itemDe } from '../../choix/useSelection.ts'
 
 interface Gestures {
   next(): void

@@ -4,7 +4,7 @@ import type { useJudgementAcceptMutation } from '../../../__generated__/useJudge
 import type { useJudgementEraseMutation } from '../../../__generated__/useJudgementEraseMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { countBy } from '../../liste/place.ts'
-import { alerter, annoncer, whyNot } from '../../messages/messages.ts'
+import { alerter, annoncer, whyNot } from '../../messages/annonces.ts'
 
 interface Sujet {
   id: string

@@ -11,9 +11,9 @@ import { commit } from '../../../relay/commit.ts'
 import { act, type Acte } from '../../liste/actes.ts'
 import { countBy, type Place, placeOf, putBack } from '../../liste/place.ts'
 import { refusalOf } from '../../liste/refusal.ts'
-import { alerter, annoncer, whyNot } from '../../messages/messages.ts'
+import { alerter, annoncer, whyNot } from '../../messages/annonces.ts'
 import { lire } from './actesDeMessage.ts'
-import type { Typename } from './boite.ts'
+import type { Typename } from './boites.ts'
 
 interface Sujet {
   id: string

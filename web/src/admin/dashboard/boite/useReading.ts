@@ -3,7 +3,7 @@ import { isPlainClick, linkTarget } from '../../../router/links.ts'
 import { usePageLocation } from '../../../router/location.ts'
 import { backTo } from '../../../router/steps.ts'
 import { adresseAvec } from '../../liste/filtre.ts'
-import { adresseOf } from './boite.ts'
+import { adresseOf } from './boites.ts'
 
 export interface Reading {
   /** The neighbours of the open one, in the list. */

@@ -7,7 +7,7 @@ import { SaisieTexte } from '../saisies/SaisieTexte.tsx'
 import { cadrageDe, photoDe } from '../valeurs.ts'
 import { Cadrage } from './Cadrage.tsx'
 import { formats, lirePhoto, PhotoRefusee } from './lirePhoto.ts'
-import { useApercue } from './useApercue.ts'
+import { usePicturePreview } from './usePicturePreview.ts'
 import classes from './SaisiePhoto.module.css'
 
 /** A picture: dropped, pasted or chosen, seen before it is sent, described, and told what its crops must keep. */
@@ -15,7 +15,7 @@ export function SaisiePhoto(props: SaisieProps) {
   const { nom, champ, valeur, faute, ecartee, onChange, onEcarter } = props
   const { valeurs, fautes, onChangeDe, progression } = props
   const { fichier, adresse } = photoDe(valeur)
-  const apercue = useApercue(fichier)
+  const apercue = usePicturePreview(fichier)
   const id = useId()
   const source = fichier ? apercue?.adresse : adresse
   const erreur = ecartee ?? faute

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components'
-import { alerter, whyNot } from '../../messages/messages.ts'
+import { alerter, whyNot } from '../../messages/annonces.ts'
 import type { SaisieProps } from '../saisies/saisieProps.ts'
 import saisies from '../saisies/saisies.module.css'
 import { positionDe, texteDe, type Position } from '../valeurs.ts'

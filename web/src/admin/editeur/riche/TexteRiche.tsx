@@ -1,7 +1,7 @@
 import { createDocument, type Editor } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useMemo, useRef } from 'react'
-import { Barre } from './Barre.tsx'
+import { BarreDuTexte } from './BarreDuTexte.tsx'
 import { extensions } from './extensions.ts'
 import { nettoyerColle, propre } from './propre.ts'
 import classes from './TexteRiche.module.css'
@@ -61,7 +61,7 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
         if (event.key === 'Tab' && event.defaultPrevented) event.stopPropagation()
       }}
     >
-      <Barre editor={editor} nom={nom} />
+      <BarreDuTexte editor={editor} nom={nom} />
       <EditorContent editor={editor} />
     </div>
   )

@@ -6,11 +6,11 @@ import type {
 } from '../../../__generated__/Conservation_admin.graphql.ts'
 import type { ConservationMutation } from '../../../__generated__/ConservationMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { boites } from '../../dashboard/boite/boite.ts'
+import { boites } from '../../dashboard/boite/boites.ts'
 import { Confirmation } from '../../ui/Confirmation.tsx'
 import { refusOf } from '../../ui/refusDuServeur.ts'
 import { useAnswer } from '../../ui/useAnswer.ts'
-import classes from './Compte.module.css'
+import classes from './MonCompte.module.css'
 import { Phrase } from './Phrase.tsx'
 import { TitreDePartie } from './TitreDePartie.tsx'
 

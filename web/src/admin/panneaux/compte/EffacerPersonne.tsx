@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { EffacerPersonneMutation } from '../../../__generated__/EffacerPersonneMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { alerter, whyNot } from '../../messages/messages.ts'
+import { alerter, whyNot } from '../../messages/annonces.ts'
 import { Boite, boite } from '../../ui/Boite.tsx'
 import { Confirmation } from '../../ui/Confirmation.tsx'
 

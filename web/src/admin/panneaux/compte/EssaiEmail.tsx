@@ -5,7 +5,7 @@ import { refusOf } from '../../ui/refusDuServeur.ts'
 import { useAnswer } from '../../ui/useAnswer.ts'
 import type { EssaiEmail_admin$key } from '../../../__generated__/EssaiEmail_admin.graphql.ts'
 import type { EssaiEmailMutation } from '../../../__generated__/EssaiEmailMutation.graphql.ts'
-import classes from './Compte.module.css'
+import classes from './MonCompte.module.css'
 import { Phrase } from './Phrase.tsx'
 import { TitreDePartie } from './TitreDePartie.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShortForm } from '../../ui/useShortForm.ts'
-import classes from './Compte.module.css'
+import classes from './MonCompte.module.css'
 import { Phrase } from './Phrase.tsx'
 
 interface FormulaireDeCompteProps {

@@ -9,7 +9,7 @@ import { useShortForm } from '../../ui/useShortForm.ts'
 import type { Jetons_account$key } from '../../../__generated__/Jetons_account.graphql.ts'
 import type { JetonsCreateMutation } from '../../../__generated__/JetonsCreateMutation.graphql.ts'
 import type { JetonsRevokeMutation } from '../../../__generated__/JetonsRevokeMutation.graphql.ts'
-import classes from './Compte.module.css'
+import classes from './MonCompte.module.css'
 import { FormulaireDeCompte } from './FormulaireDeCompte.tsx'
 import { TitreDePartie } from './TitreDePartie.tsx'
 

@@ -6,7 +6,7 @@ import { refusOf } from '../../ui/refusDuServeur.ts'
 import { useShortForm } from '../../ui/useShortForm.ts'
 import type { Nom_account$key } from '../../../__generated__/Nom_account.graphql.ts'
 import type { NomMutation } from '../../../__generated__/NomMutation.graphql.ts'
-import classes from './Compte.module.css'
+import classes from './MonCompte.module.css'
 import { FormulaireDeCompte } from './FormulaireDeCompte.tsx'
 
 /** How I am called, and the address I sign in with. */

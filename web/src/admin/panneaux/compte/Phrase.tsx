@@ -1,5 +1,5 @@
 import type { Answer } from '../../ui/useAnswer.ts'
-import classes from './Compte.module.css'
+import classes from './MonCompte.module.css'
 
 /** What came of it. The place is there before, so that it is read out and nothing moves. */
 export function Phrase({ answer: { refus, fait } }: { answer: Answer }) {

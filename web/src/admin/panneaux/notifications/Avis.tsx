@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { Moment } from '../../Moment.tsx'
-import { boiteOf, boites } from '../../dashboard/boite/boite.ts'
+import { boiteOf, boites } from '../../dashboard/boite/boites.ts'
 import type { Avis_content$key } from '../../../__generated__/Avis_content.graphql.ts'
 import classes from './Notifications.module.css'
 

@@ -20,7 +20,7 @@ function plages(racine: Node, mots: readonly string[]): Range[] {
 }
 
 /** Marks what was looked for, where the browser can mark without changing the page. */
-export function useMarques(racine: RefObject<HTMLElement | null>, recherche: string): void {
+export function useHighlights(racine: RefObject<HTMLElement | null>, recherche: string): void {
   useEffect(() => {
     const mots = motsDe(recherche)
     if (!racine.current || mots.length === 0 || typeof Highlight === 'undefined') return

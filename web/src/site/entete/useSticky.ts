@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export const seuilFixe = 120
 
 /** Whether the page is scrolled so far that the menu stays at the top of the window. */
-export function useFixe(): boolean {
+export function useSticky(): boolean {
   const [fixe, setFixe] = useState(false)
   useEffect(() => {
     const update = () => setFixe(scrollY >= seuilFixe)

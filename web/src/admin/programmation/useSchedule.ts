@@ -4,7 +4,7 @@ import type {
   useProgrammerMutation,
 } from '../../__generated__/useProgrammerMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { alerter, annoncer } from '../messages/messages.ts'
+import { alerter, annoncer } from '../messages/annonces.ts'
 import { refusOf, type Refus } from '../ui/refusDuServeur.ts'
 
 interface Sujet {
@@ -13,7 +13,7 @@ interface Sujet {
 }
 
 /** Plans when an item goes on line and off it, and says `fait`, or what stands in its way; answers with what the server has against it. */
-export function useProgrammer() {
+export function useSchedule() {
   const [schedule] = useMutation<useProgrammerMutation>(graphql`
     mutation useProgrammerMutation($input: ScheduleContentInput!) {
       scheduleContent(input: $input) {

@@ -6,7 +6,7 @@ import type { Pagination } from './Liste.tsx'
  * Asks anew for the list that is shown when it is called, as many rows as are there: who offers a way back may have
  * been drawn with another list. What is shown stays until the answer is there.
  */
-export function useRecharger({ refetch }: Pick<Pagination, 'refetch'>, shown: number): () => void {
+export function useReload({ refetch }: Pick<Pagination, 'refetch'>, shown: number): () => void {
   const latest = useRef({ refetch, shown })
   useLayoutEffect(() => {
     latest.current = { refetch, shown }

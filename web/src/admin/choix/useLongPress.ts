@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import { useChoisi } from './useChoix.ts'
+import { useChoisi } from './useSelection.ts'
 
 /** As long as phones take for a long press. */
 const longMs = 500
@@ -10,7 +10,7 @@ const stillPx = 10
 const isNarrow = () => matchMedia('(max-width: 62rem)').matches
 
 /** How a row is chosen without its box: by a long press of a finger and, from then on, by short ones; with Ctrl or Shift by a mouse. */
-export function useAppui(id: string) {
+export function useLongPress(id: string) {
   const choix = useChoisi()
   const pressed = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> }>(undefined)
   /** The click that ends a long press, and the menu that it opens, are of it. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
 import { annuler } from '../journal/annuler.ts'
-import { alerter, annoncerEnregistrement, taireEnregistrement, whyNot } from '../messages/messages.ts'
+import { alerter, annoncerEnregistrement, taireEnregistrement, whyNot } from '../messages/annonces.ts'
 import { reorder } from './actes.ts'
 import { placesDe } from './deplacer.ts'
 import type { Item } from './Liste.tsx'
@@ -13,7 +13,7 @@ import { putInOrder } from './place.ts'
  * The rows in the order that one gives them. Each move is saved at once, one after the other, however quickly one moves
  * on: the last one stands, and is offered to be taken back.
  */
-export function useOrdre(items: readonly Item[]) {
+export function useOrder(items: readonly Item[]) {
   const environment = useRelayEnvironment()
   const { connexion } = useList()
   // What one sees until the server has it.

@@ -81,7 +81,7 @@ const tableau = [
 ] as const
 
 /** What can be done with the text; one stop of the Tab key, arrows within. */
-export function Barre({ editor, nom }: { editor: Editor; nom: string }) {
+export function BarreDuTexte({ editor, nom }: { editor: Editor; nom: string }) {
   const etat = useEditorState({
     editor,
     selector: ({ editor: lu }) => ({

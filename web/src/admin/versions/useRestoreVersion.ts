@@ -3,12 +3,12 @@ import type { useReprendreMutation } from '../../__generated__/useReprendreMutat
 import { useMutation } from '../../relay/useMutation.ts'
 import type { Element } from '../editeur/base.ts'
 import type { Definition } from '../editeur/definition.ts'
-import { alerter, annoncer, whyNot } from '../messages/messages.ts'
+import { alerter, annoncer, whyNot } from '../messages/annonces.ts'
 import { refusOf } from '../ui/refusDuServeur.ts'
 import { nomDe } from './noms.ts'
 
 /** Gives an item what a version held, and says so, or what the server has against it; true where it was done. */
-export function useReprendre(element: Element, definition: Definition) {
+export function useRestoreVersion(element: Element, definition: Definition) {
   const [restore, isBusy] = useMutation<useReprendreMutation>(graphql`
     mutation useReprendreMutation($input: RestoreVersionInput!) {
       restoreVersion(input: $input) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Calls back whenever one comes back to this page from another window or program: something may have changed meanwhile. */
-export function useRetour(revenu: () => void): void {
+export function useReturn(revenu: () => void): void {
   const onReturn = useEffectEvent(revenu)
   useEffect(() => {
     function look(): void {

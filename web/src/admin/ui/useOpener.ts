@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
  * Gives the keyboard back to what opened a dialog. React Aria does so a frame after it has gone; where that was the answer of
  * the server rather than a press, what lies below may be inert still, and the keyboard would be nowhere.
  */
-export function useOuvreur(): void {
+export function useOpener(): void {
   const ouvreur = useRef<Element | null>(null)
   useLayoutEffect(() => {
     ouvreur.current = document.activeElement

@@ -2,27 +2,27 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { de } from '../../../../schema/content/elision.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { alerter, annoncer, whyNot } from '../messages/messages.ts'
-import type { Compte_account$key } from '../../__generated__/Compte_account.graphql.ts'
-import type { CompteActivateMutation } from '../../__generated__/CompteActivateMutation.graphql.ts'
-import type { CompteDeleteMutation } from '../../__generated__/CompteDeleteMutation.graphql.ts'
-import type { CompteDisableMutation } from '../../__generated__/CompteDisableMutation.graphql.ts'
+import { alerter, annoncer, whyNot } from '../messages/annonces.ts'
+import type { LigneDeCompte_account$key } from '../../__generated__/LigneDeCompte_account.graphql.ts'
+import type { LigneDeCompteActivateMutation } from '../../__generated__/LigneDeCompteActivateMutation.graphql.ts'
+import type { LigneDeCompteDeleteMutation } from '../../__generated__/LigneDeCompteDeleteMutation.graphql.ts'
+import type { LigneDeCompteDisableMutation } from '../../__generated__/LigneDeCompteDisableMutation.graphql.ts'
 import classes from './Dashboard.module.css'
 import { Confirmation } from '../ui/Confirmation.tsx'
 import { LienMotDePasse } from './LienMotDePasse.tsx'
 
-interface CompteProps {
-  account: Compte_account$key
+interface LigneDeCompteProps {
+  account: LigneDeCompte_account$key
   isOwn: boolean
   /** Relay's id of the list. */
   connexion: string
 }
 
 /** An account, open, waiting or disabled, and what can be done about it. */
-export function Compte({ account, isOwn, connexion }: CompteProps) {
+export function LigneDeCompte({ account, isOwn, connexion }: LigneDeCompteProps) {
   const compte = useFragment(
     graphql`
-      fragment Compte_account on Account {
+      fragment LigneDeCompte_account on Account {
         id
         nom
         email
@@ -34,7 +34,7 @@ export function Compte({ account, isOwn, connexion }: CompteProps) {
     account,
   )
   const { nom, email, status, waiting } = compte
-  const { activer, desactiver, supprimer, isBusy } = useActes(compte, connexion)
+  const { activer, desactiver, supprimer, isBusy } = useAccountActs(compte, connexion)
   const [isGiving, setGiving] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const dit = `le compte «\u00a0${nom}\u00a0»`
@@ -111,9 +111,9 @@ interface Sujet {
 }
 
 /** Lets somebody in, or out, or forgets him. Each says what came of it. */
-function useActes({ id, nom, waiting }: Sujet, connexion: string) {
-  const [forget, isForgetting] = useMutation<CompteDeleteMutation>(graphql`
-    mutation CompteDeleteMutation($input: AccountInput!, $connections: [ID!]!) {
+function useAccountActs({ id, nom, waiting }: Sujet, connexion: string) {
+  const [forget, isForgetting] = useMutation<LigneDeCompteDeleteMutation>(graphql`
+    mutation LigneDeCompteDeleteMutation($input: AccountInput!, $connections: [ID!]!) {
       result: deleteAccount(input: $input) {
         ... on DeleteAccountPayload {
           deletedAccountId @deleteEdge(connections: $connections)
@@ -127,12 +127,12 @@ function useActes({ id, nom, waiting }: Sujet, connexion: string) {
       }
     }
   `)
-  const [activate, isActivating] = useMutation<CompteActivateMutation>(graphql`
-    mutation CompteActivateMutation($input: AccountInput!) {
+  const [activate, isActivating] = useMutation<LigneDeCompteActivateMutation>(graphql`
+    mutation LigneDeCompteActivateMutation($input: AccountInput!) {
       result: activateAccount(input: $input) {
         ... on ActivationPayload {
           account {
-            ...Compte_account
+            ...LigneDeCompte_account
           }
           admin {
             ...Attention_admin
@@ -145,12 +145,12 @@ function useActes({ id, nom, waiting }: Sujet, connexion: string) {
       }
     }
   `)
-  const [disable, isDisabling] = useMutation<CompteDisableMutation>(graphql`
-    mutation CompteDisableMutation($input: AccountInput!) {
+  const [disable, isDisabling] = useMutation<LigneDeCompteDisableMutation>(graphql`
+    mutation LigneDeCompteDisableMutation($input: AccountInput!) {
       result: disableAccount(input: $input) {
         ... on ActivationPayload {
           account {
-            ...Compte_account
+            ...LigneDeCompte_account
           }
           admin {
             ...Attention_admin

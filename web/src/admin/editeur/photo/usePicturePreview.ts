@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { lirePhoto, type Apercue } from './lirePhoto.ts'
 
 /** A chosen picture as it can be shown; null until it is read. */
-export function useApercue(fichier: File | null): Apercue | null {
+export function usePicturePreview(fichier: File | null): Apercue | null {
   const [lue, setLue] = useState<{ de: File; apercue: Apercue } | null>(null)
   useEffect(() => {
     if (!fichier) return

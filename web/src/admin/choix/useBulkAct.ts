@@ -3,9 +3,9 @@ import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
 import { annuler } from '../journal/annuler.ts'
 import { retirer } from '../liste/place.ts'
-import { alerter, annoncer, taireEnregistrement, whyNot } from '../messages/messages.ts'
+import { alerter, annoncer, taireEnregistrement, whyNot } from '../messages/annonces.ts'
 import { type Refuse, refusEnUnePhrase } from './refusEnUnePhrase.ts'
-import type { Choix } from './useChoix.ts'
+import type { Choix } from './useSelection.ts'
 
 /** What became of all that was chosen. */
 export interface Suite {
@@ -34,7 +34,7 @@ export interface Ensemble {
  * Does something with all that is chosen, and says how that went. What was left stays chosen, and so does all of it where
  * the server could not be asked. `recharger` asks for the list anew.
  */
-export function useEnsemble(choix: Choix, connexion: string, recharger?: () => void) {
+export function useBulkAct(choix: Choix, connexion: string, recharger?: () => void) {
   const environment = useRelayEnvironment()
   const [enCours, setEnCours] = useState(false)
 

@@ -2,7 +2,7 @@ import { usePageLocation } from '../../router/location.ts'
 import { useServerResponse } from '../../router/response.ts'
 
 /** The form's page as it says thanks: `?merci=` and a reference, where there is one. Null while it is to be filled in. */
-export function useMerci(): string | null {
+export function useThanks(): string | null {
   const { search } = usePageLocation()
   const merci = new URLSearchParams(search).get('merci')
   const response = useServerResponse()

@@ -1,10 +1,10 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { usePageLocation } from '../../router/location.ts'
 import { pages } from '../paths.ts'
-import classes from './Menu.module.css'
+import classes from './MenuAdmin.module.css'
 
 /** The ten pages. Where there is no room for all of them they fold away behind a button. */
-export function Menu() {
+export function MenuAdmin() {
   const { path } = usePageLocation()
   const [isOpen, setOpen] = useState(false)
   const whole = useRef<HTMLDivElement>(null)

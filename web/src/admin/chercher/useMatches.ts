@@ -17,7 +17,7 @@ const pauseMs = 120
 const rien: Trouves = { texte: '', elements: [], isLost: false }
 
 /** Content and messages with these words; the last results stay until the next are there. */
-export function useTrouves(texte: string): Trouves {
+export function useMatches(texte: string): Trouves {
   const environment = useRelayEnvironment()
   const [trouves, setTrouves] = useState(rien)
   useEffect(() => {

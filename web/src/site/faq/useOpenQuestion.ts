@@ -10,7 +10,7 @@ function ouvrir(): void {
  * Opens the question that the address names: on arrival before the page is scrolled to it, then on each change. One
  * that the search has left out comes back with `effacer`, and is opened once it is there.
  */
-export function useOuverture(recherche: string, effacer: () => void): void {
+export function useOpenQuestion(recherche: string, effacer: () => void): void {
   const attendue = useRef(false)
   const latest = useRef(effacer)
   useLayoutEffect(ouvrir, [])

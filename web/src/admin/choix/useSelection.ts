@@ -59,7 +59,7 @@ export function itemDe(row: Element | null): string | undefined {
  * Keeps what is chosen of the list that is shown, in the order of its rows. Where none of them is left the keyboard goes
  * to what stands in `above` the list.
  */
-export function useChoix(connexion: string, ordre: readonly string[], above = 'main'): Choix {
+export function useSelection(connexion: string, ordre: readonly string[], above = 'main'): Choix {
   const [etat, setEtat] = useState<Etat | null>(null)
   const ouvert = etat?.connexion === connexion ? etat : null
   const ids = ouvert?.ids ?? new Set<string>()

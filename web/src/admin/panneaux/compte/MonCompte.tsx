@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { panneaux } from '../../menu/personnel.ts'
+import { panneaux } from '../../menu/panneaux.ts'
 import { Panneau } from '../Panneau.tsx'
-import type { CompteQuery } from '../../../__generated__/CompteQuery.graphql.ts'
-import classes from './Compte.module.css'
+import type { MonCompteQuery } from '../../../__generated__/MonCompteQuery.graphql.ts'
+import classes from './MonCompte.module.css'
 import { Conservation } from './Conservation.tsx'
 import { DonneesPersonnelles } from './DonneesPersonnelles.tsx'
 import { EssaiEmail } from './EssaiEmail.tsx'
@@ -13,7 +13,7 @@ import { Nom } from './Nom.tsx'
 import { Sessions } from './Sessions.tsx'
 
 /** My account: name, password, keys for programs, open sessions. */
-export default function Compte({ fermer }: { fermer(): void }) {
+export default function MonCompte({ fermer }: { fermer(): void }) {
   const [jeton, setJeton] = useState<string | null>(null)
   return (
     <Panneau titre={panneaux['#compte'].titre} fermer={fermer} isKept={jeton !== null}>
@@ -30,9 +30,9 @@ interface ContenuProps {
 
 function Contenu({ jeton, onJeton }: ContenuProps) {
   const [fetchKey, setFetchKey] = useState(0)
-  const { viewer, admin } = useLazyLoadQuery<CompteQuery>(
+  const { viewer, admin } = useLazyLoadQuery<MonCompteQuery>(
     graphql`
-      query CompteQuery {
+      query MonCompteQuery {
         viewer {
           email
           ...Nom_account

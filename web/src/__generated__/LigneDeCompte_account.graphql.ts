@@ -1,0 +1,79 @@
+/**
+ * @generated SignedSource<<22b2b8dfbc6956cf55c23aadb2ae26aa>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type LigneDeCompte_account$data = {
+  readonly email: string;
+  readonly id: string;
+  readonly nom: string;
+  readonly status: boolean;
+  readonly waiting: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"LienMotDePasse_account">;
+  readonly " $fragmentType": "LigneDeCompte_account";
+};
+export type LigneDeCompte_account$key = {
+  readonly " $data"?: LigneDeCompte_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LigneDeCompte_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LigneDeCompte_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waiting",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LienMotDePasse_account"
+    }
+  ],
+  "type": "Account",
+  "abstractKey": null
+};
+
+(node as any).hash = "d8af3d0d993f8e0d994cc9c387839628";
+
+export default node;
