@@ -3,26 +3,27 @@ import { askAs, message, names, press, row, rows } from './testing/admin.ts'
 import { complaintsOfAxe } from './testing/axe.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 import { goOn, goToAdmin } from './testing/desk.ts'
+import type { Nom } from './src/admin/types.ts'
 
 /** Every list of the back office: its address, its page's title, and a field that names its items. */
-const lists: [address: string, title: string, field: string][] = [
-  ['/admin/pages/createntreprise', 'Entreprise', 'entreprises'],
-  ['/admin/pages/presentation', 'Présentation', 'presentations'],
-  ['/admin/pages/presentation?liste=slides', 'Présentation', 'slides'],
-  ['/admin/pages/createquipe', 'Équipe', 'equipes'],
-  ['/admin/pages/createprojet', 'Projets', 'projets'],
-  ['/admin/pages/createservice', 'Services', 'services'],
-  ['/admin/pages/createcategory', 'Catégories', 'categoriesProjet'],
-  ['/admin/pages/createcategory?liste=services', 'Catégories', 'categoriesService'],
-  ['/admin/pages/createfaq', 'FAQ', 'faqs'],
-  ['/admin/pages/createfaq?liste=questions', 'FAQ', 'faqQuestions'],
-  ['/admin/pages/createpartenaire', 'Partenaires', 'partenaires'],
-  ['/admin/pages/testimonial', 'Témoignages', 'testimonials'],
-]
+const lists: Record<Nom, [address: string, title: string, field: string]> = {
+  ENTREPRISE: ['/admin/pages/createntreprise', 'Entreprise', 'entreprises'],
+  PRESENTATION: ['/admin/pages/presentation', 'Présentation', 'presentations'],
+  SLIDE: ['/admin/pages/presentation?liste=slides', 'Présentation', 'slides'],
+  EQUIPE: ['/admin/pages/createquipe', 'Équipe', 'equipes'],
+  PROJET: ['/admin/pages/createprojet', 'Projets', 'projets'],
+  SERVICE: ['/admin/pages/createservice', 'Services', 'services'],
+  CATEGORIE_PROJET: ['/admin/pages/createcategory', 'Catégories', 'categoriesProjet'],
+  CATEGORIE_SERVICE: ['/admin/pages/createcategory?liste=services', 'Catégories', 'categoriesService'],
+  FAQ: ['/admin/pages/createfaq', 'FAQ', 'faqs'],
+  FAQ_QUESTION: ['/admin/pages/createfaq?liste=questions', 'FAQ', 'faqQuestions'],
+  PARTENAIRE: ['/admin/pages/createpartenaire', 'Partenaires', 'partenaires'],
+  TESTIMONIAL: ['/admin/pages/testimonial', 'Témoignages', 'testimonials'],
+}
 
 /** The long run looks at all and acts on all, `npm test` on one of each way that lists differ in. */
 const inShort = new Set(['equipes', 'projets', 'services', 'categoriesProjet', 'faqQuestions'])
-const tried = lists.filter(([, , field]) => process.env.TEST_LONG || inShort.has(field))
+const tried = Object.values(lists).filter(([, , field]) => process.env.TEST_LONG || inShort.has(field))
 
 let site: Site
 beforeAll(async () => {
