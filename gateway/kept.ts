@@ -8,8 +8,9 @@ import { isOver } from './security/connections.ts'
 export interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
-  /** A text is compressed; bytes go out as they are. */
   body: string | Buffer
+  /** A text is compressed, bytes go out as they are. These may be a text’s as well. */
+  isText?: boolean
 }
 
 interface Options {
@@ -51,12 +52,12 @@ class Kept {
   private readonly coded = new Map<Coding, Buffer | Promise<Buffer>>()
   private isBest = false
 
-  constructor({ status, headers, body }: Answer, version: number) {
+  constructor({ status, headers, body, isText = typeof body === 'string' }: Answer, version: number) {
     this.status = status
     this.headers = headers
     this.version = version
     this.isForAll = headers['cache-control']?.startsWith('public') ?? false
-    this.isText = typeof body === 'string'
+    this.isText = isText
     this.plain = typeof body === 'string' ? Buffer.from(body) : body
     this.etag = versionOf(this.plain)
     this.bytes = this.isText ? 2 * this.plain.length : this.plain.length

@@ -21,7 +21,7 @@ import { Jobs } from './jobs/jobs.ts'
 import { sealing } from './jobs/sealing.ts'
 import { createPreviews } from './pages/previews.ts'
 import { createPages } from './pages/pages.ts'
-import { createRenderPage } from './pages/render.ts'
+import { createRenderPage, type RenderPage } from './pages/render.ts'
 import { createKept } from './kept.ts'
 import type { Family } from './metrics/families.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -200,7 +200,7 @@ function createServices(common: Common) {
   const ask = asAnybody(execute, releases.operations)
   const renderHere = createRenderPage({ site, origin, report, ask })
   // Who asks is known here alone.
-  const render: typeof renderHere = (asked, isSignedIn) =>
+  const render: RenderPage = (asked, isSignedIn) =>
     reader && !isSignedIn ? reader.page(asked) : renderHere(asked, isSignedIn)
   const drawer = createDrawer()
   const pictures = createPictureServer({ db, doorman, pictures: files.pictures })

@@ -8,12 +8,12 @@ import { privateCache } from '../security/headers.ts'
 import { requestId } from '../security/requestId.ts'
 import { createForms, formPath } from '../received/forms.ts'
 import { sendAnswer, type Answer, type KeptAnswers } from '../kept.ts'
-import type { createRenderPage } from './render.ts'
+import type { RenderPage } from './render.ts'
 import type { SubmittedForm } from './site.ts'
 
 interface Options {
   execute: Execute
-  render: ReturnType<typeof createRenderPage>
+  render: RenderPage
   doorman: Doorman
   inTurn: Capacity['inTurn']
   origin: string
@@ -34,7 +34,7 @@ export function createPages(options: Options) {
     const isSignedIn = backOffice.test(url) ? () => doorman.isSignedIn(req) : undefined
     const { status, headers, html } = await render(asked, isSignedIn)
     const later: Record<string, string> = status === 503 ? { 'retry-after': retryAfterOutage } : {}
-    return { status, headers: { ...headers, ...later }, body: html }
+    return { status, headers: { ...headers, ...later }, body: html, isText: true }
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {

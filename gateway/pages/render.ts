@@ -2,6 +2,11 @@ import type { ExecutionResult } from 'graphql'
 import type { Report } from '../report.ts'
 import type { PageRequest, PageResponse, Site, SubmittedForm } from './site.ts'
 
+/** A page that has been rendered: its text, or that as UTF-8. */
+export interface Page extends Omit<PageResponse, 'html' | 'error'> {
+  html: string | Buffer
+}
+
 /** A page as anybody sees it. */
 export interface PageAsked {
   /** Path and query, root-relative. */
@@ -10,6 +15,8 @@ export interface PageAsked {
   /** The name of the request. */
   id?: string | undefined
 }
+
+export type RenderPage = (asked: PageAsked, isSignedIn?: PageRequest['isSignedIn']) => Promise<Page>
 
 interface Options {
   site: Pick<Site, 'render'>
@@ -26,7 +33,7 @@ export function createRenderPage({ site, origin, report, ask }: Options) {
   return async (
     { url, form, id }: PageAsked,
     isSignedIn: PageRequest['isSignedIn'] = nobody,
-  ): Promise<PageResponse> => {
+  ): Promise<Page & { html: string }> => {
     const execute: PageRequest['execute'] = (operation, variables) => ask(operation, variables, id)
     const { error, ...page } = await site.render({ url, form, origin, execute, isSignedIn })
     if (error) report(error, 'page', { path: url.split('?', 1)[0], id })

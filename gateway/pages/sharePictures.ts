@@ -4,15 +4,15 @@ import { type Drawer, TooBusy } from '../drawing/drawer.ts'
 import { retryAfterOutage } from '../failure.ts'
 import { sendAnswer, type Answer, type KeptAnswers } from '../kept.ts'
 import { remembering } from '../remembered.ts'
-import type { PageAsked } from './render.ts'
-import type { PageResponse, SharedPage, Site } from './site.ts'
+import type { Page, PageAsked } from './render.ts'
+import type { SharedPage, Site } from './site.ts'
 import type { Capacity } from '../security/capacity.ts'
 import { requestId } from '../security/requestId.ts'
 import type { Storage } from '../uploads/storage.ts'
 
 interface Options {
   site: Pick<Site, 'entry'>
-  render(asked: PageAsked): Promise<PageResponse>
+  render(asked: PageAsked): Promise<Page>
   /** The pictures of the content. */
   pictures: Storage
   drawer: Drawer
@@ -51,7 +51,7 @@ export function createSharePictures({ site, render, pictures, drawer, inTurn, ke
     return drawer.draw({ kind: 'card', picture, ...shareCard(picture ? shared : { ...shared, image: null }) })
   }
 
-  async function answerFor({ status, shared }: PageResponse): Promise<Answer> {
+  async function answerFor({ status, shared }: Page): Promise<Answer> {
     if (status >= 500) return failed(status)
     if (status !== 200 || !shared) return missing
     const headers = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600, s-maxage=30' }

@@ -1,8 +1,7 @@
 import { type ExecutionResult, GraphQLError, type Source } from 'graphql'
 import type { DatabaseOptions } from '../../db/connect.ts'
 import type { Settings, Visitor } from '../../schema/context.ts'
-import type { PageResponse } from '../pages/site.ts'
-import type { PageAsked } from '../pages/render.ts'
+import type { Page, PageAsked } from '../pages/render.ts'
 
 /*
  * What the server's thread and the one that reads for it say to each other.
@@ -34,12 +33,17 @@ export type ToThread = Order | 'end'
 export type FromThread =
   | 'ready'
   | { n: number; result: Written }
-  | { n: number; page: PageResponse }
+  | { n: number; page: WrittenPage }
   | { n: number; failure: string }
   | { queried: [sql: string, ms: number] }
   /** An operation that a page asked for. */
   | { ran: [id: string, ms: number, hasFailed: boolean] }
   | { damage: string }
+
+/** A page, its text as UTF-8: handed over and not copied, it is nothing that V8 has to look through. */
+interface WrittenPage extends Omit<Page, 'html'> {
+  html: ArrayBuffer
+}
 
 /** The result of an operation as JSON. */
 interface Written {

@@ -24,7 +24,10 @@ function programOf(onOrder: string, ready = `parentPort.postMessage('ready')`): 
     program,
     `import { existsSync, writeFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
-const answer = (n, html) => parentPort.postMessage({ n, page: { status: 200, headers: {}, html } })
+const answer = (n, text) => {
+  const html = new TextEncoder().encode(text).buffer
+  parentPort.postMessage({ n, page: { status: 200, headers: {}, html } }, [html])
+}
 parentPort.on('message', (order) => {
   if (order === 'end') return parentPort.close()
   const { n, page: { url } } = order
@@ -45,7 +48,7 @@ test('a page that takes long holds up nobody here', async () => {
   // It goes on until somebody else has done something.
   await expect.poll(() => existsSync(begun)).toBe(true)
   writeFileSync(go, '')
-  expect((await long).html).toBe('/long')
+  expect(String((await long).html)).toBe('/long')
   await reader.stop(1_000)
 })
 
@@ -56,7 +59,7 @@ test('each has the answer to what he asked, in whichever order they come', async
   for (let round = 0; round < 3; round++) {
     const urls = Array.from({ length: 10 }, (_, n) => `/${n}`)
     const pages = await Promise.all(urls.map((url) => reader.page({ url })))
-    expect(pages.map(({ html }) => html)).toEqual(urls)
+    expect(pages.map(({ html }) => String(html))).toEqual(urls)
   }
   await reader.stop(1_000)
 })
@@ -69,7 +72,7 @@ test('a thread that ends fails what it was asked, and who asks next has another'
   const asked = await Promise.allSettled(['/never', '/end'].map((url) => reader.page({ url })))
   const failed = { status: 'rejected', reason: expect.objectContaining({ code: 'UNAVAILABLE' }) }
   expect(asked).toEqual([failed, failed])
-  expect((await reader.page({ url: '/next' })).html).toBe('/next')
+  expect(String((await reader.page({ url: '/next' })).html)).toBe('/next')
   await reader.stop(1_000)
 })
 
@@ -78,7 +81,7 @@ test('a thread that ended while nobody asked fails nobody', async () => {
   const reader = await createReader({ ...given, program: programOf('answer(n, url)') })
   const [thread]: Worker[] = await created
   await thread?.terminate()
-  expect((await reader.page({ url: '/next' })).html).toBe('/next')
+  expect(String((await reader.page({ url: '/next' })).html)).toBe('/next')
   await reader.stop(1_000)
 })
 
@@ -87,7 +90,7 @@ test('what never ends is given up, and the next has another thread', async () =>
   // As long as a thread may take to start on a busy machine: the next one has no more.
   const impatient = await createReader({ ...given, program, longestMs: 2_000 })
   await expect(impatient.page({ url: '/loop' })).rejects.toThrow('has ended')
-  expect((await impatient.page({ url: '/next' })).html).toBe('/next')
+  expect(String((await impatient.page({ url: '/next' })).html)).toBe('/next')
   expect(told).toEqual([expect.stringContaining('sans réponse')])
   await impatient.stop(1_000)
 })
@@ -107,7 +110,7 @@ test('what cannot be handed over fails alone, and ends no thread', async () => {
   await expect(reader.page({ url: '/', form: { status: 422, input, messages: {} } })).rejects.toThrow('no')
   // As long as it would be waited for, and more.
   vi.advanceTimersByTime(60_000)
-  expect((await reader.page({ url: '/next' })).html).toBe('/next')
+  expect(String((await reader.page({ url: '/next' })).html)).toBe('/next')
   expect(thread?.threadId).toBeGreaterThan(0)
   vi.useRealTimers()
   await reader.stop(1_000)

@@ -8,8 +8,7 @@ import type { Logger } from 'pino'
 import { Unavailable } from '../../db/outage.ts'
 import type { Operation } from '../graphql/bounded.ts'
 import { type Config, settingsOf } from '../config.ts'
-import type { PageAsked } from '../pages/render.ts'
-import type { PageResponse } from '../pages/site.ts'
+import type { Page, PageAsked } from '../pages/render.ts'
 import { requestId } from '../security/requestId.ts'
 import { type FromThread, type Given, type Query, read, type ToThread } from './orders.ts'
 
@@ -18,7 +17,7 @@ export interface Reader {
   /** What comes of an operation that only reads. */
   query(operation: Operation): Promise<ExecutionResult>
   /** A page as anybody sees it. */
-  page(asked: PageAsked): Promise<PageResponse>
+  page(asked: PageAsked): Promise<Page>
   /** What the database said of a damaged part of its file, once it has. */
   damage(): string | null
   /** The part of the time since this was last asked in which the thread was at work. */
@@ -100,7 +99,7 @@ export async function createReader(options: Options): Promise<Reader> {
     },
     async page(page) {
       const answer = await ask({ page })
-      if ('page' in answer) return answer.page
+      if ('page' in answer) return { ...answer.page, html: Buffer.from(answer.page.html) }
       throw failureOf(answer)
     },
     damage: () => damage,

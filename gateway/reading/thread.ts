@@ -24,7 +24,7 @@ import { type FromThread, type Given, type Order, type Query, type ToThread, wri
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5))
 
 const { database, settings, build, isMeasured }: Given = workerData
-const say = (said: FromThread) => parentPort?.postMessage(said)
+const say = (said: FromThread, handedOver: ArrayBuffer[] = []) => parentPort?.postMessage(said, handedOver)
 const report = createReport(createLogger(process.env.LOG_LEVEL))
 const documents = new GoodDocuments()
 const neverHere = () => Promise.reject(new Error('What only reads writes nothing.'))
@@ -101,7 +101,11 @@ async function answer(order: Order): Promise<void> {
   const { n } = order
   try {
     if ('query' in order) say({ n, result: written(await query(order.query)) })
-    else say({ n, page: await page(order.page) })
+    else {
+      const { html, ...made } = await page(order.page)
+      const { buffer } = new TextEncoder().encode(html)
+      say({ n, page: { ...made, html: buffer } }, [buffer])
+    }
   } catch (error) {
     say({ n, failure: (error instanceof Error && error.stack) || String(error) })
   }
