@@ -42,7 +42,7 @@ export default defineConfig({
     include: ['{db,schema,gateway,rest-compat,web}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'web/dist/**'],
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 4,
     execArgv: shortLived.worker,
     env: { TEST_NODE_FLAGS: shortLived.program.join(' ') },
     // A worker reads its modules once for all the files it runs; `leftovers.ts` holds that none leaves anything to the next.
