@@ -136,10 +136,14 @@ export async function page<T extends ContentTable>(
   const found = near ? await rowsOf(newest(table, options), [contains(term)]) : []
   const rows = found.length > size ? found : await rowsOf(searched.from, conditions)
   const shown = rows.slice(0, size).map((row) => seen(table, row, audience))
+  const more = rows.length > size
+  const isWhole = !more && skip === 0 && !options.after && !options.before
   return {
     rows: backward ? shown.reverse() : shown,
-    more: rows.length > size,
-    totalCount: () => countOf(db, table, options, term ? searched : null),
+    more,
+    // Counted by itself, it might be of a moment later than the rows, and be told beside a list that says otherwise.
+    totalCount: async () =>
+      isWhole ? { count: shown.length, more: false } : countOf(db, table, options, term ? searched : null),
   }
 }
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { page } from '../db/contentPage.ts'
 import { kinds } from '../db/testDatabases.ts'
+import { connectionById } from './connection.ts'
 import { adminList, ask, ids, siteList, walk } from './testLists.ts'
 import { newSchema, type Item, type TestSchema } from './testing.ts'
 
@@ -87,6 +89,24 @@ describe.each(kinds)('pages on %s', (kind) => {
       totalCount: 7,
       pageInfo: { hasNextPage: true, startCursor: null, endCursor: null },
     })
+  })
+
+  test('a list that is whole is counted by what it shows, though more has been written since', async () => {
+    const { db } = gateway
+    const options = { audience: 'administrator', order: 'NEWEST', size: 20 } as const
+    const sections = await page(db.read, 'faq', options)
+    const faqs = await connectionById({}, 'desc', {
+      rows: (where, order, limit) =>
+        db.read.selectFrom('faq').selectAll().where(where).orderBy('id', order).limit(limit).execute(),
+      count: () =>
+        db.read
+          .selectFrom('faq')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow(),
+    })
+    await gateway.sample('faq', 'Bornage')
+    expect(await sections.totalCount()).toEqual({ count: sections.rows.length, more: false })
+    expect(await faqs.totalCount()).toEqual({ count: faqs.edges.length, more: false })
   })
 
   test('sizes that no page may have are refused, in French', async () => {

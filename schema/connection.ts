@@ -211,9 +211,11 @@ export async function connectionById<R extends { id: number }>(
   const more = found.length > size
   const rows = found.slice(0, size)
   const edges = (backward ? rows.reverse() : rows).map((node) => ({ node, cursor: String(node.id) }))
+  const isWhole = !more && after === null && before === null
   return {
     edges,
-    totalCount: async () => ({ more: false, ...(await list.count()) }),
+    // Counted by itself, it might be of a moment later than the rows, and be told beside a list that says otherwise.
+    totalCount: async () => ({ more: false, ...(isWhole ? { count: edges.length } : await list.count()) }),
     pageInfo: {
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
