@@ -8,7 +8,7 @@ import { client, startServer } from '../testing/server.ts'
 import { arrange, placed } from './arrangement.ts'
 import { attacks } from './attacks.ts'
 import { startSpies } from './spies.ts'
-import { memoryOf, type Subject, watch, type Watched } from './watch.ts'
+import { memoryOf, startWatcher, type Subject, watch, type Watched } from './watch.ts'
 
 /** Quiet and attacked alike, so that both have as many answers behind their p99. */
 const watchMs = 20_000
@@ -45,7 +45,8 @@ async function benchAttack(name: string): Promise<void> {
   const pid = server.process.pid ?? 0
   arrange(process.pid, 'watcher')
   const spies = startSpies()
-  const subject = { port, pid, spies }
+  const watcher = startWatcher(port)
+  const subject = { pid, watcher, spies }
   try {
     const attack = [name, String(port), ...(await tokens(server.origin))]
     await watch(subject, restMs)
@@ -59,6 +60,7 @@ async function benchAttack(name: string): Promise<void> {
     report(name, quiet, during, [before, during.memory, memoryOf(pid)])
   } finally {
     spies.stop()
+    watcher.stop()
     await server.stop()
     place.remove()
   }

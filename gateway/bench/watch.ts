@@ -1,7 +1,17 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
-import { standBehind } from './arrangement.ts'
-import { now, type Span, type Spies } from './spies.ts'
+import { join } from 'node:path'
+import { placed, standBehind } from './arrangement.ts'
+import type { Span, Spies } from './spies.ts'
+
+/** An answer, by its path. */
+export interface Asked {
+  path: string
+  span: Span
+  /** 0 where there was none, or not the whole. */
+  status: number
+}
 
 /** How the server did for somebody else while something went on. */
 export interface Watched {
@@ -15,61 +25,52 @@ export interface Watched {
   memory: number
 }
 
-/** Every so many milliseconds. */
-const paths: Readonly<Record<string, number>> = { '/healthz': 10, '/': 20 }
+/** Somebody else, who asks for so many milliseconds. */
+export interface Watcher {
+  ask(ms: number): Promise<Asked[]>
+  stop(): void
+}
 
-/** The server that is watched. */
+export function startWatcher(port: number): Watcher {
+  const watcher = fork(join(import.meta.dirname, 'watcher.ts'), [String(port)], placed('watcher'))
+  return {
+    async ask(ms) {
+      const told = once(watcher, 'message')
+      watcher.send(ms)
+      const [asked]: Asked[][] = await told
+      return asked ?? []
+    },
+    stop: () => watcher.disconnect(),
+  }
+}
+
+/** The server that is watched, and by whom. */
 export interface Subject {
-  port: number
   pid: number
+  watcher: Watcher
   spies: Spies
 }
 
-/** Asks for both pages at a steady pace, whether or not the last answer has come, for so long. */
-export async function watch({ port, pid, spies }: Subject, ms: number): Promise<Watched> {
-  const agent = new Agent({ keepAlive: true })
-  const answers: { path: string; span: Span }[] = []
-  const asked: Promise<void>[] = []
-  let failures = 0
+export async function watch({ pid, watcher, spies }: Subject, ms: number): Promise<Watched> {
   let memory = 0
   await spies.taken()
-
-  async function ask(path: string): Promise<void> {
-    const from = now()
-    const status = await statusOf(port, path, agent)
-    answers.push({ path, span: { from, to: now() } })
-    if (status !== 200) failures += 1
-  }
-
-  const clocks = Object.entries(paths).map(([path, everyMs]) =>
-    setInterval(() => asked.push(ask(path)), everyMs),
-  )
-  clocks.push(
-    setInterval(() => {
-      memory = Math.max(memory, memoryOf(pid))
-      standBehind(pid)
-    }, 100),
-  )
-  await new Promise((resolve) => setTimeout(resolve, ms))
-  for (const clock of clocks) clearInterval(clock)
-  await Promise.all(asked)
-  agent.destroy()
+  const clock = setInterval(() => {
+    memory = Math.max(memory, memoryOf(pid))
+    standBehind(pid)
+  }, 100)
+  const asked = await watcher.ask(ms)
+  clearInterval(clock)
   const taken = await spies.taken()
-  const good = answers.filter(({ span }) => !taken.some((gap) => gap.from < span.to && span.from < gap.to))
+  const good = asked.filter(({ span }) => !taken.some((gap) => gap.from < span.to && span.from < gap.to))
   const timesOf = (path: string) =>
     good.flatMap((one) => (one.path === path ? one.span.to - one.span.from : []))
-  const p99 = Object.keys(paths).map((path) => [path, percentile(timesOf(path))])
-  return { p99: Object.fromEntries(p99), leftOut: 1 - good.length / answers.length, failures, memory }
-}
-
-function statusOf(port: number, path: string, agent: Agent): Promise<number> {
-  return new Promise((resolve) => {
-    const request = get({ port, host: '127.0.0.1', path, agent, timeout: 20_000 }, (response) => {
-      response.resume().once('close', () => resolve(response.complete ? (response.statusCode ?? 0) : 0))
-    })
-    request.once('timeout', () => request.destroy())
-    request.once('error', () => resolve(0))
-  })
+  const paths = [...new Set(asked.map(({ path }) => path))]
+  return {
+    p99: Object.fromEntries(paths.map((path) => [path, percentile(timesOf(path))])),
+    leftOut: 1 - good.length / asked.length,
+    failures: asked.filter(({ status }) => status !== 200).length,
+    memory,
+  }
 }
 
 function percentile(times: readonly number[]): number {
