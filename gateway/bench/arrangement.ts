@@ -7,8 +7,8 @@ import { availableParallelism } from 'node:os'
  * the processors, and takes from the server nothing but what is asked of it. Other programs come after all of these.
  */
 
-/** Real-time priorities. A thread of the server that stands back comes next, what it starts in processes of its own after that, as they do elsewhere. */
-const priorities = { spy: 40, watcher: 30, server: 20, standsBack: 10, others: 5 }
+/** Real-time priorities. A thread of the server comes as many after its first as it stands back (processes/niceness.ts), what it starts in processes of its own after them. */
+const priorities = { spy: 40, watcher: 30, server: 20, others: 5 }
 type Role = keyof typeof priorities
 
 const does = (command: string, ...args: string[]) => spawnSync(command, args).status === 0
@@ -40,17 +40,16 @@ export function standBehind(server: number): void {
     spawn('chrt', ['-a', '-r', '-p', String(priorities.others), child])
   }
   for (const thread of readdirSync(`/proc/${server}/task`)) {
-    if (behind.has(thread) || !standsBack(server, thread)) continue
+    const niceness = behind.has(thread) ? 0 : nicenessOf(server, thread)
+    if (niceness === 0) continue
     behind.add(thread)
-    spawn('chrt', ['-r', '-p', String(priorities.standsBack), thread])
+    spawn('chrt', ['-r', '-p', String(priorities.server - niceness), thread])
   }
 }
 
-/** Whether a thread has asked the system to let others go first. */
-function standsBack(server: number, thread: string): boolean {
+function nicenessOf(server: number, thread: string): number {
   const file = `/proc/${server}/task/${thread}/stat`
   // It may have ended since.
-  if (!existsSync(file)) return false
-  const niceness = readFileSync(file, 'utf8').split(') ')[1]?.split(' ')[16]
-  return Number(niceness) > 0
+  if (!existsSync(file)) return 0
+  return Number(readFileSync(file, 'utf8').split(') ')[1]?.split(' ')[16])
 }

@@ -15,7 +15,7 @@ interface Options {
   longestMs: number
   /** Variables of this process's environment that it gets besides PATH; none by default. */
   environment?: NodeJS.ProcessEnv
-  /** How far it stands back where processors are short: 0 not at all, 19 the most. */
+  /** How far it stands back (niceness.ts): 0 not at all, 19 the most. */
   niceness: number
 }
 

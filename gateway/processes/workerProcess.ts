@@ -1,9 +1,8 @@
-import { getPriority, setPriority } from 'node:os'
+import { processStandsBack } from './niceness.ts'
 
 /** Does what the process that started this one asks for (worker.ts), as long as that one lives. */
 export function serve<Job, Result>(work: (job: Job) => Promise<Result>): void {
-  // Where `nice` starts the server, this process may not come before it.
-  setPriority(Math.max(getPriority(), Number(process.argv[2])))
+  processStandsBack(Number(process.argv[2]))
   // An exit would wait for the threads.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   process.on('message', ({ job }: { job: Job }) => {

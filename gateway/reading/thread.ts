@@ -1,4 +1,3 @@
-import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ExecutionArgs, ExecutionResult } from 'graphql'
 import type { Db } from '../../db/connect.ts'
@@ -11,6 +10,7 @@ import { GoodDocuments } from '../graphql/documents.ts'
 import { createLogger } from '../log.ts'
 import { createRenderPage } from '../pages/render.ts'
 import { builtPages } from '../pages/site.ts'
+import { threadStandsBack } from '../processes/niceness.ts'
 import { createReport } from '../report.ts'
 import { parseBounded } from '../security/operationLimits.ts'
 import { type FromThread, type Given, type Order, type Query, type ToThread, written } from './orders.ts'
@@ -20,8 +20,7 @@ import { type FromThread, type Given, type Order, type Query, type ToThread, wri
  * collected, it holds up nobody who wants something else.
  */
 
-// Other work comes first, where processors are short. Elsewhere the whole process would stand back.
-if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5))
+threadStandsBack()
 
 const { database, settings, build, isMeasured }: Given = workerData
 const say = (said: FromThread, handedOver: ArrayBuffer[] = []) => parentPort?.postMessage(said, handedOver)
