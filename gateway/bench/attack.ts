@@ -7,6 +7,7 @@ import { addRows, newPlace } from '../../db/testDatabases.ts'
 import { client, startServer } from '../testing/server.ts'
 import { arrange, placed } from './arrangement.ts'
 import { attacks } from './attacks.ts'
+import { sent, startBare } from './bareServer.ts'
 import { startSpies } from './spies.ts'
 import { memoryOf, startWatcher, type Subject, watch, type Watched } from './watch.ts'
 
@@ -17,12 +18,25 @@ const afterMs = 60_000
 const firstMs = 3_000
 const restMs = 5_000
 
-/** Each attack on a built server of its own, and how the others fare meanwhile. `only` names one by a part of its name. */
+interface Attacked extends Subject {
+  port: number
+}
+
+interface Attack {
+  name: string
+  /** Of the product. */
+  tokens: [read: string, write: string]
+}
+
+/**
+ * Each attack on a built server of its own, and how the others fare meanwhile, beside node:http that answers the same bytes
+ * under the same attack. `only` names one by a part of its name.
+ */
 export async function benchAttacks(only = ''): Promise<void> {
   console.log(
-    '| attack | p99 of /healthz | × quiet | p99 of the home page | × quiet | not 200 | left out | MB before, most, 60 s after |',
+    '| attack | p99 of /healthz | × quiet | node:http | p99 of the home page | × quiet | node:http | not 200 | left out | MB at the start, before, most, 60 s after |',
   )
-  console.log('|---|---|---|---|---|---|---|---|')
+  console.log('|---|---|---|---|---|---|---|---|---|---|')
   for (const name of Object.keys(attacks)) if (name.includes(only)) await benchAttack(name)
 }
 
@@ -42,34 +56,39 @@ async function benchAttack(name: string): Promise<void> {
   arrange(process.pid, 'server')
   const server = await startServer({ DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' })
   const port = Number(new URL(server.origin).port)
-  const pid = server.process.pid ?? 0
+  const answers = { 'whole /': await sent(port, '/'), 'whole /healthz': await sent(port, '/healthz') }
+  const bare = await startBare(answers, placed('server'))
   arrange(process.pid, 'watcher')
   const spies = startSpies()
-  const watcher = startWatcher(port)
-  const subject = { pid, watcher, spies }
+  const subject = { port, pid: server.process.pid ?? 0, spies, watcher: startWatcher(port) }
+  const baseline = { ...bare, spies, watcher: startWatcher(bare.port) }
   try {
-    const attack = [name, String(port), ...(await tokens(server.origin))]
+    const attack = { name, tokens: await tokens(server.origin) }
     await watch(subject, restMs)
-    const before = memoryOf(pid)
+    const atStart = memoryOf(subject.pid)
     await watchAttacked(subject, attack, firstMs)
     await watch(subject, restMs)
     const quiet = await watch(subject, watchMs)
+    const before = memoryOf(subject.pid)
     const during = await watchAttacked(subject, attack, watchMs)
     // Others come as before: while they do, V8 keeps the room that it has taken for what is young, and gives it back once nobody does.
     await watch(subject, afterMs)
-    report(name, quiet, during, [before, during.memory, memoryOf(pid)])
+    const memory = [atStart, before, during.memory, memoryOf(subject.pid)]
+    await watchAttacked(baseline, attack, firstMs)
+    report(name, { quiet, during, bare: await watchAttacked(baseline, attack, watchMs) }, memory)
   } finally {
     spies.stop()
-    watcher.stop()
+    for (const { watcher } of [subject, baseline]) watcher.stop()
+    bare.stop()
     await server.stop()
     place.remove()
   }
 }
 
 /** The attack is made by a process of its own. */
-async function watchAttacked(subject: Subject, attack: string[], ms: number): Promise<Watched> {
+async function watchAttacked(subject: Attacked, { name, tokens }: Attack, ms: number): Promise<Watched> {
   const program = join(import.meta.dirname, 'attacker.ts')
-  const attacker = fork(program, [...attack, String(ms)], placed('others'))
+  const attacker = fork(program, [name, String(subject.port), ...tokens, String(ms)], placed('others'))
   const ended = once(attacker, 'exit')
   // Its start takes the processor as well, and is no part of the attack.
   await once(attacker, 'message')
@@ -79,7 +98,7 @@ async function watchAttacked(subject: Subject, attack: string[], ms: number): Pr
   return during
 }
 
-async function tokens(origin: string): Promise<[read: string, write: string]> {
+async function tokens(origin: string): Promise<Attack['tokens']> {
   const staff = client(origin)
   await staff.signIn()
   const made = await staff.run<{ read: { token: string }; write: { token: string } }>(
@@ -90,10 +109,15 @@ async function tokens(origin: string): Promise<[read: string, write: string]> {
   return [made.read.token, made.write.token]
 }
 
-function report(name: string, quiet: Watched, during: Watched, memory: number[]): void {
+function report(
+  name: string,
+  { quiet, during, bare }: Record<'quiet' | 'during' | 'bare', Watched>,
+  memory: number[],
+): void {
   const cells = Object.entries(during.p99).flatMap(([path, ms]) => [
     `${ms.toFixed(1)} ms`,
     (ms / (quiet.p99[path] ?? NaN)).toFixed(1),
+    `${(bare.p99[path] ?? NaN).toFixed(1)} ms`,
   ])
   const leftOut = `${Math.round(100 * quiet.leftOut)}, ${Math.round(100 * during.leftOut)} %`
   const megabytes = memory.map((one) => Math.round(one)).join(', ')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/* The baseline: node:http, which sends what it was told for each address, and does nothing else. */
+/* The baseline: node:http, which sends what it was told for each address, or without its query, and does nothing else. */
 
 export interface Sent {
   status: number
@@ -19,7 +19,7 @@ process.once('message', (answers: Record<string, Sent>) => {
   )
   const server = createServer((req, res) => {
     const known = req.headers['if-none-match'] === undefined ? 'whole' : 'known'
-    const answer = ready.get(`${known} ${req.url}`)
+    const answer = ready.get(`${known} ${req.url}`) ?? ready.get(`${known} ${req.url?.split('?')[0]}`)
     if (!answer) return res.writeHead(404).end()
     res.writeHead(answer.status, answer.headers).end(answer.body)
   })

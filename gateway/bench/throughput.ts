@@ -1,10 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import { newPlace } from '../../db/testDatabases.ts'
 import { persistedIdOf } from '../testing/operations.ts'
 import type { Sent } from './bare.ts'
+import { sent, startBare } from './bareServer.ts'
 import { alternate, hammer, line, processorOf } from './hammer.ts'
 import { startLogging } from './logging.ts'
 import { besidePlain } from './queries.ts'
@@ -39,24 +36,23 @@ export async function benchThroughput(): Promise<void> {
   const server = await startLogging(place.dataDir)
   const port = Number(new URL(server.origin).port)
   const pid = server.process.pid ?? 0
-  const bare = fork(join(import.meta.dirname, 'bare.ts'))
+  const words = new Map<Work, string>()
+  const bare = await startBare(await answersOf(port, words))
   try {
-    const words = new Map<Work, string>()
-    const barePort = await prime(bare, port, words)
     console.log('| kept | req/s | node:http, same bytes | ratio | p50 | p99 | processor a request |')
     console.log('|---|---|---|---|---|---|---|')
-    for (const [work, asked] of words) await compare(work, asked, port, barePort, pid)
+    for (const [work, asked] of words) await compare(work, asked, port, bare.port, pid)
     await cold(port, pid)
     await besidePlain(place.dataDir, port, pid)
   } finally {
-    bare.kill()
+    bare.stop()
     await server.stop()
     place.remove()
   }
 }
 
-/** Gives the baseline what the product answers, byte for byte; answers with its port. */
-async function prime(bare: ChildProcess, port: number, words: Map<Work, string>): Promise<number> {
+/** What the product answers, byte for byte, for the baseline; and what it is asked with. */
+async function answersOf(port: number, words: Map<Work, string>): Promise<Record<string, Sent>> {
   const answers: Record<string, Sent> = {}
   for (const work of works()) {
     const headers = { accept: '*/*', 'accept-encoding': 'br' }
@@ -67,29 +63,7 @@ async function prime(bare: ChildProcess, port: number, words: Map<Work, string>)
     words.set(work, `GET ${work.path} HTTP/1.1\r\n${lines.join('')}\r\n`)
     answers[`${work.known ? 'known' : 'whole'} ${work.path}`] = await sent(port, work.path, asked)
   }
-  const listening = once(bare, 'message')
-  bare.send(answers)
-  const [barePort]: number[] = await listening
-  return barePort ?? 0
-}
-
-/** An answer as it goes over the wire. */
-async function sent(port: number, path: string, headers: Record<string, string>): Promise<Sent> {
-  const [response]: IncomingMessage[] = await once(
-    get({ port, host: '127.0.0.1', path, headers }),
-    'response',
-  )
-  if (!response) throw new Error(path)
-  const chunks: Buffer[] = []
-  for await (const chunk of response) chunks.push(Buffer.from(chunk))
-  // Node writes these itself.
-  const own = new Set(['date', 'connection', 'keep-alive'])
-  const kept = Object.entries(response.headers).filter(([name]) => !own.has(name))
-  return {
-    status: response.statusCode ?? 0,
-    headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
-    body: Buffer.concat(chunks).toString('base64'),
-  }
+  return answers
 }
 
 async function compare(
