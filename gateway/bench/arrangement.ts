@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os'
  * the processors, and takes from the server nothing but what is asked of it. Other programs come after all of these.
  */
 
-/** Real-time priorities. A thread of the server comes as many after its first as it stands back (processes/niceness.ts), what it starts in processes of its own after them. */
+/** Real-time priorities. A thread of the server comes as many after its first as it stands back (processes/niceness.ts), at most five; what it starts in processes of its own comes after them. */
 const priorities = { spy: 40, watcher: 30, server: 20, others: 5 }
 type Role = keyof typeof priorities
 
@@ -40,10 +40,10 @@ export function standBehind(server: number): void {
     spawn('chrt', ['-a', '-r', '-p', String(priorities.others), child])
   }
   for (const thread of readdirSync(`/proc/${server}/task`)) {
-    const niceness = behind.has(thread) ? 0 : nicenessOf(server, thread)
-    if (niceness === 0) continue
+    const steps = behind.has(thread) ? 0 : nicenessOf(server, thread) - nicenessOf(server, String(server))
+    if (steps <= 0) continue
     behind.add(thread)
-    spawn('chrt', ['-r', '-p', String(priorities.server - niceness), thread])
+    spawn('chrt', ['-r', '-p', String(priorities.server - steps), thread])
   }
 }
 

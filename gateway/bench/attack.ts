@@ -7,8 +7,9 @@ import { addRows, newPlace } from '../../db/testDatabases.ts'
 import { client, startServer } from '../testing/server.ts'
 import { arrange, placed } from './arrangement.ts'
 import { attacks } from './attacks.ts'
+import type { Sent } from './bare.ts'
 import { sent, startBare } from './bareServer.ts'
-import { startSpies } from './spies.ts'
+import { type Spies, startSpies } from './spies.ts'
 import { memoryOf, startWatcher, type Subject, watch, type Watched } from './watch.ts'
 
 /** Quiet and attacked alike, so that both have as many answers behind their p99. */
@@ -29,8 +30,8 @@ interface Attack {
 }
 
 /**
- * Each attack on a built server of its own, and how the others fare meanwhile, beside node:http that answers the same bytes
- * under the same attack. `only` names one by a part of its name.
+ * Each attack on a built server of its own, and how the others fare meanwhile, beside node:http under the same
+ * attack, which answers them with the same bytes, and others with 404. `only` names one by a part of its name.
  */
 export async function benchAttacks(only = ''): Promise<void> {
   console.log(
@@ -56,13 +57,11 @@ async function benchAttack(name: string): Promise<void> {
   arrange(process.pid, 'server')
   const server = await startServer({ DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' })
   const port = Number(new URL(server.origin).port)
-  const answers = { 'whole /': await sent(port, '/'), 'whole /healthz': await sent(port, '/healthz') }
-  const bare = await startBare(answers, placed('server'))
   arrange(process.pid, 'watcher')
   const spies = startSpies()
   const subject = { port, pid: server.process.pid ?? 0, spies, watcher: startWatcher(port) }
-  const baseline = { ...bare, spies, watcher: startWatcher(bare.port) }
   try {
+    const answers = { 'whole /': await sent(port, '/'), 'whole /healthz': await sent(port, '/healthz') }
     const attack = { name, tokens: await tokens(server.origin) }
     await watch(subject, restMs)
     const atStart = memoryOf(subject.pid)
@@ -74,14 +73,29 @@ async function benchAttack(name: string): Promise<void> {
     // Others come as before: while they do, V8 keeps the room that it has taken for what is young, and gives it back once nobody does.
     await watch(subject, afterMs)
     const memory = [atStart, before, during.memory, memoryOf(subject.pid)]
-    await watchAttacked(baseline, attack, firstMs)
-    report(name, { quiet, during, bare: await watchAttacked(baseline, attack, watchMs) }, memory)
+    await server.stop()
+    report(name, { quiet, during, bare: await watchBare(answers, attack, spies) }, memory)
   } finally {
     spies.stop()
-    for (const { watcher } of [subject, baseline]) watcher.stop()
-    bare.stop()
+    subject.watcher.stop()
     await server.stop()
     place.remove()
+  }
+}
+
+/** What Node itself makes of it. */
+async function watchBare(answers: Record<string, Sent>, attack: Attack, spies: Spies): Promise<Watched> {
+  const bare = await startBare(answers, placed('server'))
+  const watcher = startWatcher(bare.port)
+  const subject = { ...bare, spies, watcher }
+  try {
+    await watch(subject, restMs)
+    await watchAttacked(subject, attack, firstMs)
+    await watch(subject, restMs)
+    return await watchAttacked(subject, attack, watchMs)
+  } finally {
+    watcher.stop()
+    bare.stop()
   }
 }
 
@@ -121,5 +135,7 @@ function report(
   ])
   const leftOut = `${Math.round(100 * quiet.leftOut)}, ${Math.round(100 * during.leftOut)} %`
   const megabytes = memory.map((one) => Math.round(one)).join(', ')
-  console.log(`| ${name} | ${cells.join(' | ')} | ${during.failures} | ${leftOut} | ${megabytes} |`)
+  console.log(
+    `| ${name} | ${cells.join(' | ')} | ${during.failures}, ${bare.failures} | ${leftOut} | ${megabytes} |`,
+  )
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/* The baseline: node:http, which sends what it was told for each address, or without its query, and does nothing else. */
+/* The baseline: node:http, which sends what it was told for an address, or for the same without a query, else 404, and does nothing else. */
 
 export interface Sent {
   status: number

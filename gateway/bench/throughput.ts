@@ -37,15 +37,17 @@ export async function benchThroughput(): Promise<void> {
   const port = Number(new URL(server.origin).port)
   const pid = server.process.pid ?? 0
   const words = new Map<Work, string>()
-  const bare = await startBare(await answersOf(port, words))
+  let stopBare = (): void => {}
   try {
+    const bare = await startBare(await answersOf(port, words))
+    stopBare = bare.stop
     console.log('| kept | req/s | node:http, same bytes | ratio | p50 | p99 | processor a request |')
     console.log('|---|---|---|---|---|---|---|')
     for (const [work, asked] of words) await compare(work, asked, port, bare.port, pid)
     await cold(port, pid)
     await besidePlain(place.dataDir, port, pid)
   } finally {
-    bare.stop()
+    stopBare()
     await server.stop()
     place.remove()
   }

@@ -36,9 +36,11 @@ export function startWatcher(port: number): Watcher {
   return {
     async ask(ms) {
       const told = once(watcher, 'message')
+      const ended = once(watcher, 'exit')
       watcher.send(ms)
-      const [asked]: Asked[][] = await told
-      return asked ?? []
+      const [asked]: Asked[][] = await Promise.race([told, ended.then(() => [])])
+      if (!asked) throw new Error('The process that asks has ended.')
+      return asked
     },
     stop: () => watcher.disconnect(),
   }

@@ -1,18 +1,25 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 
 /*
  * Who goes first where processors are short, in steps of nice(1) from the first thread of a process, which answers. On Linux
- * each thread has a niceness of its own, and hands it on to those it starts; elsewhere there is one for the process.
+ * each thread has a niceness of its own, and those it starts inherit it; elsewhere there is one for the process.
  */
 
-const isByThread = process.platform === 'linux'
-const threads = (): number[] => readdirSync('/proc/self/task').map(Number)
+const folder = '/proc/self/task'
+const isByThread = process.platform === 'linux' && existsSync(folder)
+const threads = (): number[] => readdirSync(folder).map(Number)
 
 /** By so many steps, from where `nice` may have started all of it; what stands further back stays there. */
 function standBack(steps: number, which: readonly number[]): void {
   const niceness = Math.min(19, getPriority(process.pid) + steps)
-  for (const thread of which) if (getPriority(thread) < niceness) setPriority(thread, niceness)
+  for (const thread of which) {
+    try {
+      if (getPriority(thread) < niceness) setPriority(thread, niceness)
+    } catch {
+      // The thread has ended, or this system forbids it: then all goes on as it was, only less politely.
+    }
+  }
 }
 
 /** This process lets the one that started it go first. */
@@ -20,16 +27,17 @@ export function processStandsBack(steps: number): void {
   standBack(steps, isByThread ? threads() : [process.pid])
 }
 
-/** This thread lets the first go first, and the helpers of both. */
+/** The thread that calls it lets the first one and the helpers of both go first. */
 export function threadStandsBack(): void {
   if (isByThread) standBack(5, [0])
 }
 
-/** The threads of V8 and libuv let the first go first: while one looks through the memory of another thread, nobody waits for it. */
+/**
+ * The threads of V8 and libuv let the first go first: mostly they clear up after the one that reads. What the first waits for
+ * from them comes a little later.
+ */
 export function helpersStandBack(): void {
-  if (isByThread)
-    standBack(
-      3,
-      threads().filter((thread) => thread !== process.pid),
-    )
+  if (!isByThread) return
+  const helpers = threads().filter((thread) => thread !== process.pid)
+  standBack(3, helpers)
 }
