@@ -38,7 +38,7 @@ export function createStudio({ behind }: { behind: boolean }): Studio {
   const worker = createWorker<PictureJob, PictureResult>({
     program: 'uploads',
     longestMs: behind ? 1_800_000 : 60_000,
-    // After the thread that reads (`reading/thread.ts`).
+    // After the thread that reads (`processes/niceness.ts`).
     niceness: behind ? 15 : 10,
   })
 
