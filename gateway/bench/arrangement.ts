@@ -7,8 +7,11 @@ import { availableParallelism } from 'node:os'
  * the processors, and takes from the server nothing but what is asked of it. Other programs come after all of these.
  */
 
-/** Real-time priorities. A thread of the server comes as many after its first as it stands back (processes/niceness.ts), at most five; what it starts in processes of its own comes after them. */
-const priorities = { spy: 40, watcher: 30, server: 20, others: 5 }
+/**
+ * Real-time priorities. Of the server’s threads the first one’s is the highest: the usual scheduler has it wait for none that works
+ * longer than it does, and this one would. That which stands back (processes/niceness.ts) comes after the others.
+ */
+const priorities = { spy: 40, watcher: 30, server: 20, helpers: 17, standsBack: 15, others: 5 }
 type Role = keyof typeof priorities
 
 const does = (command: string, ...args: string[]) => spawnSync(command, args).status === 0
@@ -40,10 +43,10 @@ export function standBehind(server: number): void {
     spawn('chrt', ['-a', '-r', '-p', String(priorities.others), child])
   }
   for (const thread of readdirSync(`/proc/${server}/task`)) {
-    const steps = behind.has(thread) ? 0 : nicenessOf(server, thread) - nicenessOf(server, String(server))
-    if (steps <= 0) continue
+    if (behind.has(thread) || thread === String(server)) continue
     behind.add(thread)
-    spawn('chrt', ['-r', '-p', String(priorities.server - steps), thread])
+    const role = nicenessOf(server, thread) > nicenessOf(server, String(server)) ? 'standsBack' : 'helpers'
+    spawn('chrt', ['-r', '-p', String(priorities[role]), thread])
   }
 }
 

@@ -27,17 +27,7 @@ export function processStandsBack(steps: number): void {
   standBack(steps, isByThread ? threads() : [process.pid])
 }
 
-/** The thread that calls it lets the first one and the helpers of both go first. */
+/** The thread that calls it lets all others go first. Those of libuv do not: they hold the locks of SQLite, which other processes wait for. */
 export function threadStandsBack(): void {
   if (isByThread) standBack(5, [0])
-}
-
-/**
- * The threads of V8 and libuv let the first go first: mostly they clear up after the one that reads. What the first waits for
- * from them comes a little later.
- */
-export function helpersStandBack(): void {
-  if (!isByThread) return
-  const helpers = threads().filter((thread) => thread !== process.pid)
-  standBack(3, helpers)
 }

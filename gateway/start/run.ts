@@ -15,7 +15,6 @@ import { serveMetrics } from '../metrics/listener.ts'
 import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { createGateway } from '../server.ts'
 import type { Site } from '../pages/site.ts'
-import { helpersStandBack } from '../processes/niceness.ts'
 import { createReader, type Reader } from '../reading/reader.ts'
 import { storageOf, type Storage } from '../uploads/storage.ts'
 import { tryStorage } from '../uploads/trial.ts'
@@ -95,7 +94,6 @@ async function serve(
     if (config.metrics && cluster.isPrimary) await serveMetrics(config.metrics, gateway.measure)
     if (config.metrics && cluster.isWorker) answerMeasures(gateway.measure)
     await gateway.listen(config.port, config.host)
-    helpersStandBack()
     // In development node --watch asks by SIGTERM as well, and no balancer is in front.
     stopOnSignals({ gateway, db, drainMs: site.build === null ? 0 : config.drainSeconds * 1_000 })
     if (cluster.isPrimary) welcome(link, config)
