@@ -27,7 +27,7 @@ export function processStandsBack(steps: number): void {
   standBack(steps, isByThread ? threads() : [process.pid])
 }
 
-/** The thread that calls it lets all others go first. Those of libuv do not: they hold the locks of SQLite, which other processes wait for. */
+/** The thread that calls it lets all others go first. */
 export function threadStandsBack(): void {
   if (isByThread) standBack(5, [0])
 }

@@ -38,8 +38,8 @@ export function createStudio({ behind }: { behind: boolean }): Studio {
   const worker = createWorker<PictureJob, PictureResult>({
     program: 'uploads',
     longestMs: behind ? 1_800_000 : 60_000,
-    // After the thread that reads (`processes/niceness.ts`).
-    niceness: behind ? 15 : 10,
+    // People wait for the first: as late as the thread that reads, and no later.
+    niceness: behind ? 15 : 5,
   })
 
   return {
