@@ -9,6 +9,8 @@ export interface Fleet {
   anyServer(): Promise<To>
   /** Somebody was answered: servers live for so many answers, however fast the machine is. */
   answered(): void
+  /** Nobody is killed who answers, until what this answers with is called. */
+  spare(): () => void
   /** Kills and starts again, until so many have been killed; then all run. */
   killed: Promise<void>
   /** Ends all of them, asked to, without more kills. */
@@ -44,6 +46,7 @@ export function sail({ environment, token, chances, kills, afterKill }: Options)
   const running: ReturnType<typeof startMain>[] = []
   const answers = new EventEmitter()
   let left = kills
+  let spared = 0
 
   async function start() {
     const port = await freePort()
@@ -74,6 +77,10 @@ export function sail({ environment, token, chances, kills, afterKill }: Options)
     for (let n = 0; n < count; n++) await once(answers, 'answer')
   }
 
+  async function nobodyIsSpared(): Promise<void> {
+    while (spared > 0) await once(answers, 'answer')
+  }
+
   async function lives(n: number, chance: Chance): Promise<void> {
     for (;;) {
       const last = left <= 0
@@ -84,7 +91,7 @@ export function sail({ environment, token, chances, kills, afterKill }: Options)
       if (early) await Promise.race([sleep(chance.below(1_500)), server.ended])
       else if (await ready(server.origin, server.ended)) live.set(n, server.origin)
       if (last) return void running.push(server)
-      if (!early) await Promise.race([answersMore(chance.below(24)), server.ended])
+      if (!early) await Promise.race([answersMore(chance.below(24)).then(nobodyIsSpared), server.ended])
       await Promise.race([sleep(chance.below(40)), server.ended])
       if (server.process.exitCode !== null) complaints.push(`It ended by itself: ${server.output()}`)
       server.process.kill('SIGKILL')
@@ -111,6 +118,13 @@ export function sail({ environment, token, chances, kills, afterKill }: Options)
       }
     },
     answered: () => void answers.emit('answer'),
+    spare() {
+      spared += 1
+      return () => {
+        spared -= 1
+        answers.emit('answer')
+      }
+    },
     async stop() {
       left = 0
       await killed

@@ -37,11 +37,11 @@ describe.runIf(process.env.TEST_LONG)(`two servers under mixed writes (FAULTS_SE
         afterKill,
       })
       let over = false
-      const { anyServer, answered } = fleet
+      const { anyServer, answered, spare } = fleet
       const writing = Promise.all([
-        swapAround({ nom: 'É', chance: chance(2), anyServer, answered, over: () => over }),
+        swapAround({ nom: 'É', chance: chance(2), anyServer, answered, spare, over: () => over }),
         ...Array.from({ length: writers }, (_, n) =>
-          write({ nom: `R${n}`, chance: chance(3 + n), anyServer, answered, over: () => over }),
+          write({ nom: `R${n}`, chance: chance(3 + n), anyServer, answered, spare, over: () => over }),
         ),
       ])
       const killed = fleet.killed.finally(() => (over = true))

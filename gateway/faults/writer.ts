@@ -44,6 +44,8 @@ interface Options {
   answered(): void
   /** Called where there is none, or that of an outage. */
   unanswered?(why: string): void
+  /** Has the servers live, until what it answers with is called. */
+  spare?(): () => void
   /** By a balancer, which may ask a second server for PUT and DELETE. */
   balanced?: boolean
   over(): boolean
@@ -67,29 +69,39 @@ export async function write({ nom, chance, over, ...servers }: Options): Promise
 
 /** How long there may be no answer at all. */
 const patienceMs = 120_000
+/** So often is a write cut off: where processors are short, a picture takes longer than what others are answered before a server is killed. */
+const mostCut = 30
 
 type Asks = (attempt: (to: To) => Promise<Told>) => Promise<{ told: Told; unknown: boolean }>
 
 /** Asks until there is an answer, and tells whether one was missing before. */
 function asking(
   writer: Writer,
-  { anyServer, answered, unanswered, balanced = false }: Omit<Options, 'nom' | 'chance' | 'over'>,
+  { anyServer, answered, unanswered, spare, balanced = false }: Omit<Options, 'nom' | 'chance' | 'over'>,
 ): Asks {
   return async (attempt) => {
     const latest = performance.now() + patienceMs
-    for (let tries = 0; performance.now() < latest; tries++) {
-      const told = await attempt(await anyServer())
-      if (told.outcome !== 'unknown') {
-        answered()
-        if (told.outcome === 'done') writer.counts.acknowledged += 1
-        const repeated = balanced && told.outcome === 'refused' && told.code === 'CONFLICT'
-        return { told, unknown: tries > 0 || repeated }
+    let why = ''
+    let release: (() => void) | undefined
+    try {
+      for (let tries = 0; performance.now() < latest; tries++) {
+        const told = await attempt(await anyServer())
+        if (told.outcome !== 'unknown') {
+          answered()
+          if (told.outcome === 'done') writer.counts.acknowledged += 1
+          const repeated = balanced && told.outcome === 'refused' && told.code === 'CONFLICT'
+          return { told, unknown: tries > 0 || repeated }
+        }
+        if (tries === 0) writer.counts.unknown += 1
+        if (tries === mostCut) release = spare?.()
+        why = told.why
+        unanswered?.(why)
+        await sleep(20)
       }
-      if (tries === 0) writer.counts.unknown += 1
-      unanswered?.(told.why)
-      await sleep(20)
+      throw new Error(`Nobody answers: ${why}`)
+    } finally {
+      release?.()
     }
-    throw new Error('Nobody answers.')
   }
 }
 
