@@ -27,13 +27,13 @@ describe.runIf(existsSync(`/proc/self/task/${process.pid}/children`))('where pro
 
   const later = (steps: number) => Math.min(19, nicenessOf(pid, pid) + steps)
 
-  test('the thread that reads comes after the one that answers, and those that work for both', () => {
+  test('the thread that reads stands back, and no other', () => {
     const others = threadsOf(pid).filter((thread) => thread !== pid)
     const found = others.map((thread) => nicenessOf(pid, thread)).toSorted((a, b) => a - b)
     expect(found).toEqual([...Array<number>(others.length - 1).fill(later(0)), later(5)])
   })
 
-  test('a process for pictures comes after them with all its threads, which do the work', async () => {
+  test('a process for pictures stands back with all its threads, which do the work', async () => {
     const staff = client(server.origin)
     await staff.signIn()
     const create = { width: 1_200, height: 900, channels: 3, background: 'gray' } as const
@@ -44,7 +44,7 @@ describe.runIf(existsSync(`/proc/self/task/${process.pid}/children`))('where pro
       { 'variables.input.image': new File([Uint8Array.from(picture)], 'a.jpg', { type: 'image/jpeg' }) },
     )
     expect(createSlide.__typename).toBe('CreateSlidePayload')
-    // The other one, for AVIF, comes still later.
+    // The other one, for AVIF, stands further back.
     const child = told(pid, pid, 'children')
       .trim()
       .split(' ')

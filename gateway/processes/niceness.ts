@@ -27,7 +27,7 @@ export function processStandsBack(steps: number): void {
   standBack(steps, isByThread ? threads() : [process.pid])
 }
 
-/** The thread that calls it lets all others go first. */
+/** The thread that calls it lets the one that answers go first. */
 export function threadStandsBack(): void {
   if (isByThread) standBack(5, [0])
 }
