@@ -121,6 +121,33 @@ describe('requests sent before the answer to the first', () => {
   })
 })
 
+test('each request of a connection begins when the one before it has its answer, and none after its end', async () => {
+  const begun: [string | undefined, ServerResponse][] = []
+  const handle = (req: IncomingMessage, res: ServerResponse) => void begun.push([req.url, res])
+  const http = createHttpServer({ places: new Places(), trustProxy: 0, cutOff() {}, handle })
+  onTestFinished(() => void http.close())
+  await once(http.listen(0, '127.0.0.1'), 'listening')
+  const address = http.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  const urls = () => begun.map(([url]) => url)
+
+  const socket = await speak(port, get('/a') + post('/b', 'text/plain', 'b') + get('/c') + get('/d'))
+  const bytes = toEnd(socket)
+  await expect.poll(urls).toEqual(['/a'])
+  begun[0]?.[1].end('A')
+  await expect.poll(urls).toEqual(['/a', '/b'])
+  begun[1]?.[1].writeHead(200, { connection: 'close' }).end('B')
+  expect((await bytes).match(/HTTP|[AB]$/gm)).toEqual(['HTTP', 'HTTP', 'B'])
+  expect(urls()).toEqual(['/a', '/b'])
+
+  const gone = await speak(port, get('/e') + get('/f'))
+  await expect.poll(urls).toEqual(['/a', '/b', '/e'])
+  const ended = once(begun[2]?.[1] ?? gone, 'close')
+  gone.destroy()
+  await ended
+  expect(urls()).toEqual(['/a', '/b', '/e'])
+})
+
 describe('a body in many pieces', () => {
   /** A query with spaces behind it, in chunks of so many bytes. */
   function inChunks(length: number, size: number): string {

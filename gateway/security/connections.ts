@@ -23,7 +23,7 @@ const mostConnections = Math.min(5_000, openFiles - otherFiles)
 const mostOfAddress = Math.min(1_000, mostConnections / 2)
 /**
  * Requests of one connection that wait for their answers, in order. Browsers and proxies send one after the other; a client
- * that sends more at once is cut off.
+ * that has more of them wait is cut off.
  */
 const mostWaiting = 16
 /**
@@ -171,9 +171,10 @@ function destroyUnread(socket: Socket): void {
 export function createHttpServer({ places, trustProxy, cutOff, paceOf, handle }: Options): Server {
   const hear = (req: Incoming, res: ServerResponse) => {
     req.options = { cutOff, paceOf }
-    if (!begin(req.socket, res, cutOff)) return
+    const waiting = queueUp(req.socket, res, { cutOff, handle })
+    if (!waiting) return
     if (hasBody(req)) readToEnd(req, res)
-    handle(req, res)
+    if (waiting === 1) handle(req, res)
   }
   const server = createServer({ ...patience, IncomingMessage: Incoming }, hear)
   // Requests with an unknown Expect header, which Node would answer by itself, however many there are.
@@ -222,24 +223,34 @@ export async function quietMoment(server: Server): Promise<void> {
  */
 const answers = new WeakMap<Socket, ServerResponse[]>()
 
-/** Lets an answer wait for its turn on its connection; false, and the connection is cut off, where too many do. */
-function begin(socket: Socket, res: ServerResponse, cutOff: Options['cutOff']): boolean {
+/**
+ * Lets a request wait until all before it on its connection are answered: done side by side, as Node does it, a write would run
+ * before one that was sent earlier (RFC 9112, section 9.3.2), and for one who does not wait for his answers all of them
+ * would be made and kept. How many wait then; null, and the connection is cut off, where too many do.
+ */
+function queueUp(
+  socket: Socket,
+  res: ServerResponse,
+  { cutOff, handle }: Pick<Options, 'cutOff' | 'handle'>,
+): number | null {
   const waiting = answers.get(socket) ?? openQueue(socket)
-  if (socket.destroyed) return false
+  if (socket.destroyed) return null
   if (waiting.length >= mostWaiting) {
     destroyUnread(socket)
     cutOff('trop de requêtes sans attendre les réponses')
-    return false
+    return null
   }
-  waiting.push(res)
   endings.set(res, [])
   res.once('close', () => {
     waiting.splice(waiting.indexOf(res), 1)
     const then = endings.get(res) ?? []
     endings.delete(res)
     for (const each of then) each()
+    const [next] = waiting
+    // Where that was the last answer, or the connection is closed, nobody would see another.
+    if (next && socket.writable) handle(next.req, next)
   })
-  return true
+  return waiting.push(res)
 }
 
 function openQueue(socket: Socket): ServerResponse[] {
