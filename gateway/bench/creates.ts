@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { newPlace } from '../../db/testDatabases.ts'
+import { nativeEnvironment } from '../start/prepare.mjs'
 import { administrator, client, freePort } from '../testing/server.ts'
 import { alternate, line } from './hammer.ts'
 
@@ -60,7 +61,7 @@ async function serve(mostWrites: number, before: readonly string[]): Promise<Ser
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
-      UV_THREADPOOL_SIZE: '16',
+      ...nativeEnvironment,
       PORT: String(port),
       DATA_DIR: dataDir,
       CONTENT: 'empty',

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../../db/testDatabases.ts'
+import { nativeEnvironment } from '../start/prepare.mjs'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
 
 /* Needs a Linux that lets its users have a mount namespace (unshare of util-linux). */
@@ -18,6 +19,12 @@ exec nice unshare --map-root-user --mount sh -c '
   mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && exec "$@"
 ' ${folder} ${process.execPath} "$@"
 `
+
+test('a process in the image is told what `npm start` tells it', () => {
+  const told = /^ENV (.*)$/m.exec(readFileSync(join(import.meta.dirname, 'Containerfile'), 'utf8'))?.[1]
+  const pairs = Object.entries(nativeEnvironment).map(([name, value]) => `${name}=${value}`)
+  expect(told?.split(' ')).toEqual(expect.arrayContaining(pairs))
+})
 
 describe.runIf(process.env.TEST_LONG)(
   'what the image has of the product, on a disk that is read-only',

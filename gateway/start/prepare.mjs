@@ -18,6 +18,17 @@ import { builds, finish, forget, newBuild } from './builds.mjs'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const dist = join(root, 'web', 'dist')
+
+/**
+ * Read by what lies beneath Node when a process begins. SQLite, hashing, pictures and compression share libuv's threads:
+ * four are too few. glibc would keep memory for each of them apart, 10 MB in all; and once it has given back a body of
+ * megabytes it would keep the next ones, and what lies between them, where a bound that is named stays as it is.
+ */
+export const nativeEnvironment = {
+  UV_THREADPOOL_SIZE: '16',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+}
 const programs = join(dist, 'program')
 
 /** Ends the program with one sentence; what a tool printed stands above it. */

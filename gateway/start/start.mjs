@@ -1,7 +1,15 @@
 // One door for every script that must work in a fresh clone: install, build, then run the program itself.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { build, buildForIntegrators, buildProgram, install, root, stop } from './prepare.mjs'
+import {
+  build,
+  buildForIntegrators,
+  buildProgram,
+  install,
+  nativeEnvironment,
+  root,
+  stop,
+} from './prepare.mjs'
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'gateway/vitest.config.ts']
 const node = ['--import', 'tsx']
@@ -63,9 +71,7 @@ function runProgram(name) {
 
 /** Runs Node until it ends, hands signals on to it, and ends as it did. */
 function run(args, environment = {}) {
-  // SQLite, hashing, pictures and compression share libuv's threads: four are too few, and the number is
-  // read when Node starts. glibc would keep memory for each of them apart, 10 MB in all.
-  const env = { UV_THREADPOOL_SIZE: '16', MALLOC_ARENA_MAX: '2', ...process.env, ...environment }
+  const env = { ...nativeEnvironment, ...process.env, ...environment }
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {

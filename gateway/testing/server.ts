@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort, opening } from '../../web/testing/server.ts'
+import { nativeEnvironment } from '../start/prepare.mjs'
 import { askQuickly } from './askQuickly.ts'
 
 export { freePort }
@@ -52,8 +53,7 @@ export function startMain(
     env: {
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
-      UV_THREADPOOL_SIZE: '16',
-      MALLOC_ARENA_MAX: '2',
+      ...nativeEnvironment,
       DRAIN_SECONDS: '0',
       ...environment,
     },
