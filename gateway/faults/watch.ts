@@ -5,6 +5,8 @@ import type { Cluster } from './cluster.ts'
 /** What visitors were told while something happened. */
 export interface Phase {
   name: string
+  /** By performance.now(). */
+  from: number
   /** Answers may say when to ask again; those too that were asked for in it, or given in it. */
   isFault: boolean
   /** How often each status was answered. */
@@ -23,7 +25,7 @@ export interface Watch {
   phases: Phase[]
   /** From now on this is what happens. */
   begin(name: string, isFault: boolean): void
-  unanswered(why: string): void
+  unanswered(why: string, asked: number): void
   stop(): Promise<void>
 }
 
@@ -45,6 +47,7 @@ export async function watch(cluster: Cluster, token: string): Promise<Watch> {
   const begin = (name: string, isFault: boolean) =>
     void phases.push({
       name,
+      from: performance.now(),
       isFault,
       statuses: new Map(),
       failures: [],
@@ -115,7 +118,11 @@ export async function watch(cluster: Cluster, token: string): Promise<Watch> {
   return {
     phases,
     begin,
-    unanswered: (why) => void now().unanswered.push(why),
+    unanswered(why, asked) {
+      const before = phases.findLast(({ from }) => from <= asked) ?? now()
+      const { unanswered } = before.isFault ? before : now()
+      unanswered.push(why)
+    },
     async stop() {
       isOver = true
       await all

@@ -42,8 +42,8 @@ interface Options {
   anyServer(): Promise<To>
   /** Called with each answer. */
   answered(): void
-  /** Called where there is none, or that of an outage. */
-  unanswered?(why: string): void
+  /** Called where there is none, or that of an outage, with when it was asked for (performance.now()). */
+  unanswered?(why: string, asked: number): void
   /** Has the servers live, until what it answers with is called. */
   spare?(): () => void
   /** By a balancer, which may ask a second server for PUT and DELETE. */
@@ -85,7 +85,9 @@ function asking(
     let release: (() => void) | undefined
     try {
       for (let tries = 0; performance.now() < latest; tries++) {
-        const told = await attempt(await anyServer())
+        const to = await anyServer()
+        const asked = performance.now()
+        const told = await attempt(to)
         if (told.outcome !== 'unknown') {
           answered()
           if (told.outcome === 'done') writer.counts.acknowledged += 1
@@ -95,7 +97,7 @@ function asking(
         if (tries === 0) writer.counts.unknown += 1
         if (tries === mostCut) release = spare?.()
         why = told.why
-        unanswered?.(why)
+        unanswered?.(why, asked)
         await sleep(20)
       }
       throw new Error(`Nobody answers: ${why}`)
