@@ -68,12 +68,12 @@ describe.runIf(process.env.TEST_LONG)(`two servers behind one address (FAULTS_SE
       const to = { origin: cluster.origin, token: staff.bearer() }
       const watching = await watch(cluster, to.token)
       let over = false
-      const { unanswered } = watching
+      const { attempted } = watching
       const options = {
         balanced: true,
         anyServer: async () => to,
         answered: () => {},
-        unanswered,
+        attempted,
         over: () => over,
       }
       const writing = Promise.all([

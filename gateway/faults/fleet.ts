@@ -9,7 +9,7 @@ export interface Fleet {
   anyServer(): Promise<To>
   /** Somebody was answered: servers live for so many answers, however fast the machine is. */
   answered(): void
-  /** Nobody is killed who answers, until what this answers with is called. */
+  /** No server that is ready is killed until what this returns is called. */
   spare(): () => void
   /** Kills and starts again, until so many have been killed; then all run. */
   killed: Promise<void>

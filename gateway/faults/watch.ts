@@ -5,8 +5,6 @@ import type { Cluster } from './cluster.ts'
 /** What visitors were told while something happened. */
 export interface Phase {
   name: string
-  /** By performance.now(). */
-  from: number
   /** Answers may say when to ask again; those too that were asked for in it, or given in it. */
   isFault: boolean
   /** How often each status was answered. */
@@ -25,7 +23,8 @@ export interface Watch {
   phases: Phase[]
   /** From now on this is what happens. */
   begin(name: string, isFault: boolean): void
-  unanswered(why: string, asked: number): void
+  /** Somebody writes; what this returns is told why he got no answer. */
+  attempted(): (why: string) => void
   stop(): Promise<void>
 }
 
@@ -47,7 +46,6 @@ export async function watch(cluster: Cluster, token: string): Promise<Watch> {
   const begin = (name: string, isFault: boolean) =>
     void phases.push({
       name,
-      from: performance.now(),
       isFault,
       statuses: new Map(),
       failures: [],
@@ -60,13 +58,15 @@ export async function watch(cluster: Cluster, token: string): Promise<Watch> {
     if (!phase) throw new Error('Nothing has begun.')
     return phase
   }
+  /** What an answer counts to that was asked for then. */
+  const blamed = (before: Phase): Phase => (before.isFault ? before : now())
   begin('the start', true)
 
   async function visit(path: string): Promise<void> {
     const before = now()
     const answer = await fetch(cluster.origin + path).catch(String)
     const text = typeof answer === 'string' ? answer : await answer.text().catch(String)
-    const { statuses, failures } = before.isFault ? before : now()
+    const { statuses, failures } = blamed(before)
     if (typeof answer === 'string') return void failures.push(`${path}: ${answer}`)
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
     if (answer.status === 503 && answer.headers.has('retry-after')) return
@@ -118,10 +118,9 @@ export async function watch(cluster: Cluster, token: string): Promise<Watch> {
   return {
     phases,
     begin,
-    unanswered(why, asked) {
-      const before = phases.findLast(({ from }) => from <= asked) ?? now()
-      const { unanswered } = before.isFault ? before : now()
-      unanswered.push(why)
+    attempted() {
+      const before = now()
+      return (why) => void blamed(before).unanswered.push(why)
     },
     async stop() {
       isOver = true

@@ -42,9 +42,9 @@ interface Options {
   anyServer(): Promise<To>
   /** Called with each answer. */
   answered(): void
-  /** Called where there is none, or that of an outage, with when it was asked for (performance.now()). */
-  unanswered?(why: string, asked: number): void
-  /** Has the servers live, until what it answers with is called. */
+  /** Called before each attempt; what it returns, where there is no answer, or that of an outage. */
+  attempted?(): (why: string) => void
+  /** Has the servers live until what it returns is called. */
   spare?(): () => void
   /** By a balancer, which may ask a second server for PUT and DELETE. */
   balanced?: boolean
@@ -69,7 +69,7 @@ export async function write({ nom, chance, over, ...servers }: Options): Promise
 
 /** How long there may be no answer at all. */
 const patienceMs = 120_000
-/** So often is a write cut off: where processors are short, a picture takes longer than what others are answered before a server is killed. */
+/** So often is a write cut off: where processors are short, reading a picture takes longer than a server lives. */
 const mostCut = 30
 
 type Asks = (attempt: (to: To) => Promise<Told>) => Promise<{ told: Told; unknown: boolean }>
@@ -77,7 +77,7 @@ type Asks = (attempt: (to: To) => Promise<Told>) => Promise<{ told: Told; unknow
 /** Asks until there is an answer, and tells whether one was missing before. */
 function asking(
   writer: Writer,
-  { anyServer, answered, unanswered, spare, balanced = false }: Omit<Options, 'nom' | 'chance' | 'over'>,
+  { anyServer, answered, attempted, spare, balanced = false }: Omit<Options, 'nom' | 'chance' | 'over'>,
 ): Asks {
   return async (attempt) => {
     const latest = performance.now() + patienceMs
@@ -86,7 +86,7 @@ function asking(
     try {
       for (let tries = 0; performance.now() < latest; tries++) {
         const to = await anyServer()
-        const asked = performance.now()
+        const unanswered = attempted?.()
         const told = await attempt(to)
         if (told.outcome !== 'unknown') {
           answered()
@@ -97,7 +97,7 @@ function asking(
         if (tries === 0) writer.counts.unknown += 1
         if (tries === mostCut) release = spare?.()
         why = told.why
-        unanswered?.(why, asked)
+        unanswered?.(why)
         await sleep(20)
       }
       throw new Error(`Nobody answers: ${why}`)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -121,14 +121,19 @@ describe('requests sent before the answer to the first', () => {
   })
 })
 
+/** Its port, once it listens. */
+async function portOf(http: Server): Promise<number> {
+  if (!http.listening) await once(http.listen(0, '127.0.0.1'), 'listening')
+  const address = http.address()
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
+
 test('each request of a connection begins when the one before it has its answer, and none after its end', async () => {
   const begun: [string | undefined, ServerResponse][] = []
   const handle = (req: IncomingMessage, res: ServerResponse) => void begun.push([req.url, res])
   const http = createHttpServer({ places: new Places(), trustProxy: 0, cutOff() {}, handle })
   onTestFinished(() => void http.close())
-  await once(http.listen(0, '127.0.0.1'), 'listening')
-  const address = http.address()
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  const port = await portOf(http)
   const urls = () => begun.map(([url]) => url)
 
   const socket = await speak(port, get('/a') + post('/b', 'text/plain', 'b') + get('/c') + get('/d'))
@@ -143,7 +148,7 @@ test('each request of a connection begins when the one before it has its answer,
   const gone = await speak(port, get('/e') + get('/f'))
   await expect.poll(urls).toEqual(['/a', '/b', '/e'])
   const ended = once(begun[2]?.[1] ?? gone, 'close')
-  gone.destroy()
+  gone.resetAndDestroy()
   await ended
   expect(urls()).toEqual(['/a', '/b', '/e'])
 })
@@ -210,11 +215,7 @@ describe('of what Node has read of a connection that is cut off', () => {
     `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`.repeat(count) +
     '0\r\n\r\n'
 
-  async function dial(words: string): Promise<Socket> {
-    if (!http.listening) await once(http.listen(0, '127.0.0.1'), 'listening')
-    const address = http.address()
-    return speak(typeof address === 'object' ? (address?.port ?? 0) : 0, words)
-  }
+  const dial = async (words: string) => speak(await portOf(http), words)
   const answerTo = async (words: string) => toEnd(await dial(words))
   afterAll(() => http.close())
 

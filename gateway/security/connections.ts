@@ -224,9 +224,9 @@ export async function quietMoment(server: Server): Promise<void> {
 const answers = new WeakMap<Socket, ServerResponse[]>()
 
 /**
- * Lets a request wait until all before it on its connection are answered: done side by side, as Node does it, a write would run
- * before one that was sent earlier (RFC 9112, section 9.3.2), and for one who does not wait for his answers all of them
- * would be made and kept. How many wait then; null, and the connection is cut off, where too many do.
+ * Lets a request wait until all before it on its connection are answered: begun as they come, as Node tells of them, a write
+ * might overtake one that was sent before it (RFC 9112, section 9.3.2), and all answers of a client who waits for none
+ * would be made and kept. How many wait then, with this one; null, and the connection is cut off, where too many do.
  */
 function queueUp(
   socket: Socket,

@@ -18,6 +18,7 @@ import { builds, finish, forget, newBuild } from './builds.mjs'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const dist = join(root, 'web', 'dist')
+const programs = join(dist, 'program')
 
 /**
  * Read by what lies beneath Node when a process begins. SQLite, hashing, pictures and compression share libuv's threads:
@@ -29,7 +30,6 @@ export const nativeEnvironment = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
 }
-const programs = join(dist, 'program')
 
 /** Ends the program with one sentence; what a tool printed stands above it. */
 export function stop(sentence) {
