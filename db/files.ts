@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { contentTables, factsOf } from './contentFacts.ts'
 import { visibleTo } from './contentStore.ts'
@@ -20,11 +20,6 @@ const unnamed = sql<boolean>`${sql.join(
   ),
   sql` and `,
 )}`
-
-/** What a stored file is recognised by: the first half of its SHA-256, in hex. */
-export function hashOfFile(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-}
 
 /** Adds a stored file. A picture comes with the job that makes its AVIF copies. */
 export async function insertFile(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readBody } from './body.ts'
+import { FormFile, readMultipart } from './multipart.ts'
 import { readPairs } from './urlencoded.ts'
 
 function request(body: BodyInit | null, type?: string): Request {
@@ -74,7 +75,30 @@ test('multipart: texts with their line ends, files as files', async () => {
   data.append('categories[]', '1')
   const { image, ...texts } = await readBody(request(data))
   expect(texts).toEqual({ message: 'Un\nDeux\nTrois', categories: ['1'] })
-  expect(image).toBeInstanceOf(File)
+  expect(image).toBeInstanceOf(FormFile)
+})
+
+test('multipart: a file is what came, not a copy of it', async () => {
+  const content = Buffer.alloc(1_000_000, 'octets')
+  const head = '--b\r\ncontent-disposition: form-data; name="a"; filename="a.png"\r\n\r\n'
+  const whole = Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--b--\r\n')])
+  const chunks = Array.from({ length: 16 }, (_, n) =>
+    Uint8Array.from(whole.subarray(n * 65_536, (n + 1) * 65_536)),
+  )
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk)
+      controller.close()
+    },
+  })
+  const [[name, file] = []] = await readMultipart(body, 'multipart/form-data; boundary=b')
+  if (!(file instanceof FormFile)) throw new Error('No file came.')
+  expect([name, file.name, file.size]).toEqual(['a', 'a.png', content.length])
+  expect(Buffer.concat(file.pieces()).equals(content)).toBe(true)
+  // The parser keeps back what may be the beginning of a delimiter.
+  const own = file.pieces().filter(({ buffer }) => chunks.some((chunk) => chunk.buffer === buffer))
+  expect(own.reduce((size, { length }) => size + length, 0)).toBeGreaterThan(content.length - 16 * 100)
+  expect(file.pieces().length).toBeLessThan(3 * chunks.length)
 })
 
 test('what is no UTF-8', async () => {

@@ -1,7 +1,7 @@
 import { malformed, Refusal, tooLarge } from './failures.ts'
 import type { Body } from './input.ts'
 import { JsonBounds, readJson } from './json.ts'
-import { readMultipart, utf8, type Part } from './multipart.ts'
+import { type FormFile, readMultipart, utf8, type Part } from './multipart.ts'
 import { readPairs, urlencoded } from './urlencoded.ts'
 
 /**
@@ -89,8 +89,8 @@ function unixLines(text: string): string {
 }
 
 /** PHP's names: `a[]`, `a[0]` and `a[0][id]` make a list; of a name that comes twice the last one counts. */
-function collect(entries: Iterable<[string, string | File]>): Body {
-  const plain = new Map<string, string | File>()
+function collect(entries: Iterable<[string, string | FormFile]>): Body {
+  const plain = new Map<string, string | FormFile>()
   const lists = new Map<string, Map<string, unknown>>()
   for (const [name, value] of entries) {
     const [, base = '', index, key] = /^([^[\]]+)\[(\w*)\](?:\[(\w+)\])?$/.exec(name) ?? []

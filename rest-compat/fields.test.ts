@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FormFile } from './multipart.ts'
 import { file as fileField, instant, pictureAlt, readFlag, text } from './fields.ts'
 
 const present = 'https://geo.example/uploads/k/800.webp'
@@ -11,7 +12,7 @@ test('a picture goes out as an absolute URL, with what it shows', () => {
 })
 
 test('a file comes in; its present URL keeps the file, null removes it', () => {
-  const file = new File(['x'], 'a.png')
+  const file = new FormFile([Buffer.from('x')], 'a.png')
   expect(fileField.read(file, present)).toBe(file)
   expect(fileField.read(present, present)).toBeUndefined()
   expect(fileField.read(null, null)).toBeUndefined()

@@ -1,3 +1,4 @@
+import { FormFile } from './multipart.ts'
 import type { JsonSchema } from './openapiSchemas.ts'
 
 /**
@@ -69,7 +70,7 @@ export const instant = {
   schema: { type: 'string', format: 'date-time' },
 } satisfies Field
 
-/** Out: an absolute URL. In: a `File` of the form; the present URL keeps the file, null removes it. */
+/** Out: an absolute URL. In: a file of the form; the present URL keeps the file, null removes it. */
 export const file = {
   show: (stored: { url: string } | null, origin: string) => stored && new URL(stored.url, origin).href,
   read: readFile,
@@ -147,11 +148,11 @@ export function readFlag(given: unknown): boolean {
   throw new Unreadable('Ce champ vaut vrai ou faux.')
 }
 
-function readFile(given: unknown, present: unknown): File | null | undefined {
+function readFile(given: unknown, present: unknown): FormFile | null | undefined {
   // A form sends an empty text where no file was chosen, or an empty file without a name.
   if (given === '' || isSameFile(given, present)) return undefined
   if (given === null) return null
-  if (given instanceof File) return given.name === '' && given.size === 0 ? undefined : given
+  if (given instanceof FormFile) return given.name === '' && given.size === 0 ? undefined : given
   throw new Unreadable('Ce champ doit être un fichier.')
 }
 

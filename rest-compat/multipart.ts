@@ -15,7 +15,26 @@ const longestStepMs = 0.5
 
 const unreadable = 'Le corps de la requête n’est pas un formulaire multipart valable.'
 
-export type Part = [name: string, value: string | File]
+/** A file of a form, in memory as it came: a copy of its bytes would hold everybody up. */
+export class FormFile {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  readonly #pieces: readonly Uint8Array[]
+
+  constructor(pieces: readonly Uint8Array[], name: string) {
+    this.name = name
+    this.size = pieces.reduce((size, piece) => size + piece.length, 0)
+    this.#pieces = pieces
+  }
+
+  /** Its bytes, in their order. */
+  pieces(): readonly Uint8Array[] {
+    return this.#pieces
+  }
+}
+
+export type Part = [name: string, value: string | FormFile]
 
 /** The parts of a multipart body, in order. Throws 400 or 413 at the bound that one is over, and reads no further. */
 export async function readMultipart(body: ReadableStream<Uint8Array>, type: string): Promise<Part[]> {
@@ -88,25 +107,33 @@ function collect(parser: BusboyInstance): Promise<(() => Part)[]> {
   let files = 0
   return new Promise((resolve, reject) => {
     // Either may be missing, whatever the types of this parser say.
-    parser.on('file', (name: string | undefined, stream, filename: string | undefined, _encoding, type) => {
+    parser.on('file', (name: string | undefined, stream, filename: string | undefined) => {
       const chunks: Buffer<ArrayBuffer>[] = []
       let size = 0
       stream.on('error', () => reject(malformed(unreadable)))
       stream.on('data', (chunk: Buffer<ArrayBuffer>) => {
         size += chunk.length
         if (filename === undefined && size > longestText) reject(tooManyFields())
-        else chunks.push(chunk)
+        else append(chunks, chunk)
       })
       if (name === undefined) return reject(malformed(unreadable))
       if (filename !== undefined) files += 1
       if (files > mostFiles || name.length > longestName) return reject(tooManyFields())
       found.push(() => [
         name,
-        filename === undefined ? utf8(Buffer.concat(chunks)) : new File(chunks, filename, { type }),
+        filename === undefined ? utf8(Buffer.concat(chunks)) : new FormFile(chunks, filename),
       ])
     })
     parser.once('partsLimit', () => reject(tooManyFields()))
     parser.on('error', () => reject(malformed(unreadable)))
     parser.once('finish', () => resolve(found))
   })
+}
+
+/** What the parser was given in slices is one piece again where they lie side by side. */
+function append(pieces: Buffer[], next: Buffer): void {
+  const last = pieces.at(-1)
+  if (last?.buffer === next.buffer && last.byteOffset + last.length === next.byteOffset)
+    pieces[pieces.length - 1] = Buffer.from(next.buffer, last.byteOffset, last.length + next.length)
+  else pieces.push(next)
 }

@@ -4,7 +4,7 @@ import ErrorsPlugin from '@pothos/plugin-errors'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
-import type { Context, Visitor } from './context.ts'
+import type { Context, Upload, Visitor } from './context.ts'
 import { ForbiddenError, invalid, unauthenticated } from './errors.ts'
 
 /**
@@ -32,7 +32,7 @@ interface Types {
   Scalars: {
     ID: { Input: string; Output: string | number }
     DateTime: { Input: string; Output: string }
-    Upload: { Input: File; Output: never }
+    Upload: { Input: Upload; Output: never }
   }
   AuthScopes: { administrator: boolean; writer: boolean; inPerson: boolean }
   /** Every connection counts; lazily, since counting is a query of its own. */

@@ -93,12 +93,22 @@ export interface Request {
   sameContentMs?: number
 }
 
+/** A file as it was sent, in memory. */
+export interface Upload {
+  /** What its sender calls it. */
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  /** Its bytes, in their order. */
+  pieces(): readonly Uint8Array[]
+}
+
 /** Where uploaded files are kept. Each is whole, on disk and in the table `file` when its key is answered. */
 export interface Files {
   /** Throws UnusableFile. */
-  storePicture(file: File): Promise<string>
+  storePicture(file: Upload): Promise<string>
   /** Throws UnusableFile. */
-  storeDocument(file: File): Promise<string>
+  storeDocument(file: Upload): Promise<string>
   /** To be called once the item that they belong to is saved, refused or erased: removes those that no item names. */
   settle(keys: readonly string[]): Promise<void>
 }

@@ -1,10 +1,12 @@
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
 import { outageOf } from '../../db/outage.ts'
 import { newDatabase } from '../../db/testDatabases.ts'
+import { FormFile } from '../../rest-compat/multipart.ts'
 import { createReadiness } from '../readiness.ts'
 import { newDisk } from '../testing/disk.ts'
 import {
@@ -18,6 +20,7 @@ import {
   serve,
 } from '../testing/outages.ts'
 import { client, multipart } from '../testing/server.ts'
+import { createFileStore } from '../uploads/files.ts'
 import { storageOf } from '../uploads/storage.ts'
 
 test('a SQLite file that another program locks is still read, and written again once it is free', async () => {
@@ -98,6 +101,26 @@ test('a full disk is read as ever, says so at each write, and is written again o
     data: { createPartenaire: { __typename: 'CreatePartenairePayload' } },
   })
   expectFewWords(server)
+})
+
+test('a disk too small for what is made of a picture is told to who uploads it', async ({ skip }) => {
+  const folder = newDisk('size=2m')
+  if (folder === null) return skip()
+  const { db, close } = await newDatabase('sqlite')
+  const storage = storageOf({ dataDir: folder })
+  const files = createFileStore({ db, storage, logger: pino({ level: 'silent' }) })
+  const grain = { type: 'gaussian' as const, mean: 128, sigma: 40 }
+  const noise = sharp({
+    create: { width: 1_400, height: 1_000, channels: 3, background: 'grey', noise: grain },
+  })
+  // It fits itself, and its source, without loss, does not: the process that makes it finds out.
+  const picture = new FormFile([await noise.jpeg({ quality: 30 }).toBuffer()], 'a.jpg')
+  expect(picture.size).toBeLessThan(1_000_000)
+  const stored = files.storePicture(picture)
+  expect(await stored.catch((error: unknown) => outageOf(error)?.outage)).toBe('full')
+  expect(readdirSync(join(folder, 'uploads'), { recursive: true })).toEqual(['.unfinished'])
+  files.stop()
+  await close()
 })
 
 test('a disk that takes no files is told by /readyz, and to who uploads one', async ({ skip }) => {

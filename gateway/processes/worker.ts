@@ -19,9 +19,10 @@ interface Options {
   niceness: number
 }
 
-interface Answer<Result> {
+/** Of an error that crosses, its message and what the system calls it. */
+export interface Answer<Result> {
   result?: Result
-  error?: string
+  error?: { message: string; code?: unknown }
 }
 
 /** Without work it ends, and gives its memory back. */
@@ -75,7 +76,7 @@ export function createWorker<Job, Result>(options: Options): Worker<Job, Result>
       }
       function answered({ result, error }: Answer<Result>): void {
         over()
-        if (result === undefined) reject(new Error(error))
+        if (result === undefined) reject(Object.assign(new Error(error?.message), { code: error?.code }))
         else resolve(result)
       }
       one.once('exit', gone).once('error', gone).once('message', answered)

@@ -1,14 +1,21 @@
 import { processStandsBack } from './niceness.ts'
+import type { Answer } from './worker.ts'
 
 /** Does what the process that started this one asks for (worker.ts), as long as that one lives. */
 export function serve<Job, Result>(work: (job: Job) => Promise<Result>): void {
   processStandsBack(Number(process.argv[2]))
   // An exit would wait for the threads.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+  const answer = (told: Answer<Result>) => process.send?.(told)
   process.on('message', ({ job }: { job: Job }) => {
     work(job).then(
-      (result) => process.send?.({ result }),
-      (error: unknown) => process.send?.({ error: error instanceof Error ? error.message : String(error) }),
+      (result) => answer({ result }),
+      (error: unknown) => answer({ error: asTold(error) }),
     )
   })
+}
+
+function asTold(error: unknown): Answer<never>['error'] {
+  if (!(error instanceof Error)) return { message: String(error) }
+  return { message: error.message, code: 'code' in error ? error.code : undefined }
 }

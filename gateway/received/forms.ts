@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'graphql'
 import { readBody } from '../../rest-compat/body.ts'
 import { Refusal, tooLarge } from '../../rest-compat/failures.ts'
+import { FormFile } from '../../rest-compat/multipart.ts'
 import { type Columns, holdsFile, namesOf } from '../../schema/content/columns.ts'
 import { columns as carriere } from '../../schema/content/carriere.ts'
 import { columns as contact } from '../../schema/content/contact.ts'
@@ -144,10 +145,10 @@ function textsOf({ columns }: Form, body: Readonly<Record<string, unknown>>): Re
 }
 
 /** A field for a file that was left empty sends a file without name and content. */
-function filesOf({ columns }: Form, body: Readonly<Record<string, unknown>>): Record<string, File> {
+function filesOf({ columns }: Form, body: Readonly<Record<string, unknown>>): Record<string, FormFile> {
   const given = namesOf(columns, holdsFile).flatMap((name) => {
     const value = Object.hasOwn(body, name) ? body[name] : undefined
-    return value instanceof File && (value.size > 0 || value.name !== '') ? [[name, value] as const] : []
+    return value instanceof FormFile && (value.size > 0 || value.name !== '') ? [[name, value] as const] : []
   })
   return Object.fromEntries(given)
 }

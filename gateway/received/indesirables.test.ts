@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { setAside, keptMs } from '../../db/indesirables.ts'
 import { insert } from '../../db/contentStore.ts'
 import { kinds, newDatabase } from '../../db/testDatabases.ts'
-import { file, pdf } from '../testing/files.ts'
+import { FormFile } from '../../rest-compat/multipart.ts'
+import { pdf } from '../testing/files.ts'
 import { createFileStore } from '../uploads/files.ts'
 import { storageOf } from '../uploads/storage.ts'
 import { forgetIndesirables } from './indesirables.ts'
@@ -18,7 +19,7 @@ describe.each(kinds)('what is set aside, on %s', (kind) => {
     try {
       const keys: string[] = []
       for (const ageMs of [keptMs + 60_000, keptMs - 60_000]) {
-        const cv = await files.storeDocument(file(pdf, 'CV.pdf', 'application/pdf'))
+        const cv = await files.storeDocument(new FormFile([pdf], 'CV.pdf'))
         keys.push(cv)
         const values = { nom: 'R', email: 'r@example.com', cv, lu: false, status: true }
         const createdAt = new Date(Date.now() - ageMs).toISOString()

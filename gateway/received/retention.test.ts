@@ -2,8 +2,9 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insert } from '../../db/contentStore.ts'
 import { kinds } from '../../db/testDatabases.ts'
+import { FormFile } from '../../rest-compat/multipart.ts'
 import { newSchema, type TestSchema } from '../../schema/testing.ts'
-import { file, pdf } from '../testing/files.ts'
+import { pdf } from '../testing/files.ts'
 import { createFileStore, type FileStore } from '../uploads/files.ts'
 import { storageOf } from '../uploads/storage.ts'
 import { keepNoLonger } from './retention.ts'
@@ -45,7 +46,7 @@ describe.each(kinds)('how long messages are kept, on %s', (kind) => {
     return new Date(time.getTime() - days * 864e5).toISOString()
   }
   async function add(nom: string, createdAt: string): Promise<void> {
-    const cv = await files.storeDocument(file(pdf, `${nom}.pdf`, 'application/pdf'))
+    const cv = await files.storeDocument(new FormFile([pdf], `${nom}.pdf`))
     const values = { nom, email: 'a@example.com', cv, lu: false, status: true }
     await gateway.db.transaction((trx) => insert(trx, 'carriere', values, createdAt))
   }

@@ -1,14 +1,10 @@
-import { buffer } from 'node:stream/consumers'
 import type { Db } from '../../db/connect.ts'
 import { findFiles } from '../../db/contentStore.ts'
-import { addVariants, hashOfFile } from '../../db/files.ts'
+import { addVariants } from '../../db/files.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import type { Storage } from './storage.ts'
-import type { Studio } from './studio.ts'
-
-/** What a picture's AVIF copies are made from; gone once they are there. */
-export const sourceFile = 'source.png'
+import { sourceFile, type Studio } from './studio.ts'
 
 interface Options {
   db: Db
@@ -45,15 +41,13 @@ async function encodeCopies(
   const present: FileVariant[] = JSON.parse(file.variants)
   const widths = present.flatMap(({ format, width }) => (format === 'webp' && width !== null ? [width] : []))
   const widest = `${Math.max(...widths)}.webp`
-  const found = (await pictures.get(`${key}/${sourceFile}`)) ?? (await pictures.get(`${key}/${widest}`))
-  if (!found) throw new Error(`The picture ${key} has no files.`)
-  const original = await buffer(found.stream)
-  const copies: FileVariant[] = []
-  for (const { width, bytes } of await studio.encodeAvif(original, widths)) {
+  const copies = await pictures.putAll(key, async (folder) => {
+    const found = (await pictures.get(`${key}/${sourceFile}`)) ?? (await pictures.get(`${key}/${widest}`))
+    if (!found) throw new Error(`The picture ${key} has no files.`)
+    const made = await studio.encodeAvif(found.stream, folder, widths)
     signal.throwIfAborted()
-    await pictures.put(`${key}/${width}.avif`, bytes)
-    copies.push({ format: 'avif', width, file: `${width}.avif`, hash: hashOfFile(bytes) })
-  }
+    return made
+  })
   const added = await db.transaction((trx) => addVariants(trx, key, copies))
   // Where the picture was erased meanwhile, these have come after.
   await pictures.remove(added ? `${key}/${sourceFile}` : key)

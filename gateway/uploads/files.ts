@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
 import type { Db } from '../../db/connect.ts'
-import { deleteUnusedFiles, hashOfFile, insertFile } from '../../db/files.ts'
+import { hashOfFile } from '../../db/fileHash.ts'
+import { deleteUnusedFiles, insertFile } from '../../db/files.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import type { Files } from '../../schema/context.ts'
-import { avifKind, sourceFile } from './avif.ts'
+import { avifKind } from './avif.ts'
 import { checkDocumentSize, documentFormat, safeName } from './documents.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import { createReport } from '../report.ts'
@@ -51,25 +52,18 @@ export function createFileStore({ db, storage, logger }: Options): FileStore {
 
     async storePicture(file) {
       checkPictureSize(file.size)
-      const bytes = Buffer.from(await file.arrayBuffer())
-      const { picture, copies } = await studio.readPicture(bytes)
-      const { source, width, height, placeholder } = picture
       const key = newKey()
-      await pictures.put(`${key}/${sourceFile}`, source)
-      const variants: FileVariant[] = []
-      for (const copy of copies) {
-        const name = `${copy.width}.webp`
-        await pictures.put(`${key}/${name}`, copy.bytes)
-        variants.push({ format: 'webp', width: copy.width, file: name, hash: hashOfFile(copy.bytes) })
-      }
-      const row = { key, kind: 'image' as const, name: file.name, width, height, placeholder }
+      const { variants, ...picture } = await pictures.putAll(key, (folder) =>
+        studio.readPicture(file.pieces(), folder),
+      )
+      const row = { key, kind: 'image' as const, name: file.name, ...picture }
       await db.transaction((trx) => insertFile(trx, { ...row, variants: JSON.stringify(variants) }))
       return key
     },
 
     async storeDocument(file) {
       checkDocumentSize(file.size)
-      const bytes = Buffer.from(await file.arrayBuffer())
+      const bytes = Buffer.concat(file.pieces())
       const format = documentFormat(bytes)
       const key = newKey()
       const variant: FileVariant = {

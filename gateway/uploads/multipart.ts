@@ -3,7 +3,7 @@ import type { GraphQLParams, Plugin } from 'graphql-yoga'
 import { arrived, mediaTypeOf, readBytes } from '../../rest-compat/body.ts'
 import { malformed, Refusal } from '../../rest-compat/failures.ts'
 import { readJson } from '../../rest-compat/json.ts'
-import { readMultipart } from '../../rest-compat/multipart.ts'
+import { FormFile, readMultipart } from '../../rest-compat/multipart.ts'
 import { readPairs, urlencoded } from '../../rest-compat/urlencoded.ts'
 import { errorCodes } from '../../schema/errors.ts'
 import type { Door } from '../graphql/bounded.ts'
@@ -67,9 +67,9 @@ export const refuseUnreadable: Plugin = {
 }
 
 /** As the GraphQL multipart request specification has it: `map` says which of the other parts goes where. */
-function operationOf(form: ReadonlyMap<string, string | File>): GraphQLParams {
+function operationOf(form: ReadonlyMap<string, string | FormFile>): GraphQLParams {
   const map = form.get('map') ?? '{}'
-  if (map instanceof File || map.length > longestMap) throw unreadable()
+  if (map instanceof FormFile || map.length > longestMap) throw unreadable()
   const operation = parse(form.get('operations'))
   for (const [name, paths] of Object.entries(parse(map))) {
     const value = form.get(name)
@@ -80,7 +80,7 @@ function operationOf(form: ReadonlyMap<string, string | File>): GraphQLParams {
 }
 
 /** Puts a file where its null stands. */
-function place(operation: object, path: string[], file: string | File): void {
+function place(operation: object, path: string[], file: string | FormFile): void {
   const last = path.pop() ?? ''
   const holder = path.reduce<unknown>(own, operation)
   if (own(holder, last) !== null || !Reflect.set(Object(holder), last, file)) throw unreadable()
@@ -104,7 +104,7 @@ function paramsOf(form: ReadonlyMap<string, string>): GraphQLParams {
   return operation
 }
 
-function parse(text: string | File | undefined): object {
+function parse(text: string | FormFile | undefined): object {
   if (typeof text !== 'string') throw unreadable()
   const value = readJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable()

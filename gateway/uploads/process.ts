@@ -1,20 +1,36 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashOfFile } from '../../db/fileHash.ts'
+import type { FileVariant } from '../../db/tables.ts'
 import { serve } from '../processes/workerProcess.ts'
 import { encode, readPicture, UnusablePicture } from './pictures.ts'
-import type { Copy, PictureJob, PictureResult } from './studio.ts'
+import type { PictureJob, PictureResult } from './studio.ts'
 
-/** One after the other: together they would need as much more memory. */
-async function encodeAll(source: Uint8Array, widths: number[], format: 'webp' | 'avif'): Promise<Copy[]> {
-  const copies: Copy[] = []
-  for (const width of widths) copies.push({ width, bytes: await encode(source, width, format) })
-  return copies
+/** Lays a copy of each width into a folder. One after the other: together they would need as much more memory. */
+async function lay(
+  folder: string,
+  format: 'webp' | 'avif',
+  source: Uint8Array,
+  widths: number[],
+): Promise<FileVariant[]> {
+  const variants: FileVariant[] = []
+  for (const width of widths) {
+    const file = `${width}.${format}`
+    const bytes = await encode(source, width, format)
+    await writeFile(join(folder, file), bytes)
+    variants.push({ format, width, file, hash: hashOfFile(bytes) })
+  }
+  return variants
 }
 
 /* The process that reads pictures from outside: where one of them brings it down, the server goes on. */
 serve(async (job: PictureJob): Promise<PictureResult> => {
-  if (job.kind === 'avif') return { copies: await encodeAll(job.source, job.widths, 'avif') }
+  const given = await readFile(job.given)
+  if (job.kind === 'avif') return { variants: await lay(job.folder, 'avif', given, job.widths) }
   try {
-    const picture = await readPicture(job.file)
-    return { picture, copies: await encodeAll(picture.source, picture.widths, 'webp') }
+    const { source, widths, ...picture } = await readPicture(given)
+    await writeFile(join(job.folder, job.source), source)
+    return { picture, variants: await lay(job.folder, 'webp', source, widths) }
   } catch (error) {
     if (error instanceof UnusablePicture) return { unusable: error.message }
     throw error

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
@@ -7,6 +10,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { outageOfFile } from '../../db/outage.ts'
 import { outageOfS3 } from './s3Outage.ts'
 import { keyName, type S3, type Storage, type StorageOf } from './storage.ts'
 
@@ -78,17 +82,33 @@ function s3Storage(s3: S3, client: S3Client, prefix: string, { answerMs, nextMs 
     await asked(client.send(new DeleteObjectCommand({ Bucket, Key: prefix + name })))
   }
 
+  async function put(name: string, content: Uint8Array | string): Promise<void> {
+    const Body = typeof content === 'string' ? Buffer.from(content) : content
+    const requestTimeout = answerMs * (1 + Math.ceil(Body.length / bytesInTime))
+    const command = new PutObjectCommand({
+      Bucket,
+      Key: prefix + name,
+      Body,
+      ContentLength: Body.length,
+    })
+    await asked(client.send(command, { requestTimeout }))
+  }
+
   return {
-    async put(name, content) {
-      const Body = typeof content === 'string' ? Buffer.from(content) : content
-      const requestTimeout = answerMs * (1 + Math.ceil(Body.length / bytesInTime))
-      const command = new PutObjectCommand({
-        Bucket,
-        Key: prefix + name,
-        Body,
-        ContentLength: Body.length,
-      })
-      await asked(client.send(command, { requestTimeout }))
+    put,
+
+    async putAll(key, make) {
+      const making = await mkdtemp(join(tmpdir(), 'geometre-'))
+      try {
+        const made = await make(making)
+        for (const name of await readdir(making))
+          await put(`${key}/${name}`, await readFile(join(making, name)))
+        return made
+      } catch (error) {
+        throw outageOfFile(error)
+      } finally {
+        await rm(making, { recursive: true })
+      }
     },
 
     async get(name) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -82,6 +82,36 @@ describe.each([aFolder, aBucket])('files in %o', (open) => {
     expect(await storage.names()).toEqual([`${key}/x`])
   })
 
+  test('what is laid into a folder is there, all of it, once its making is done', async () => {
+    const storage = (await open()).storage('uploads')
+    const key = newKey()
+    await storage.put(`${key}/a.txt`, 'Un')
+    await storage.put(`${key}/b.txt`, 'Deux')
+    const made = await storage.putAll(key, async (folder) => {
+      for (const name of ['b.txt', 'c.txt']) writeFileSync(join(folder, name), name)
+      expect(await read(storage, `${key}/b.txt`)).toBe('Deux')
+      return 'fait'
+    })
+    expect(made).toBe('fait')
+    const texts = await Promise.all(
+      ['a.txt', 'b.txt', 'c.txt'].map((name) => read(storage, `${key}/${name}`)),
+    )
+    expect(texts).toEqual(['Un', 'b.txt', 'c.txt'])
+  })
+
+  test('of what cannot be made nothing is kept', async () => {
+    const storage = (await open()).storage('uploads')
+    let making = ''
+    const put = storage.putAll(newKey(), async (folder) => {
+      making = folder
+      writeFileSync(join(folder, 'a.txt'), 'Un')
+      throw new Error('Il pleut.')
+    })
+    await expect(put).rejects.toThrow('Il pleut.')
+    expect(await storage.names()).toEqual([])
+    expect(existsSync(making)).toBe(false)
+  })
+
   test('parts lie apart, below their names, and each names what is in it', async () => {
     const { storage } = await open()
     const key = newKey()
@@ -110,7 +140,10 @@ test('what was left unfinished in a folder goes with time', async () => {
   const folder = newFolder()
   const storage = storageOf({ dataDir: folder })('')
   await storage.put(`${newKey()}/x`, '')
-  for (const name of ['old', 'young']) writeFileSync(join(folder, '.unfinished', name), 'demi')
+  for (const name of ['old', 'young']) {
+    mkdirSync(join(folder, '.unfinished', name))
+    writeFileSync(join(folder, '.unfinished', name, 'x'), 'demi')
+  }
   const before = new Date(Date.now() - 60_000)
   utimesSync(join(folder, '.unfinished', 'old'), 0, 0)
   expect(await storage.keysBefore(before)).toEqual([])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
 import { outageOfFile, Unavailable } from '../../db/outage.ts'
 
@@ -8,6 +8,8 @@ import { outageOfFile, Unavailable } from '../../db/outage.ts'
 export interface Storage {
   /** A file is there under its name once it is whole and on disk, and not before. */
   put(name: string, content: Uint8Array | string): Promise<void>
+  /** Likewise all files that `make` lays into a folder, as those of a key: beside, or in place of, what it has. */
+  putAll<Made>(key: string, make: (folder: string) => Promise<Made>): Promise<Made>
   /** Null where there is none. */
   get(name: string): Promise<{ size: number; stream: Readable } | null>
   /** Removes a file, or all files of a key. */
@@ -45,6 +47,7 @@ export function storageOf({ dataDir, s3 }: StoragePlace): StorageOf {
   const open = () => (opened ??= import('./s3.ts').then(({ openBucket }) => openBucket(s3)))
   return (part) => ({
     put: async (name, content) => (await open())(part).put(name, content),
+    putAll: async (key, make) => (await open())(part).putAll(key, make),
     get: async (name) => (await open())(part).get(name),
     remove: async (name) => (await open())(part).remove(name),
     keysBefore: async (time) => (await open())(part).keysBefore(time),
@@ -74,37 +77,32 @@ export function folderStorage(folder: string): Storage {
     return found.flat()
   }
 
-  async function write(name: string, content: Uint8Array | string): Promise<void> {
-    const path = join(folder, name)
-    const temporary = join(folder, unfinished, randomUUID())
-    await mkdir(dirname(temporary), { recursive: true })
+  async function putAll<Made>(key: string, make: (folder: string) => Promise<Made>): Promise<Made> {
+    const making = join(folder, unfinished, randomUUID())
+    const place = join(folder, key)
     try {
-      const file = await open(temporary, 'wx')
-      try {
-        await file.writeFile(content)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await mkdir(dirname(path), { recursive: true })
-      await rename(temporary, path)
+      await mkdir(making, { recursive: true })
+      const made = await make(making)
+      const names = await readdir(making)
+      for (const name of names) await sync(join(making, name))
+      await mkdir(place, { recursive: true })
+      for (const name of names) await rename(join(making, name), join(place, name))
+      await sync(place)
+      await sync(folder)
+      return made
     } catch (error) {
-      await rm(temporary, { force: true })
-      throw error
+      // On a read-only disk Node says that a folder it was to make does not exist.
+      throw isMissing(error) ? new Unavailable('readonly', error) : outageOfFile(error)
+    } finally {
+      await rm(making, { recursive: true, force: true })
     }
-    await sync(dirname(path))
-    await sync(folder)
   }
 
   return {
-    async put(name, content) {
-      try {
-        await write(name, content)
-      } catch (error) {
-        // On a read-only disk Node says that a folder it was to make does not exist.
-        throw isMissing(error) ? new Unavailable('readonly', error) : outageOfFile(error)
-      }
-    },
+    putAll,
+
+    put: (name, content) =>
+      putAll(dirname(name), (making) => writeFile(join(making, basename(name)), content)),
 
     async get(name) {
       const file = await open(join(folder, name)).catch(nullIfMissing)
@@ -119,7 +117,8 @@ export function folderStorage(folder: string): Storage {
 
     async keysBefore(time) {
       const halves = join(folder, unfinished)
-      for (const name of await olderThan(time, await namesIn(halves), halves)) await rm(join(halves, name))
+      for (const name of await olderThan(time, await namesIn(halves), halves))
+        await rm(join(halves, name), { recursive: true })
       const keys = (await namesIn(folder)).filter((name) => keyName.test(name))
       return olderThan(time, keys, folder)
     },

@@ -1,31 +1,35 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { FileTable, FileVariant } from '../../db/tables.ts'
 import { pictureRules } from '../../schema/content/fileRules.ts'
 import { UnusableFile } from '../../schema/content/files.ts'
 import { createWorker } from '../processes/worker.ts'
-import type { Picture } from './pictures.ts'
 
-export type PictureJob =
-  | { kind: 'read'; file: Uint8Array }
-  | { kind: 'avif'; source: Uint8Array; widths: number[] }
+/** Pictures cross as files: in a message, the bytes of a large one would be copied by the thread that answers requests. */
+export type PictureJob = { given: string; folder: string } & (
+  | { kind: 'read'; source: string }
+  | { kind: 'avif'; widths: number[] }
+)
 
-export interface Copy {
-  width: number
-  bytes: Buffer
-}
+type Picture = Pick<FileTable, 'width' | 'height' | 'placeholder'>
 
-/** What an uploaded picture is kept as. */
-export interface Reading {
-  picture: Picture
-  /** WebP. */
-  copies: Copy[]
-}
+export type PictureResult =
+  | { picture: Picture; variants: FileVariant[] }
+  | { variants: FileVariant[] }
+  | { unusable: string }
 
-export type PictureResult = Reading | { copies: Copy[] } | { unusable: string }
+/** What a picture's AVIF copies are made from; gone once they are there. */
+export const sourceFile = 'source.png'
+
+type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
 export interface Studio {
-  /** Throws UnusableFile. */
-  readPicture(file: Uint8Array): Promise<Reading>
-  /** A copy of each width. They are asked for together, since the source is large and crosses over whole. */
-  encodeAvif(source: Uint8Array, widths: number[]): Promise<Copy[]>
+  /** Lays an uploaded picture’s source and WebP copies into `folder`. Throws UnusableFile. */
+  readPicture(picture: Bytes, folder: string): Promise<Picture & { variants: FileVariant[] }>
+  /** Lays an AVIF copy of each width into `folder`. */
+  encodeAvif(source: Bytes, folder: string, widths: number[]): Promise<FileVariant[]>
   stop(): void
 }
 
@@ -42,16 +46,34 @@ export function createStudio({ behind }: { behind: boolean }): Studio {
     niceness: behind ? 15 : 5,
   })
 
+  /** Has `work` done with what is given, as a file beside what comes of it. */
+  async function handOver(
+    bytes: Bytes,
+    folder: string,
+    work: (given: string) => PictureJob,
+  ): Promise<PictureResult> {
+    const given = join(folder, 'given')
+    await pipeline(bytes, createWriteStream(given))
+    const result = await worker.run(work(given))
+    await rm(given)
+    return result
+  }
+
   return {
-    async readPicture(file) {
-      const result = await worker.run({ kind: 'read', file })
-      if ('picture' in result) return result
+    async readPicture(picture, folder) {
+      const result = await handOver(picture, folder, (given) => ({
+        kind: 'read',
+        given,
+        folder,
+        source: sourceFile,
+      }))
+      if ('picture' in result) return { ...result.picture, variants: result.variants }
       throw 'unusable' in result ? new UnusableFile(result.unusable) : unexpected()
     },
 
-    async encodeAvif(source, widths) {
-      const result = await worker.run({ kind: 'avif', source, widths })
-      if ('copies' in result) return result.copies
+    async encodeAvif(source, folder, widths) {
+      const result = await handOver(source, folder, (given) => ({ kind: 'avif', given, folder, widths }))
+      if ('variants' in result) return result.variants
       throw unexpected()
     },
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ContentColumns, ContentTable, ContentTables } from '../../db/tables.ts'
 import { madeOf } from '../asked.ts'
 import type { InputField, InputFields, ObjectFields } from '../builder.ts'
+import type { Upload } from '../context.ts'
 import { documentField } from './document.ts'
 import { documentInput, pictureInput } from './files.ts'
 import { Image, pictureColumns, pictureOf, pictureUse } from './image.ts'
@@ -12,8 +13,8 @@ interface Kinds {
   Int: { held: number; given: number }
   Float: { held: number; given: number }
   Boolean: { held: boolean; given: boolean }
-  picture: { held: string; given: File }
-  document: { held: string; given: File }
+  picture: { held: string; given: Upload }
+  document: { held: string; given: Upload }
 }
 
 export type Kind = keyof Kinds

@@ -3,7 +3,7 @@ import { findFiles, type Values } from '../../db/contentStore.ts'
 import type { ContentRow, ContentTable } from '../../db/tables.ts'
 import { textIn } from '../../db/rowValues.ts'
 import { builder, type InputFields } from '../builder.ts'
-import type { Context } from '../context.ts'
+import type { Context, Upload } from '../context.ts'
 import { badRequest, ValidationError, type FieldFailure } from '../errors.ts'
 import { type Column, holdsFile, namesOf } from './columns.ts'
 import type { ContentType } from './contentType.ts'
@@ -22,7 +22,7 @@ export class StoredFile {
 builder.scalarType('Upload', {
   description: 'A file, sent beside the operation as the GraphQL multipart request specification says.',
   parseValue: (value) => {
-    if (isFile(value)) return value
+    if (isUpload(value)) return value
     throw badRequest('Un fichier est attendu, joint à la demande en multipart/form-data.')
   },
   serialize: () => {
@@ -30,11 +30,11 @@ builder.scalarType('Upload', {
   },
 })
 
-/** Told by a method: readers of forms have their own classes of files, and nothing in JSON has a method. */
-export function isFile(value: unknown): value is File {
-  return typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'size' in value
-    ? typeof value.arrayBuffer === 'function'
-    : false
+/** Told by a method: whoever reads forms has his own class of files, and nothing in JSON has a method. */
+export function isUpload(value: unknown): value is Upload {
+  return (
+    typeof value === 'object' && value !== null && 'pieces' in value && typeof value.pieces === 'function'
+  )
 }
 
 export function pictureInput(t: InputFields) {
@@ -71,7 +71,7 @@ export async function withFiles<T extends ContentTable, Result>(
       const file = given.get(column)
       if (file === null) columns[column] = null
       if (file instanceof StoredFile) columns[column] = file.key
-      if (!isFile(file)) continue
+      if (!isUpload(file)) continue
       try {
         const key = await (kind === 'picture' ? files.storePicture(file) : files.storeDocument(file))
         keys.add(key)

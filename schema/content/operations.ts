@@ -23,7 +23,7 @@ import { ActiveLimitError, ConflictError, NotFoundError, ValidationError } from 
 import { readContentId } from '../globalId.ts'
 import { holdsFile, namesOf } from './columns.ts'
 import { typeNames, type ContentType } from './contentType.ts'
-import { isFile, withFiles } from './files.ts'
+import { isUpload, withFiles } from './files.ts'
 
 /** What every successful write of one item answers with. */
 export interface Saved<T extends ContentTable = ContentTable> {
@@ -226,7 +226,7 @@ function hash(parts: string[]): string {
 
 /** What is known of a file without reading it: JSON would hold nothing of it, or all of its bytes. */
 function nameFiles(_key: string, value: unknown): unknown {
-  return isFile(value) ? [value.name, value.size] : value
+  return isUpload(value) ? [value.name, value.size] : value
 }
 
 async function earlierResult<T extends ContentTable>(
