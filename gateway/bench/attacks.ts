@@ -218,6 +218,24 @@ export const attacks: Readonly<Record<string, Attack>> = {
       return send(target, post('/graphql', multipart, form, target.write))
     })
   },
+  'long rich texts of a WRITE token': (target) => {
+    const query = 'mutation ($input: CreateSlideInput!) { createSlide(input: $input) { __typename } }'
+    const words = ['<td>12,5</td>', '<b>', '&', '<p><table><td>'].flatMap((piece) =>
+      // As many marks as may be, and more.
+      [10_000, 60_000].map((marks) => {
+        const marked = piece.repeat(marks / (piece.match(/[<&]/g)?.length ?? 1)).slice(0, 199_000)
+        const contenue = marked + 'a '.repeat(Math.max(0, 150_000 - marked.length) / 2)
+        return post(
+          '/graphql',
+          'application/json',
+          operation(query, { input: { titre: 'Un', contenue } }),
+          target.write,
+        )
+      }),
+    )
+    let next = 0
+    return crowd(6, target, () => send(target, words[(next += 1) % words.length] ?? ''))
+  },
   'long inputs for regular expressions': (target) => {
     let next = 0
     return crowd(6, target, () => send(target, longInputs[(next += 1) % longInputs.length] ?? ''))

@@ -128,17 +128,39 @@ describe('rich text', () => {
     }
   })
 
+  const messageOf = (text: string) => optionalHtml.check.safeParse(text).error?.issues[0]?.message
+
+  test.each(['<b>', '<', '&', '<!--', '</p>'])('as many %s as may be, and no more', (mark) => {
+    expect(messageOf(mark.repeat(10_000))).toBeUndefined()
+    expect(messageOf(mark.repeat(10_001))).toBe(
+      'Ce texte a trop de balises et de signes «\u00a0&\u00a0»\u00a0: 10\u202f000 au plus.',
+    )
+  })
+
+  test('what is kept may be saved again: no longer than what is given may be', () => {
+    const letters = 'a'.repeat(150_000)
+    expect(messageOf(letters + '&'.repeat(10_000))).toBeUndefined()
+    expect(messageOf(`${letters}aaa${'&'.repeat(10_000)}`)).toMatch('trop long')
+  })
+
   test('a hostile length takes no longer than its length explains', () => {
-    const pieces = ['<b>', '<', '<p ', '<a href="', '&', '<!--', '</', '<p><table><td>', '<br', ' ']
-    const timeOf = (piece: string, length: number) => {
-      const before = process.cpuUsage()
-      optionalHtml.check.safeParse(`a${piece.repeat(length / piece.length)}`)
-      return process.cpuUsage(before).user
+    const pieces = ['<b>', '<', '<p ', '<a href="', '&', '<!--', '</', '<p><table><td>', '<br', ' ', 'é']
+    /** So many times the piece, or as many of its marks as there may be. Microseconds, the least of three. */
+    const timeOf = (piece: string, part: number) => {
+      const marks = piece.match(/[<&]/g)?.length
+      const times = marks === undefined ? 199_000 : 10_000 / marks
+      const text = `a${piece.repeat(times * part)}`
+      const runs = Array.from({ length: 3 }, () => {
+        const before = process.cpuUsage()
+        optionalHtml.check.safeParse(text)
+        return process.cpuUsage(before).user
+      })
+      return Math.min(...runs)
     }
     for (const piece of pieces) {
-      const tenth = timeOf(piece, 19_900)
-      // Ten times as long; a hundred times where each letter looks at all the others. Half a second is for short times, which vary.
-      expect({ piece, slow: timeOf(piece, 199_000) > 40 * tenth + 500_000 }).toEqual({ piece, slow: false })
+      const tenth = timeOf(piece, 0.1)
+      // Ten times as long; a hundred times where each letter looks at all the others. The rest is for short times, which vary.
+      expect({ piece, slow: timeOf(piece, 1) > 40 * tenth + 100_000 }).toEqual({ piece, slow: false })
     }
   })
 })
