@@ -30,7 +30,8 @@ function post(path: string, type: string, body: string, headers = ''): string {
 async function toEnd(socket: Socket): Promise<string> {
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-  if (!socket.closed) await new Promise((resolve) => void socket.once('close', resolve))
+  const over = (kind: string) => new Promise((resolve) => void socket.once(kind, resolve))
+  if (!socket.closed) await Promise.race([over('end'), over('close')])
   return Buffer.concat(chunks).toString()
 }
 
@@ -155,11 +156,10 @@ test('each request of a connection begins when the one before it has its answer,
 
 describe('a body in many pieces', () => {
   /** A query with spaces behind it, in chunks of so many bytes. */
-  function inChunks(length: number, size: number): string {
+  function inChunks(length: number, size: number, path = '/graphql', type = 'application/json'): string {
     const body = '{"query":"{__typename}"}'.padEnd(length)
     const chunks = body.match(new RegExp(`.{1,${size}}`, 'g')) ?? []
-    const head =
-      'POST /graphql HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n'
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\n`
     const pieces = chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`)
     return `${head}Transfer-Encoding: chunked\r\n\r\n${pieces.join('')}0\r\n\r\n`
   }
@@ -170,10 +170,28 @@ describe('a body in many pieces', () => {
     expect(await answerTo(inChunks(300_000, 100))).toContain('"__typename":"Query"')
   })
 
-  test('is cut off where there are more of next to nothing, and the log says so once', async () => {
-    expect(await answerTo(inChunks(300_000, 1))).toBe('')
+  test('is refused where there are more of next to nothing, by every door', async () => {
+    const multipart = 'multipart/form-data; boundary=x'
+    const doors = [
+      ['/graphql', multipart],
+      ['/api/contact/store', 'application/json'],
+      ['/api/login', multipart],
+      ['/contact', 'application/x-www-form-urlencoded'],
+      ['/contact', multipart],
+    ]
+    const answers = await Promise.all(doors.map((door) => answerTo(inChunks(300_000, 1, ...door))))
+    expect(answers.map((answer) => answer.slice(0, 12))).toEqual(doors.map(() => 'HTTP/1.1 400'))
     await nothingHeld()
-    expect(server.log().match(/Connexion coupée\u00a0: corps en trop petits morceaux/g)).toHaveLength(1)
+  })
+
+  test('is refused with a sentence, and the log says so once', async () => {
+    const logged = () =>
+      server.log().match(/Connexion coupée\u00a0: corps en trop petits morceaux/g)?.length ?? 0
+    const before = logged()
+    const answer = await answerTo(inChunks(300_000, 1).replace('Connection: close\r\n', ''))
+    expect(answer).toMatch(/^HTTP\/1.1 400 .*^connection: close/ims)
+    expect(answer).toContain('Le corps de la requête vient en trop petits morceaux.')
+    expect(logged() - before).toBe(1)
   })
 })
 
@@ -203,10 +221,9 @@ describe('of what Node has read of a connection that is cut off', () => {
     })
     if (req.url === '/non-lu') return void res.writeHead(404).end()
     const length = buffer(req).then((body) => body.length)
-    // Of who is cut off it fails.
     length.then(
       (bytes) => res.end(`${bytes} octets`),
-      () => {},
+      (error: Error) => res.writeHead(400).end(error.message),
     )
   }
 
@@ -223,7 +240,7 @@ describe('of what Node has read of a connection that is cut off', () => {
     expect(await answerTo(get('/').repeat(1_500))).toBe('')
     expect(told.requests).toBe(17)
     told.pieces = 0
-    expect(await answerTo(chunks(1, 10_000))).toBe('')
+    expect(await answerTo(chunks(1, 10_000))).toMatch(/^HTTP\/1.1 400 .*trop petits morceaux\./s)
     expect(told.pieces).toBe(257)
   })
 
@@ -241,6 +258,22 @@ describe('of what Node has read of a connection that is cut off', () => {
     await expect.poll(() => vi.getTimerCount()).toBe(1)
     vi.advanceTimersByTime(5_000)
     expect(await answer).toMatch(/^HTTP\/1.1 404 /)
+  })
+
+  test('who is refused keeps his connection for a while, unread, and cannot begin anew', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const one = createHttpServer({ places: new Places(), trustProxy: 0, cutOff() {}, handle })
+    onTestFinished(() => void one.close())
+    const connections = () => new Promise((resolve) => one.getConnections((_error, count) => resolve(count)))
+    for (const path of ['/', '/non-lu']) {
+      const socket = await speak(await portOf(one), chunks(1, 10_000).replace('POST /', `POST ${path}`))
+      expect(await toEnd(socket)).toMatch(/^HTTP\/1.1 40[04] /)
+      vi.advanceTimersByTime(4_999)
+      expect(await connections()).toBe(1)
+      vi.advanceTimersByTime(1)
+      await expect.poll(connections).toBe(0)
+    }
   })
 
   test('nothing is lost to those who come after', async () => {

@@ -1,6 +1,7 @@
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { malformed } from '../../rest-compat/failures.ts'
 import { openFiles } from '../start/openFiles.ts'
 import type { Pace } from './pace.ts'
 import type { Places } from './places.ts'
@@ -67,6 +68,7 @@ class Incoming extends IncomingMessage {
   private waits = false
   private pieces = 0
   private bytes = 0
+  private isRefused = false
 
   /** Node calls it with each piece that its parser finds, and with null at the end. It stops reading where this is false. */
   override push(piece: Buffer | null, encoding?: BufferEncoding): boolean {
@@ -78,10 +80,19 @@ class Incoming extends IncomingMessage {
       this.pace?.take(piece.length)
       return super.push(piece, encoding) && !this.pace?.isAhead
     }
-    if (this.socket.destroyed) return false
-    this.options?.cutOff('corps en trop petits morceaux')
-    destroyUnread(this.socket)
+    if (!this.isRefused && !this.socket.destroyed) {
+      this.isRefused = true
+      this.options?.cutOff('corps en trop petits morceaux')
+      leaveUnread(this.socket)
+      this.destroy(malformed('Le corps de la requête vient en trop petits morceaux.'))
+    }
     return false
+  }
+
+  /** Node would close the connection of a body that breaks off: of one that is refused, its sender has his answer first. */
+  override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
+    if (this.isRefused) callback(this.listenerCount('error') > 0 ? error : null)
+    else super._destroy(error, callback)
   }
 
   /** Node calls it when more is wanted: it reads on at once, or when it is its turn. */
@@ -123,13 +134,13 @@ function readToEnd(req: IncomingMessage, res: ServerResponse): void {
     req.resume()
     const late = setTimeout(() => socket.destroy(), lingeringMs)
     const inTime = () => clearTimeout(late)
-    req.once('close', inTime)
+    req.once('end', inTime)
     socket.once('close', inTime)
   })
   const close = () => {
     if (req.complete) return Socket.prototype.destroySoon.call(socket)
     socket.end()
-    req.once('close', () => socket.destroy())
+    req.once('end', () => socket.destroy())
   }
   // Node calls it after the last answer of a connection.
   socket.destroySoon = close
@@ -149,28 +160,51 @@ interface HttpParser {
 const kinds = ['kOnHeaders', 'kOnHeadersComplete', 'kOnBody', 'kOnMessageComplete']
 
 /**
- * Cuts a connection off in the middle of what Node has read of it. That is 64 kB at a time, all of which Node parses and tells
- * of, closed or not: 1,900 requests, or 10,900 chunks of one byte, which would hold up everybody for 20 ms. Once for each.
+ * Has Node tell no more of what it has read of a connection. That is 64 kB at a time, all of which it parses and tells of, closed
+ * or not: 1,900 requests, or 10,900 chunks of one byte, which would hold up everybody for 20 ms. Once for each; what it answers
+ * is to be called before Node takes the parser for another connection.
  */
-function destroyUnread(socket: Socket): void {
-  const { parser } = socket
-  socket.destroy()
-  if (!parser) return
+function silence({ parser }: Socket): () => void {
+  if (!parser) return () => {}
   const callbacks = kinds.flatMap((name) => {
     const kind = parser.constructor[name]
     return kind === undefined ? [] : { kind, callback: parser[kind] }
   })
   for (const { kind } of callbacks) parser[kind] = undefined
-  // Before this connection is closed: Node then takes the parser for another.
-  setImmediate(() => {
+  return () => {
     for (const { kind, callback } of callbacks) parser[kind] = callback
+  }
+}
+
+/** Cuts a connection off in the middle of what has been read of it. */
+function destroyUnread(socket: Socket): void {
+  const restore = silence(socket)
+  socket.destroy()
+  setImmediate(restore)
+}
+
+/** Reads no more of a connection, and closes it when its client has had time for his answer: he cannot begin anew at once. */
+function leaveUnread(socket: Socket): void {
+  const restore = silence(socket)
+  socket.pause()
+  const late = setTimeout(() => socket.destroy(), lingeringMs)
+  socket.once('close', () => {
+    clearTimeout(late)
+    restore()
   })
 }
 
 /** Node's HTTP server, with bounds on connections and on what waits on each. */
 export function createHttpServer({ places, trustProxy, cutOff, paceOf, handle }: Options): Server {
   const hear = (req: Incoming, res: ServerResponse) => {
-    req.options = { cutOff, paceOf }
+    req.options = {
+      paceOf,
+      cutOff(why) {
+        cutOff(why)
+        // His answer is the last.
+        res.shouldKeepAlive = false
+      },
+    }
     const waiting = queueUp(req.socket, res, { cutOff, handle })
     if (!waiting) return
     if (hasBody(req)) readToEnd(req, res)
