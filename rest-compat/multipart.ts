@@ -37,7 +37,7 @@ export class FormFile {
 export type Part = [name: string, value: string | FormFile]
 
 /** The parts of a multipart body, in order. Throws 400 or 413 at the bound that one is over, and reads no further. */
-export async function readMultipart(body: ReadableStream<Uint8Array>, type: string): Promise<Part[]> {
+export async function readMultipart(body: AsyncIterable<Uint8Array>, type: string): Promise<Part[]> {
   const parser = parserFor(type)
   const parts = collect(parser)
   const delimiters = new Delimiters(type)
@@ -130,10 +130,12 @@ function collect(parser: BusboyInstance): Promise<(() => Part)[]> {
   })
 }
 
-/** What the parser was given in slices is one piece again where they lie side by side. */
+/** What the parser was given in slices is one piece again where they lie side by side; what came in tiny pieces is joined. */
 function append(pieces: Buffer[], next: Buffer): void {
   const last = pieces.at(-1)
   if (last?.buffer === next.buffer && last.byteOffset + last.length === next.byteOffset)
     pieces[pieces.length - 1] = Buffer.from(next.buffer, last.byteOffset, last.length + next.length)
+  else if (last && last.length + next.length <= sliceBytes)
+    pieces[pieces.length - 1] = Buffer.concat([last, next])
   else pieces.push(next)
 }

@@ -2,7 +2,7 @@ import { closeSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
 import { outageOf } from '../../db/outage.ts'
 import { newDatabase } from '../../db/testDatabases.ts'
@@ -107,8 +107,10 @@ test('a disk too small for what is made of a picture is told to who uploads it',
   const folder = newDisk('size=2m')
   if (folder === null) return skip()
   const { db, close } = await newDatabase('sqlite')
+  onTestFinished(close)
   const storage = storageOf({ dataDir: folder })
   const files = createFileStore({ db, storage, logger: pino({ level: 'silent' }) })
+  onTestFinished(files.stop)
   const grain = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   const noise = sharp({
     create: { width: 1_400, height: 1_000, channels: 3, background: 'grey', noise: grain },
@@ -119,8 +121,6 @@ test('a disk too small for what is made of a picture is told to who uploads it',
   const stored = files.storePicture(picture)
   expect(await stored.catch((error: unknown) => outageOf(error)?.outage)).toBe('full')
   expect(readdirSync(join(folder, 'uploads'), { recursive: true })).toEqual(['.unfinished'])
-  files.stop()
-  await close()
 })
 
 test('a disk that takes no files is told by /readyz, and to who uploads one', async ({ skip }) => {

@@ -2,11 +2,13 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { askQuickly, closeKept } from '../testing/askQuickly.ts'
 import { speak, startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { client } from '../testing/server.ts'
 import { createHttpServer } from './connections.ts'
+import { Pace } from './pace.ts'
 import { Places } from './places.ts'
 
 let server: InProcess
@@ -260,7 +262,7 @@ describe('of what Node has read of a connection that is cut off', () => {
     expect(await answer).toMatch(/^HTTP\/1.1 404 /)
   })
 
-  test('who is refused keeps his connection for a while, unread, and cannot begin anew', async () => {
+  test('the connection of who is refused is counted as his for five seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const one = createHttpServer({ places: new Places(), trustProxy: 0, cutOff() {}, handle })
@@ -274,6 +276,32 @@ describe('of what Node has read of a connection that is cut off', () => {
       vi.advanceTimersByTime(1)
       await expect.poll(connections).toBe(0)
     }
+  })
+
+  test('nothing more is read of who is refused, though it was his turn to be read', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const pace = new Pace({ rate: 1_000, burst: 100, step: 1 })
+    const one = createHttpServer({
+      places: new Places(),
+      trustProxy: 0,
+      cutOff() {},
+      handle,
+      paceOf: () => pace,
+    })
+    onTestFinished(() => void one.close())
+    const connected = once(one, 'connection')
+    // Its first piece has it wait for its turn, and what comes with that is refused.
+    const words = chunks(1, 1_000_000).replace('1\r\nx', `3e8\r\n${'x'.repeat(1_000)}`)
+    const socket = await speak(await portOf(one), words)
+    const [served]: Socket[] = await connected
+    expect(await toEnd(socket)).toMatch(/^HTTP\/1.1 400 /)
+    const read = served?.bytesRead
+    vi.advanceTimersByTime(4_000)
+    for (let n = 0; n < 100; n++) await nextTurn()
+    expect(served?.bytesRead).toBe(read)
+    expect(served?.destroyed).toBe(false)
+    vi.advanceTimersByTime(1_000)
   })
 
   test('nothing is lost to those who come after', async () => {

@@ -91,6 +91,7 @@ class Incoming extends IncomingMessage {
 
   /** Node would close the connection of a body that breaks off: of one that is refused, its sender has his answer first. */
   override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
+    // As Node does: an error that nobody hears would end the process.
     if (this.isRefused) callback(this.listenerCount('error') > 0 ? error : null)
     else super._destroy(error, callback)
   }
@@ -148,7 +149,7 @@ function readToEnd(req: IncomingMessage, res: ServerResponse): void {
 
 declare module 'node:net' {
   interface Socket {
-    /** Put there by node:http, and not documented: the test of `destroyUnread` says whether it still is as it is here. */
+    /** Put there by node:http, and not documented: the tests of `silence` say whether it still is as it is here. */
     parser?: HttpParser | null
   }
 }
@@ -161,8 +162,8 @@ const kinds = ['kOnHeaders', 'kOnHeadersComplete', 'kOnBody', 'kOnMessageComplet
 
 /**
  * Has Node tell no more of what it has read of a connection. That is 64 kB at a time, all of which it parses and tells of, closed
- * or not: 1,900 requests, or 10,900 chunks of one byte, which would hold up everybody for 20 ms. Once for each; what it answers
- * is to be called before Node takes the parser for another connection.
+ * or not: 1,900 requests, or 10,900 chunks of one byte, which would hold up everybody for 20 ms. Once for each connection; what
+ * it answers is to be called before Node takes the parser for another.
  */
 function silence({ parser }: Socket): () => void {
   if (!parser) return () => {}
@@ -183,10 +184,15 @@ function destroyUnread(socket: Socket): void {
   setImmediate(restore)
 }
 
-/** Reads no more of a connection, and closes it when its client has had time for his answer: he cannot begin anew at once. */
+/**
+ * Reads no more of a connection, and closes it when its client has had time for his answer. Until then it is one of those that
+ * his address may have.
+ */
 function leaveUnread(socket: Socket): void {
   const restore = silence(socket)
   socket.pause()
+  // Node reads on where it had meant to before.
+  socket.on('resume', () => socket.pause())
   const late = setTimeout(() => socket.destroy(), lingeringMs)
   socket.once('close', () => {
     clearTimeout(late)

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -12,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { outageOfFile } from '../../db/outage.ts'
 import { outageOfS3 } from './s3Outage.ts'
-import { keyName, type S3, type Storage, type StorageOf } from './storage.ts'
+import { keyName, removeIfPossible, type S3, type Storage, type StorageOf } from './storage.ts'
 
 interface Patience {
   /** Until it answers; where much is sent, as long again for each `bytesInTime`. */
@@ -98,8 +99,10 @@ function s3Storage(s3: S3, client: S3Client, prefix: string, { answerMs, nextMs 
     put,
 
     async putAll(key, make) {
-      const making = await mkdtemp(join(tmpdir(), 'geometre-'))
+      // What a kill leaves there is the system’s to remove.
+      const making = join(tmpdir(), `geometre-${randomUUID()}`)
       try {
+        await mkdir(making, { mode: 0o700 })
         const made = await make(making)
         for (const name of await readdir(making))
           await put(`${key}/${name}`, await readFile(join(making, name)))
@@ -107,7 +110,7 @@ function s3Storage(s3: S3, client: S3Client, prefix: string, { answerMs, nextMs 
       } catch (error) {
         throw outageOfFile(error)
       } finally {
-        await rm(making, { recursive: true })
+        await removeIfPossible(making)
       }
     },
 

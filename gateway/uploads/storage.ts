@@ -81,7 +81,10 @@ export function folderStorage(folder: string): Storage {
     const making = join(folder, unfinished, randomUUID())
     const place = join(folder, key)
     try {
-      await mkdir(making, { recursive: true })
+      // On a read-only disk Node says that a folder it was to make does not exist.
+      await mkdir(making, { recursive: true }).catch((error: unknown) => {
+        throw isMissing(error) ? new Unavailable('readonly', error) : error
+      })
       const made = await make(making)
       const names = await readdir(making)
       for (const name of names) await sync(join(making, name))
@@ -91,10 +94,9 @@ export function folderStorage(folder: string): Storage {
       await sync(folder)
       return made
     } catch (error) {
-      // On a read-only disk Node says that a folder it was to make does not exist.
-      throw isMissing(error) ? new Unavailable('readonly', error) : outageOfFile(error)
+      throw outageOfFile(error)
     } finally {
-      await rm(making, { recursive: true, force: true })
+      await removeIfPossible(making)
     }
   }
 
@@ -131,6 +133,11 @@ export function folderStorage(folder: string): Storage {
         .filter((name) => !name.startsWith(unfinished))
     },
   }
+}
+
+/** What stays of a disk that takes nothing any more harms nobody, and who waits is told of what failed before. */
+export function removeIfPossible(path: string): Promise<void> {
+  return rm(path, { recursive: true, force: true }).catch(() => {})
 }
 
 /** A name lives in its folder, and is safe from a power cut once that is. */

@@ -93,18 +93,23 @@ const richText: sanitize.IOptions = {
   nestingLimit: 50,
 }
 
-const longestHtml = text(200_000)
 /** Of `<` and `&` together: each is as much work as a hundred letters, which holds up the server. */
 const mostMarks = 10_000
 
-/** Twice: tags that the first pass removes may have kept others apart. What is read and saved again then stays. */
-const html = longestHtml
-  .refine((value) => value.split(/[<&]/, mostMarks + 2).length <= mostMarks + 1, {
-    error: `Ce texte a trop de balises et de signes «\u00a0&\u00a0»\u00a0: ${format(mostMarks)} au plus.`,
-  })
-  .transform((value) => sanitize(sanitize(value, richText), richText).trim())
-  // Of each `&` five letters are kept.
-  .pipe(longestHtml)
+const bounded = text(200_000).refine((value) => value.split(/[<&]/, mostMarks + 2).length <= mostMarks + 1, {
+  error: `Ce texte a trop de balises et de signes «\u00a0&\u00a0» ou «\u00a0>\u00a0»\u00a0: ${format(mostMarks)} au plus.`,
+})
+const clean = (value: string) => sanitize(value, richText)
+
+/**
+ * Cleaned twice: tags that the first pass removes may have kept others apart. What is read and saved again then stays, and is
+ * no longer than may be: `&` and `>` are kept as entities.
+ */
+const html = bounded
+  .transform(clean)
+  .pipe(bounded)
+  .transform((value) => clean(value).trim())
+  .pipe(bounded)
 
 function integer(least: number, most: number) {
   return between(least, most).int({ error: 'Ce champ doit être un nombre entier.' })

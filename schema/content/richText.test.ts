@@ -130,10 +130,10 @@ describe('rich text', () => {
 
   const messageOf = (text: string) => optionalHtml.check.safeParse(text).error?.issues[0]?.message
 
-  test.each(['<b>', '<', '&', '<!--', '</p>'])('as many %s as may be, and no more', (mark) => {
+  test.each(['<b>', '<', '&', '>', '<!--', '</b>'])('as many %s as may be, and no more', (mark) => {
     expect(messageOf(mark.repeat(10_000))).toBeUndefined()
     expect(messageOf(mark.repeat(10_001))).toBe(
-      'Ce texte a trop de balises et de signes «\u00a0&\u00a0»\u00a0: 10\u202f000 au plus.',
+      'Ce texte a trop de balises et de signes «\u00a0&\u00a0» ou «\u00a0>\u00a0»\u00a0: 10\u202f000 au plus.',
     )
   })
 
@@ -144,7 +144,21 @@ describe('rich text', () => {
   })
 
   test('a hostile length takes no longer than its length explains', () => {
-    const pieces = ['<b>', '<', '<p ', '<a href="', '&', '<!--', '</', '<p><table><td>', '<br', ' ', 'é']
+    const pieces = [
+      '<b>',
+      '<',
+      '<p ',
+      '<a href="',
+      '&',
+      '<!--',
+      '</',
+      '<p><table><td>',
+      '<br',
+      '>',
+      '"',
+      ' ',
+      'é',
+    ]
     /** So many times the piece, or as many of its marks as there may be. Microseconds, the least of three. */
     const timeOf = (piece: string, part: number) => {
       const marks = piece.match(/[<&]/g)?.length
