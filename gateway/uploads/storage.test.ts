@@ -112,6 +112,23 @@ describe.each([aFolder, aBucket])('files in %o', (open) => {
     expect(existsSync(making)).toBe(false)
   })
 
+  test('all names are told while others come and go', async () => {
+    const storage = (await open()).storage('uploads')
+    const name = `${newKey()}/x`
+    await storage.put(name, 'a')
+    let isOver = false
+    const others = Array.from({ length: 5 }, async () => {
+      for (let n = 0; n < 20; n++) {
+        const key = newKey()
+        await storage.put(`${key}/y`, 'b')
+        await storage.remove(key)
+      }
+    })
+    const all = Promise.all(others).finally(() => (isOver = true))
+    while (!isOver) expect(await storage.names()).toContain(name)
+    await all
+  })
+
   test('parts lie apart, below their names, and each names what is in it', async () => {
     const { storage } = await open()
     const key = newKey()

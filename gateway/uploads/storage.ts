@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { outageOfFile, Unavailable } from '../../db/outage.ts'
 
@@ -100,6 +100,18 @@ export function folderStorage(folder: string): Storage {
     }
   }
 
+  /** Folder by folder: where one goes meanwhile, Node’s own way of reading all of them fails. */
+  async function namesBelow(place: string): Promise<string[]> {
+    const entries = (await readdir(join(folder, place), { withFileTypes: true }).catch(nullIfMissing)) ?? []
+    const found: string[] = []
+    for (const entry of entries) {
+      const name = join(place, entry.name)
+      if (entry.isFile()) found.push(name)
+      else if (entry.isDirectory() && entry.name !== unfinished) found.push(...(await namesBelow(name)))
+    }
+    return found
+  }
+
   return {
     putAll,
 
@@ -125,13 +137,7 @@ export function folderStorage(folder: string): Storage {
       return olderThan(time, keys, folder)
     },
 
-    async names() {
-      const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullIfMissing)
-      return (found ?? [])
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-        .filter((name) => !name.startsWith(unfinished))
-    },
+    names: () => namesBelow('.'),
   }
 }
 
