@@ -192,7 +192,7 @@ describe('a body in many pieces', () => {
     const before = logged()
     const answer = await answerTo(inChunks(300_000, 1).replace('Connection: close\r\n', ''))
     expect(answer).toMatch(/^HTTP\/1.1 400 .*^connection: close/ims)
-    expect(answer).toContain('Le corps de la requête vient en trop petits morceaux.')
+    expect(answer).toContain('Le corps de la requête arrive en trop petits morceaux.')
     expect(logged() - before).toBe(1)
   })
 })

@@ -84,7 +84,7 @@ class Incoming extends IncomingMessage {
       this.isRefused = true
       this.options?.cutOff('corps en trop petits morceaux')
       leaveUnread(this.socket)
-      this.destroy(malformed('Le corps de la requête vient en trop petits morceaux.'))
+      this.destroy(malformed('Le corps de la requête arrive en trop petits morceaux.'))
     }
     return false
   }

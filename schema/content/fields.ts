@@ -93,7 +93,7 @@ const richText: sanitize.IOptions = {
   nestingLimit: 50,
 }
 
-/** Of `<` and `&` together: each is as much work as a hundred letters, which holds up the server. */
+/** Of `<` and `&` together: each is as much work as a hundred letters, and others wait for it. */
 const mostMarks = 10_000
 
 const bounded = text(200_000).refine((value) => value.split(/[<&]/, mostMarks + 2).length <= mostMarks + 1, {
