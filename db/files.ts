@@ -47,6 +47,14 @@ export async function deleteUnusedFiles(
     .execute()
 }
 
+/** What the bytes of a stored file are known by (`hashOfFile`), by its name; undefined where no row says so. */
+export async function storedHash(db: Kysely<Tables>, name: string): Promise<string | undefined> {
+  const [file = '', key = ''] = name.split('/').reverse()
+  const found = await db.selectFrom('file').select('variants').where('key', '=', key).executeTakeFirst()
+  const variants: FileVariant[] = JSON.parse(found?.variants ?? '[]')
+  return variants.find((one) => one.file === file)?.hash
+}
+
 /** Those of these pictures that an item names which visitors may see. */
 export async function visiblePictures(
   db: Kysely<Tables>,

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
+import { storedHash } from '../db/files.ts'
 import { ContentVersion } from '../db/contentVersion.ts'
 import { backupKind } from './backup/kind.ts'
 import { createAnswer, notFound, type Handler, type Route } from './answer.ts'
@@ -176,7 +177,7 @@ function createServices(common: Common) {
   const { config, db, logger, report, site, reader, limits, mailer, doorman, capacity, metrics } = common
   const { publicUrl: origin } = config
   const { inTurn } = capacity
-  const storage = storageOf(config)
+  const storage = storageOf(config, (name) => storedHash(db.read, name))
   const files = createFileStore({ db, storage, logger })
   const content = new ContentVersion(db)
   const kept = createKept({

@@ -1,11 +1,8 @@
 import { link, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { folderStorage, sync, type Storage, type StorageOf } from '../uploads/storage.ts'
+import { folderStorage, parts, sync, type Storage, type StorageOf } from '../uploads/storage.ts'
 import { ownerFile } from '../uploads/sweep.ts'
-
-/** Where files lie, below DATA_DIR or in a bucket. */
-export const parts = ['uploads', 'documents'] as const
 
 /** The names in a folder are on disk once it is. */
 export async function syncFolders(folder: string): Promise<void> {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { root } from '../../db/root.ts'
+import { isStored, parts } from '../uploads/storage.ts'
 
 /** What an archive says of itself: its last entry but one, followed by its hash. */
 export const manifestName = 'manifest.json'
@@ -48,7 +49,7 @@ export function parseManifest(text: string): Manifest | undefined {
 /** Names of pictures and documents below DATA_DIR, of the database, and no other. */
 export function isArchived(name: string): boolean {
   return (
-    /^(?:uploads|documents)\/[0-9a-f]{32}\/\w[\w.-]*$/.test(name) ||
+    (parts.some((part) => name.startsWith(`${part}/`)) && isStored(name)) ||
     Object.values<string>(databaseNames).includes(name)
   )
 }

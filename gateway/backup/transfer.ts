@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { openDatabase, type Db } from '../../db/connect.ts'
+import { storedHash } from '../../db/files.ts'
 import { isMigrated, migrate } from '../../db/migrate.ts'
 import { lockFile, occupyAlone } from '../../db/occupancy.ts'
 import { completeRestore, databaseFile, newRestore, switchOver } from '../../db/restored.ts'
@@ -39,7 +40,7 @@ export async function transfer(source: Place, target: string): Promise<Transferr
         )
       return folder === undefined
         ? await toPostgres(from, target, source.dataDir)
-        : await toFolder(from, storageOf(source)(''), folder)
+        : await toFolder(from, storageOf(source, (name) => storedHash(from.read, name))(''), folder)
     } finally {
       await from.close()
     }

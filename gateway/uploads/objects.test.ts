@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -15,8 +16,14 @@ import { jpeg, pdf, file } from '../testing/files.ts'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { openObjectStorage, type ObjectStorage } from '../testing/objectStorage.ts'
 import { client, multipart, runProgram, startMain, startServer } from '../testing/server.ts'
+import { s3Client } from './s3.ts'
 import { newKey, storageOf, type StorageOf } from './storage.ts'
 import { sweepKind } from './sweep.ts'
+
+/** Puts an object behind the program's back. */
+async function putObject({ s3 }: ObjectStorage, Key: string): Promise<void> {
+  await s3Client(s3).send(new PutObjectCommand({ Bucket: s3.bucket, Key, Body: 'étranger' }))
+}
 
 describe('two servers, one bucket', () => {
   let objects: ObjectStorage
@@ -148,17 +155,37 @@ describe('two servers, one bucket', () => {
     onTestFinished(elsewhere.close)
     const bucket = { dataDir: newFolder(), databaseUrl: undefined, s3: elsewhere.s3 }
     await storageOf(bucket)('uploads').put('.database', 'une autre')
-    await storageOf(bucket)('uploads').put('avant/1.webp', 'a')
+    const before = `uploads/${newKey()}/1.webp`
+    await storageOf(bucket)('').put(before, 'a')
+    // A console's folders, and names that lead elsewhere: none of them is a file of the site.
+    for (const strange of ['uploads/', 'documents/', `${before}/`, `uploads/${newKey()}/`])
+      await putObject(elsewhere, strange)
+    for (const strange of ['uploads/../../dehors', 'uploads/../a/b', `uploads/${newKey()}/../../c`])
+      await putObject(elsewhere, strange)
     const { former } = await restoreArchive(bucket, file)
-    expect((await storageOf(bucket)('').names()).toSorted()).toEqual(
-      [...named, 'uploads/avant/1.webp'].toSorted(),
-    )
+    expect((await storageOf(bucket)('').names()).toSorted()).toEqual([...named, before].toSorted())
     expect(readdirSync(bucket.dataDir)).not.toContain('uploads')
-    expect(readFileSync(join(former ?? '', 'uploads/avant/1.webp'), 'utf8')).toBe('a')
+    expect(readFileSync(join(former ?? '', before), 'utf8')).toBe('a')
+    expect(readdirSync(join(former ?? '', 'uploads')).toSorted()).toEqual([
+      '.unfinished',
+      before.slice(8, 40),
+    ])
+    expect(readdirSync(join(bucket.dataDir, '..')).filter((name) => ['dehors', 'a'].includes(name))).toEqual(
+      [],
+    )
     // What is there now, its database too, is kept when the next takes its place.
     const { former: second } = await restoreArchive(bucket, file)
     expect(await storageOf({ dataDir: second ?? '' })('documents').names()).toHaveLength(1)
     expect(existsSync(join(second ?? '', 'geometre.sqlite'))).toBe(true)
+  })
+
+  test('what the bucket gives back otherwise than it was stored is refused for a while, and kept by nobody', async () => {
+    const { image } = await projet('Quai')
+    const name = image.url.slice('/uploads/'.length)
+    await storage('uploads').put(name, 'raccourci')
+    const refused = await fetch(other.origin + image.url)
+    const of = ['retry-after', 'cache-control'].map((header) => refused.headers.get(header))
+    expect([refused.status, ...of]).toEqual([503, '5', 'no-store'])
   })
 
   test('files that lie elsewhere are missed by an examination', async () => {

@@ -12,16 +12,28 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { outageOfFile } from '../../db/outage.ts'
-import { outageOfS3 } from './s3Outage.ts'
-import { keyName, removeIfPossible, type S3, type Storage, type StorageOf } from './storage.ts'
+import { changed, notStorage, outageOfS3 } from './s3Outage.ts'
+import {
+  isStored,
+  keyName,
+  removeIfPossible,
+  type HashOf,
+  type Part,
+  type S3,
+  type Storage,
+  type StorageOf,
+} from './storage.ts'
+import { verified } from './verified.ts'
 
 interface Patience {
   /** Until it answers; where much is sent, as long again for each `bytesInTime`. */
   answerMs: number
+  /** Until it takes more of what is sent, or answers. Two attempts end within the ten seconds that are promised. */
+  takeMs: number
   /** Until more comes of what is being read, while somebody waits for it. */
   nextMs: number
 }
-const usual: Patience = { answerMs: 4_000, nextMs: 4_000 }
+const usual: Patience = { answerMs: 4_000, takeMs: 3_000, nextMs: 4_000 }
 const bytesInTime = 2_000_000
 
 /** More than there may be answers that slow readers hold open. */
@@ -30,7 +42,8 @@ const maxSockets = 500
 /** Speaks with what others than Amazon run as well: the bucket is in the path, and no checksums of newer kinds are asked for. */
 export function s3Client(
   { endpoint, region, accessKeyId, secretAccessKey }: S3,
-  { answerMs } = usual,
+  { answerMs }: Pick<Patience, 'answerMs'> = usual,
+  socketTimeout?: number,
 ): S3Client {
   return new S3Client({
     endpoint,
@@ -45,21 +58,41 @@ export function s3Client(
       connectionTimeout: 1_500,
       requestTimeout: answerMs,
       throwOnRequestTimeout: true,
+      ...(socketTimeout !== undefined && { socketTimeout }),
       httpAgent: { maxSockets },
       httpsAgent: { maxSockets },
     },
   })
 }
 
-/** The parts of a bucket. */
-export function openBucket(s3: S3, patience = usual): StorageOf {
-  const client = s3Client(s3, patience)
-  return (part) => s3Storage(s3, client, part && `${part}/`, patience)
+interface Options {
+  patience?: Patience
+  hashOf?: HashOf | undefined
 }
 
-/** The objects of a bucket whose names begin with `prefix`. */
-function s3Storage(s3: S3, client: S3Client, prefix: string, { answerMs, nextMs }: Patience): Storage {
+/** The parts of a bucket. */
+export function openBucket(s3: S3, { patience = usual, hashOf = unknown }: Options = {}): StorageOf {
+  const client = s3Client(s3, patience)
+  // A slow reader may leave the socket of what he reads idle; what is sent is taken, or given up.
+  const sender = s3Client(s3, patience, patience.takeMs)
+  return (part) => s3Storage({ s3, client, sender, part, patience, hashOf })
+}
+
+async function unknown(): Promise<undefined> {}
+
+interface Opened extends Required<Options> {
+  s3: S3
+  client: S3Client
+  sender: S3Client
+  part: Part
+  hashOf: HashOf
+}
+
+/** The objects of a bucket whose names begin with that of a part. */
+function s3Storage({ s3, client, sender, part, patience, hashOf }: Opened): Storage {
+  const { answerMs, nextMs } = patience
   const Bucket = s3.bucket
+  const prefix = part && `${part}/`
 
   async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
     return answer.catch((error: unknown) => {
@@ -72,9 +105,10 @@ function s3Storage(s3: S3, client: S3Client, prefix: string, { answerMs, nextMs 
     let ContinuationToken: string | undefined
     do {
       const page = new ListObjectsV2Command({ Bucket, Prefix: prefix + start, ContinuationToken })
-      const { Contents = [], NextContinuationToken } = await asked(client.send(page))
+      const { Contents = [], IsTruncated, NextContinuationToken } = await asked(client.send(page))
       for (const { Key = '', LastModified = new Date() } of Contents)
         yield { name: Key.slice(prefix.length), modified: LastModified }
+      if (IsTruncated && NextContinuationToken === undefined) throw notStorage(s3)
       ContinuationToken = NextContinuationToken
     } while (ContinuationToken !== undefined)
   }
@@ -92,7 +126,8 @@ function s3Storage(s3: S3, client: S3Client, prefix: string, { answerMs, nextMs 
       Body,
       ContentLength: Body.length,
     })
-    await asked(client.send(command, { requestTimeout }))
+    const { ETag } = await asked(sender.send(command, { requestTimeout }))
+    if (!ETag) throw notStorage(s3)
   }
 
   return {
@@ -115,12 +150,18 @@ function s3Storage(s3: S3, client: S3Client, prefix: string, { answerMs, nextMs 
     },
 
     async get(name) {
+      const hash = isStored(prefix + name) ? await hashOf(prefix + name) : undefined
       try {
-        const { Body, ContentLength = 0 } = await client.send(
+        const { Body, ContentLength, ETag } = await client.send(
           new GetObjectCommand({ Bucket, Key: prefix + name }),
         )
         if (!(Body instanceof Readable)) throw new TypeError('The object is no stream.')
-        return { size: ContentLength, stream: inTime(Body, s3, nextMs) }
+        if (!ETag) {
+          Body.destroy()
+          throw notStorage(s3)
+        }
+        const wrong = () => changed(prefix + name)
+        return await verified(Body, inTime(Body, s3, nextMs), { length: ContentLength, hash, wrong })
       } catch (error) {
         if (error instanceof NoSuchKey) return null
         throw outageOfS3(error, s3)
@@ -135,7 +176,7 @@ function s3Storage(s3: S3, client: S3Client, prefix: string, { answerMs, nextMs 
 
     async names() {
       const names: string[] = []
-      for await (const { name } of below('')) names.push(name)
+      for await (const { name } of below('')) if (isStored(name)) names.push(name)
       return names
     },
 
@@ -150,23 +191,19 @@ function s3Storage(s3: S3, client: S3Client, prefix: string, { answerMs, nextMs 
   }
 }
 
-/** A file being read; given up where the storage sends nothing for a while. A slow reader may take his time. */
-function inTime(body: Readable, s3: S3, nextMs: number): Readable {
-  async function* chunks(): AsyncGenerator<Buffer> {
-    const wait = () => setTimeout(() => body.destroy(new Error('Nothing more came.')), nextMs)
-    let late = wait()
-    try {
-      for await (const chunk of body) {
-        clearTimeout(late)
-        yield chunk
-        late = wait()
-      }
-    } catch (error) {
-      throw outageOfS3(error, s3)
-    } finally {
+/** What comes of a file being read; given up where the storage sends nothing for a while. A slow reader may take his time. */
+async function* inTime(body: Readable, s3: S3, nextMs: number): AsyncGenerator<Buffer> {
+  const wait = () => setTimeout(() => body.destroy(new Error('Nothing more came.')), nextMs)
+  let late = wait()
+  try {
+    for await (const chunk of body) {
       clearTimeout(late)
+      yield chunk
+      late = wait()
     }
+  } catch (error) {
+    throw outageOfS3(error, s3)
+  } finally {
+    clearTimeout(late)
   }
-  // Also where nobody has begun to read it.
-  return Readable.from(chunks(), { objectMode: false }).once('close', () => body.destroy())
 }

@@ -39,6 +39,18 @@ const byName: Readonly<Record<string, readonly [Outage, Said]>> = {
   ServiceUnavailable: ['busy', busy],
 }
 
+/** It answers as if all were well, but not as a storage does: what it was given may be lost. */
+export function notStorage({ endpoint }: S3): Unavailable {
+  const said = `${endpoint} répond autrement qu’un stockage d’objets\u00a0: vérifiez S3_ENDPOINT.`
+  return new Unavailable('unreachable', said, said)
+}
+
+/** What it gives back is not what it was given. */
+export function changed(name: string): Unavailable {
+  const said = `Le stockage d’objets ne rend pas ${name} tel qu’il l’a reçu\u00a0: rétablissez ce fichier depuis une sauvegarde.`
+  return new Unavailable('damaged', said, said)
+}
+
 /** A failure of the storage, as `Unavailable`; any other, a mistake in the program, as it is. */
 export function outageOfS3(error: unknown, s3: S3): unknown {
   if (error instanceof Unavailable || error instanceof TypeError || error instanceof RangeError) return error

@@ -132,14 +132,25 @@ describe.each([aFolder, aBucket])('files in %o', (open) => {
   test('parts lie apart, below their names, and each names what is in it', async () => {
     const { storage } = await open()
     const key = newKey()
-    await storage('uploads').put(`${key}/é x.webp`, 'image')
+    await storage('uploads').put(`${key}/960.webp`, 'image')
     await storage('documents').put('.database', 'id')
-    expect(await storage('documents').get(`${key}/é x.webp`)).toBeNull()
-    expect(await storage('documents').names()).toEqual(['.database'])
-    expect((await storage('').names()).toSorted()).toEqual(['documents/.database', `uploads/${key}/é x.webp`])
-    expect(await read(storage(''), `uploads/${key}/é x.webp`)).toBe('image')
+    expect(await storage('documents').get(`${key}/960.webp`)).toBeNull()
+    await storage('documents').put(`${key}/document.pdf`, 'cv')
+    expect(await storage('documents').names()).toEqual([`${key}/document.pdf`])
+    const all = [`documents/${key}/document.pdf`, `uploads/${key}/960.webp`]
+    expect((await storage('').names()).toSorted()).toEqual(all)
+    expect(await read(storage(''), `uploads/${key}/960.webp`)).toBe('image')
     await storage('').remove('uploads')
-    expect(await storage('').names()).toEqual(['documents/.database'])
+    expect(await storage('').names()).toEqual(all.slice(0, 1))
+    expect(await read(storage('documents'), '.database')).toBe('id')
+  })
+
+  test('what is not called as a picture or a document is, is not named', async () => {
+    const { storage } = await open()
+    const key = newKey()
+    const names = ['.database', 'notes.txt', 'autre-chose/960.webp', `${key}/.cache`, `${key}/a/960.webp`]
+    for (const name of [...names, `${key}/960.webp`]) await storage('uploads').put(name, 'a')
+    expect(await storage('uploads').names()).toEqual([`${key}/960.webp`])
   })
 
   test('keys that nothing was put under for a while are told, whatever else lies there', async () => {
@@ -151,6 +162,15 @@ describe.each([aFolder, aBucket])('files in %o', (open) => {
     for (const name of [`${young}/x`, `${grown}/y`, '.database']) await storage.put(name, '')
     expect(await storage.keysBefore(before)).toEqual([old])
   })
+})
+
+test('no name leads out of a folder', async () => {
+  const folder = newFolder()
+  const storage = storageOf({ dataDir: join(folder, 'data') })('uploads')
+  for (const name of ['../a', 'x/../../a', '/a', ''])
+    for (const work of [storage.put(name, 'a'), storage.get(name), storage.remove(name)])
+      await expect(work).rejects.toThrow('is no name of a file')
+  expect(readdirSync(folder)).toEqual([])
 })
 
 test('what was left unfinished in a folder goes with time', async () => {

@@ -16,7 +16,7 @@ export interface Storage {
   remove(name: string): Promise<void>
   /** The keys that nothing was put under since `time`. */
   keysBefore(time: Date): Promise<string[]>
-  /** The names of all files. */
+  /** The names of all files (`isStored`). */
   names(): Promise<string[]>
 }
 
@@ -36,15 +36,25 @@ export interface StoragePlace {
   s3?: S3 | undefined
 }
 
-/** What lies apart from the rest; with none, names begin with that of a part. */
-export type StorageOf = (part: '' | 'uploads' | 'documents') => Storage
+/** What lies apart from the rest, below DATA_DIR or in a bucket. */
+export const parts = ['uploads', 'documents'] as const
 
-/** Where the files of this site lie, which is decided here and nowhere else. */
-export function storageOf({ dataDir, s3 }: StoragePlace): StorageOf {
+/** With none, names begin with that of a part. */
+export type Part = '' | (typeof parts)[number]
+export type StorageOf = (part: Part) => Storage
+
+/** What the bytes of a file are known by (`hashOfFile`), by its name with that of its part; undefined where that is not known. */
+export type HashOf = (name: string) => Promise<string | undefined>
+
+/**
+ * Where the files of this site lie, which is decided here and nowhere else. Bytes that come from elsewhere than a folder are
+ * compared with what they are known by.
+ */
+export function storageOf({ dataDir, s3 }: StoragePlace, hashOf?: HashOf): StorageOf {
   if (!s3) return (part) => folderStorage(join(dataDir, part))
   let opened: Promise<StorageOf> | undefined
   // Loaded on demand: with files in a folder it is not needed.
-  const open = () => (opened ??= import('./s3.ts').then(({ openBucket }) => openBucket(s3)))
+  const open = () => (opened ??= import('./s3.ts').then(({ openBucket }) => openBucket(s3, { hashOf })))
   return (part) => ({
     put: async (name, content) => (await open())(part).put(name, content),
     putAll: async (key, make) => (await open())(part).putAll(key, make),
@@ -58,6 +68,11 @@ export function storageOf({ dataDir, s3 }: StoragePlace): StorageOf {
 /** Hexadecimal, as `newKey` makes them: whatever else lies in the folder is not ours. */
 export const keyName = /^[0-9a-f]{32}$/
 
+/** What a picture or document is called, with or without its part: nothing else that lies there is listed, copied or restored. */
+export function isStored(name: string): boolean {
+  return /^(?:(?:uploads|documents)\/)?[0-9a-f]{32}\/\w[\w.-]{0,49}$/.test(name)
+}
+
 /** Unfinished files, on the same disk so that they can be renamed. */
 const unfinished = '.unfinished'
 
@@ -67,6 +82,13 @@ export function newKey(): string {
 
 /** A local folder; several servers may share it. */
 export function folderStorage(folder: string): Storage {
+  /** Where a file lies: below the folder, whatever it is called. */
+  function placeOf(name: string): string {
+    if (name.split('/').some((one) => one === '' || one === '..'))
+      throw new RangeError(`${name} is no name of a file.`)
+    return join(folder, name)
+  }
+
   async function olderThan(time: Date, names: string[], place: string): Promise<string[]> {
     const found = await Promise.all(
       names.map(async (name) => {
@@ -79,7 +101,7 @@ export function folderStorage(folder: string): Storage {
 
   async function putAll<Made>(key: string, make: (folder: string) => Promise<Made>): Promise<Made> {
     const making = join(folder, unfinished, randomUUID())
-    const place = join(folder, key)
+    const place = placeOf(key)
     try {
       // On a read-only disk Node says that a folder it was to make does not exist.
       await mkdir(making, { recursive: true }).catch((error: unknown) => {
@@ -115,18 +137,20 @@ export function folderStorage(folder: string): Storage {
   return {
     putAll,
 
-    put: (name, content) =>
-      putAll(dirname(name), (making) => writeFile(join(making, basename(name)), content)),
+    async put(name, content) {
+      const file = basename(placeOf(name))
+      await putAll(dirname(name), (making) => writeFile(join(making, file), content))
+    },
 
     async get(name) {
-      const file = await open(join(folder, name)).catch(nullIfMissing)
+      const file = await open(placeOf(name)).catch(nullIfMissing)
       if (!file) return null
       return { size: (await file.stat()).size, stream: file.createReadStream() }
     },
 
     async remove(name) {
       // Copies may come into its folder meanwhile.
-      await rm(join(folder, name), { recursive: true, force: true, maxRetries: 5 })
+      await rm(placeOf(name), { recursive: true, force: true, maxRetries: 5 })
     },
 
     async keysBefore(time) {
@@ -137,7 +161,7 @@ export function folderStorage(folder: string): Storage {
       return olderThan(time, keys, folder)
     },
 
-    names: () => namesBelow('.'),
+    names: async () => (await namesBelow('.')).filter(isStored),
   }
 }
 
