@@ -7,15 +7,19 @@ import type { JobPayloads, ReadTable, Row, Tables } from './tables.ts'
 
 type Email = JobPayloads['email']
 
-/** The job key of an e-mail about an item: one of each kind waits at a time. */
-function keyOf({ text, type, id }: { text: string; type: ReadTable; id: number }): string {
+/** The job key of an e-mail: of one about an item or the site one of each kind waits at a time. */
+function keyOf(email: Email): string {
+  if (email.text === 'newPassword') return `newPassword ${randomUUID()}`
+  return 'type' in email ? keyAbout(email.text, email) : email.text
+}
+
+function keyAbout(text: string, { type, id }: { type: ReadTable; id: number }): string {
   return `${text} ${type} ${id}`
 }
 
 /** Has an e-mail sent once this transaction is done. */
 export function sendEmail(trx: Transaction<Tables>, payload: Email): Promise<void> {
-  const key = payload.text === 'newPassword' ? `newPassword ${randomUUID()}` : keyOf(payload)
-  return enqueue(trx, { kind: 'email', key, payload })
+  return enqueue(trx, { kind: 'email', key: keyOf(payload), payload })
 }
 
 /** Drops all e-mails about this item that are still waiting. */
@@ -23,7 +27,7 @@ export async function dropEmailsAbout(
   trx: Transaction<Tables>,
   { table: type, id }: Seen<ReadTable>,
 ): Promise<void> {
-  const keys = ['notice', 'confirmation'].map((text) => keyOf({ text, type, id }))
+  const keys = ['notice', 'confirmation'].map((text) => keyAbout(text, { type, id }))
   await trx.deleteFrom('job').where('kind', '=', 'email').where('key', 'in', keys).execute()
 }
 
@@ -48,11 +52,11 @@ export async function withItems(db: Kysely<Tables>, jobs: Row<'job'>[]): Promise
     const read: Email = JSON.parse(payload)
     return { id, payload: read, lastError, createdAt }
   })
-  const named = emails.flatMap(({ payload }) => (payload.text === 'newPassword' ? [] : [payload]))
+  const named = emails.flatMap(({ payload }) => ('type' in payload ? [payload] : []))
   const items = (await findNamed(db, named)).values()
   return emails.map((email) => ({
     ...email,
-    item: email.payload.text === 'newPassword' ? null : (items.next().value ?? null),
+    item: 'type' in email.payload ? (items.next().value ?? null) : null,
   }))
 }
 

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sqlite3 from 'sqlite3'
+import { closeFolder, giveAllToOwner } from './privateFolder.ts'
 import { completeRestore, isHalfRestored } from './restored.ts'
 import { StartError } from './startError.ts'
 
@@ -15,7 +15,7 @@ const waitMs = 5_000
 
 /** Marks the folder as in use by one of any number of programs. What a restore has left half done is ended or undone first. */
 export async function occupy(dataDir: string): Promise<Leave> {
-  mkdirSync(dataDir, { recursive: true })
+  closeFolder(dataDir)
   for (;;) {
     const leave = await locked(dataDir, 'shared', waitMs)
     if (!isHalfRestored(dataDir)) return leave
@@ -31,7 +31,7 @@ export async function occupy(dataDir: string): Promise<Leave> {
 
 /** Marks the folder as this program’s alone; throws a StartError where another one uses it. */
 export async function occupyAlone(dataDir: string): Promise<Leave> {
-  mkdirSync(dataDir, { recursive: true })
+  closeFolder(dataDir)
   const leave = await locked(dataDir, 'alone', 0)
   completeRestore(dataDir)
   return leave
@@ -51,7 +51,10 @@ async function locked(dataDir: string, how: 'shared' | 'alone', patienceMs: numb
     // A reader holds the lock of readers from its first read to the end of its transaction.
     if (how === 'shared') await exec(database, 'begin; select count(*) from sqlite_schema')
     else await exec(database, 'begin exclusive')
-    return () => closed(database)
+    return async () => {
+      await closed(database)
+      giveAllToOwner(dataDir)
+    }
   } catch (error) {
     await closed(database)
     if (String(error).includes('SQLITE_BUSY')) throw new StartError(sentences[how](dataDir))

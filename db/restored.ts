@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { giveToOwner } from './privateFolder.ts'
 import { StartError } from './startError.ts'
 
 /*
@@ -51,6 +52,7 @@ export function switchOver(dataDir: string, former: string): void {
   if (restored.some(isTaken))
     throw new StartError(`${kept} existe déjà\u00a0: déplacez-le, puis recommencez. Rien n’a été changé.`)
   writeFileSync(join(dataDir, making, formerName), former, { flush: true })
+  giveToOwner(dataDir, join(dataDir, making))
   sync(join(dataDir, making))
   refuseMounted(dataDir)
   renameSync(join(dataDir, making), join(dataDir, ready))

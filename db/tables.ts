@@ -144,11 +144,12 @@ export interface JobPayloads {
   check: { type: ContentTable; id: number }
   /** Erases the messages that staff no longer keep. */
   retention: null
-  /** Sends an e-mail: which one, and about which item or to whom. */
+  /** Sends an e-mail: which one, and about which item or to whom, if that is not the site and its staff. */
   email:
     | { text: 'notice'; type: ReadTable; id: number }
     | { text: 'confirmation'; type: 'devis'; id: number }
     | { text: 'newPassword'; to: string }
+    | { text: 'backupFailed' }
   /** An item is to be put on line, or taken off it, when it is due; `at` says when, also once that has failed. */
   schedule: { type: ContentTable; id: number; status: boolean; at: string }
 }

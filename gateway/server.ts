@@ -207,7 +207,7 @@ function createServices(common: Common) {
   const pictures = createPictureServer({ db, doorman, pictures: files.pictures })
   // Without SMTP_URL what waits to be sent goes on waiting.
   const emails = mailer.isSetUp && { email: emailKind({ config, db, mailer }) }
-  const backup = backupKind(db, config)
+  const backup = backupKind({ db, config, logger })
   const backups = backup && { backup }
   return {
     storage,

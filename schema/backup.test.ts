@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noteFailedBackup, noteProvenBackup } from '../db/backups.ts'
+import { noteFailedBackup, noteBackup } from '../db/backups.ts'
 import { kinds } from '../db/testDatabases.ts'
 import { newSchema, type TestSchema } from './testing.ts'
 
@@ -22,7 +22,7 @@ describe.each(kinds)('what the dashboard says of backups on %s', (kind) => {
   const fail = (why: string) => gateway.db.transaction((trx) => noteFailedBackup(trx, why))
   async function prove(ageMs: number): Promise<string> {
     const at = new Date(Date.now() - ageMs).toISOString()
-    await gateway.db.transaction((trx) => noteProvenBackup(trx, at))
+    await gateway.db.transaction((trx) => noteBackup(trx, at))
     return at
   }
 

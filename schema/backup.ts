@@ -13,6 +13,17 @@ const Backup = builder.objectRef<BackupState>('Backup').implement({
       nullable: true,
       description: 'When the last one was made that was restored at trial and found whole.',
     }),
+    unprovenAt: t.string({
+      nullable: true,
+      description:
+        'When the last one was made, where it is whole and kept, but could not be restored at trial.',
+      resolve: ({ unproven }) => unproven?.at,
+    }),
+    unprovenWhy: t.string({
+      nullable: true,
+      description: 'Why it could not, for people.',
+      resolve: ({ unproven }) => unproven?.why,
+    }),
     isLate: t.boolean({
       description:
         'The last good one is older than twice the period, or there is none and the first has failed.',

@@ -19,6 +19,10 @@ const EmailText = builder.enumType('EmailText', {
       description: 'Tells who asks for a quote that his request has come.',
     },
     NEW_PASSWORD: { value: 'newPassword', description: 'Has a link for a new password.' },
+    BACKUP_FAILED: {
+      value: 'backupFailed',
+      description: 'Tells staff that the site is no longer backed up.',
+    },
   } as const satisfies Record<string, { value: JobPayloads['email']['text']; description: string }>,
 })
 

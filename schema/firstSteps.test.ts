@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noteProvenBackup } from '../db/backups.ts'
+import { noteBackup } from '../db/backups.ts'
 import { fillDatabase } from '../db/fill.ts'
 import { noteEmailTested } from '../db/firstSteps.ts'
 import { kinds } from '../db/testDatabases.ts'
@@ -68,7 +68,7 @@ describe.each(kinds)('first steps on %s', (kind) => {
       id: Buffer.from(`Account:${id}`).toString('base64'),
     })
     expect(await done()).toHaveLength(7)
-    await gateway.db.transaction((trx) => noteProvenBackup(trx, new Date().toISOString()))
+    await gateway.db.transaction((trx) => noteBackup(trx, new Date().toISOString()))
     expect(await done()).toBeNull()
     gateway.queries.length = 0
     expect(await done()).toBeNull()

@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Db } from '../../db/connect.ts'
+import { giveToOwner } from '../../db/privateFolder.ts'
 import { StartError } from '../../db/startError.ts'
 import { storageOf, sync, type StoragePlace } from '../uploads/storage.ts'
 import { backupFailure } from './failure.ts'
@@ -31,7 +32,7 @@ const mostSnapshots = 10
  * Writes one archive of the database and its files, as they were at one moment, to `file`, which is there once it is whole
  * and on disk. Others may write meanwhile. Throws a StartError, and leaves nothing behind, where that cannot be done.
  */
-export async function backUp(db: Db, place: Place, file: string): Promise<Manifest> {
+export async function backUp(db: Db, place: Place, file: string, createdAt = new Date()): Promise<Manifest> {
   if (existsSync(file))
     throw new StartError(`${file} existe déjà\u00a0: donnez un autre nom à la sauvegarde.`)
   const folder = dirname(file)
@@ -40,7 +41,8 @@ export async function backUp(db: Db, place: Place, file: string): Promise<Manife
     await mkdir(folder, { recursive: true })
     return await inFolder(making, async () => {
       const partly = join(making, 'archive')
-      const manifest = await write(db, place, making, partly)
+      const manifest = await write(db, place, making, partly, createdAt)
+      giveToOwner(folder, partly)
       await rename(partly, file)
       await sync(folder)
       return manifest
@@ -50,10 +52,16 @@ export async function backUp(db: Db, place: Place, file: string): Promise<Manife
   }
 }
 
-async function write(db: Db, place: Place, making: string, partly: string): Promise<Manifest> {
+async function write(
+  db: Db,
+  place: Place,
+  making: string,
+  partly: string,
+  createdAt: Date,
+): Promise<Manifest> {
   const handle = await open(partly, 'wx', 0o600)
   try {
-    const archive = new Archive(handle)
+    const archive = new Archive(handle, createdAt)
     const snapshot = await writeFiles(archive, db, place, making)
     await archive.add(
       databaseNames[db.kind],
@@ -115,13 +123,14 @@ export function refuseDamaged(name: string, hash: string | undefined, { sha256 }
 
 /** An archive that is being written. */
 class Archive {
-  readonly createdAt = new Date()
+  readonly createdAt: Date
   /** What is in it so far. */
   readonly files = new Map<string, Stored>()
   readonly #handle: FileHandle
 
-  constructor(handle: FileHandle) {
+  constructor(handle: FileHandle, createdAt: Date) {
     this.#handle = handle
+    this.createdAt = createdAt
   }
 
   async add(name: string, size: number, content: AsyncIterable<Buffer>): Promise<Stored> {

@@ -1,21 +1,60 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../../db/connect.ts'
 import { databaseId } from '../../db/files.ts'
+import { giveToOwner } from '../../db/privateFolder.ts'
 import { StartError } from '../../db/startError.ts'
+import { sync } from '../uploads/storage.ts'
 
 /** In the folder: the database whose backups lie there. */
 const owner = '.database'
+/** In DATA_DIR: the folder that was claimed last. */
+const claimed = '.sauvegardes'
 
-/** The first database to be backed up there owns it: another one would forget its backups, as if they were its own. */
-export async function claim(folder: string, db: Db): Promise<void> {
-  const id = await db.transaction(databaseId)
+/**
+ * The first database to be backed up there owns it: another one would forget its backups, as if they were its own. Throws a
+ * StartError where that is another, or where the folder that was claimed is not there.
+ */
+export async function claim(folder: string, db: Db, dataDir: string): Promise<void> {
+  const lost = await whyLost(folder, dataDir)
+  if (lost !== null) throw new StartError(lost)
+  await mkdir(folder, { recursive: true })
+  await own(folder, await db.transaction(databaseId))
+  await writeFile(join(dataDir, claimed), folder)
+}
+
+/** The folder that was claimed last, without its mark: a disk is not mounted. As a sentence; null where nothing is wrong. */
+export async function whyLost(folder: string, dataDir: string): Promise<string | null> {
+  const last = await readFile(join(dataDir, claimed), 'utf8').catch(() => null)
+  if (last !== folder || existsSync(join(folder, owner))) return null
+  return `Les sauvegardes qui étaient dans ${folder} n’y sont plus\u00a0: montez leur disque. Si ce dossier est le bon, créez-y un fichier ${owner} vide.`
+}
+
+async function own(folder: string, id: string): Promise<void> {
   const path = join(folder, owner)
-  await writeFile(path, id, { flag: 'wx' }).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-    if ((await readFile(path, 'utf8')) === id) return
-    throw new StartError(
-      `Les sauvegardes d’un autre site sont dans ${folder}\u00a0: donnez à celui-ci un autre BACKUP_DIR, ou supprimez ${path} si elles sont les siennes.`,
-    )
-  })
+  const mark = `${path}.${randomBytes(4).toString('hex')}`
+  try {
+    await writeFile(mark, id, { flag: 'wx', flush: true })
+    giveToOwner(folder, mark)
+    // Whole or not there, whatever happens; some disks know no second names.
+    await link(mark, path).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') await ownAgain(folder, path, mark, id)
+      else await rename(mark, path)
+    })
+    await sync(folder)
+  } finally {
+    await rm(mark, { force: true })
+  }
+}
+
+/** A mark that was cut off is made whole. */
+async function ownAgain(folder: string, path: string, mark: string, id: string): Promise<void> {
+  const found = (await readFile(path, 'utf8')).replaceAll('\0', '').trim()
+  if (found === id) return
+  if (id.startsWith(found)) return rename(mark, path)
+  throw new StartError(
+    `Les sauvegardes d’un autre site sont dans ${folder}\u00a0: donnez à celui-ci un autre BACKUP_DIR, ou supprimez ${path} si elles sont les siennes.`,
+  )
 }

@@ -1,10 +1,11 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { openDatabase } from '../../db/connect.ts'
 import { serve } from '../processes/workerProcess.ts'
 import { backUp, type Place } from './backup.ts'
 import { claim } from './claim.ts'
 import { backupFailure } from './failure.ts'
+import { Unprovable } from './postgres.ts'
 import { proveArchive } from './prove.ts'
 import { nameAt, toForget, type Keep } from './schedule.ts'
 
@@ -12,37 +13,53 @@ export interface Order extends Place {
   /** Where backups lie. */
   folder: string
   keep: Keep
+  /** When the last one was made that is proven. */
+  provenAt: string | null
 }
 
 /* The process that makes the backups of a server: reading, compressing and hashing all there is takes a processor a while. */
 serve(makeBackup)
 
-/** Makes one, proves it, and forgets what is too old; answers with its time, or with the sentence that says why not. */
-async function makeBackup({ folder, keep, ...place }: Order): Promise<{ at: string } | { failure: string }> {
+/** What was made, when, and why that could not be proven where it is kept so; or why nothing was, in a sentence. */
+export type Outcome = { at: string; unproven: string | null } | { failure: string }
+
+/** Makes one, proves it, and forgets what is too old. */
+async function makeBackup({ folder, keep, provenAt, ...place }: Order): Promise<Outcome> {
   const now = new Date()
   const file = join(folder, nameAt(now))
   try {
-    await mkdir(folder, { recursive: true })
     const db = await openDatabase({ url: place.databaseUrl, dataDir: place.dataDir })
-    let createdAt: string
     try {
-      await claim(folder, db)
+      await claim(folder, db, place.dataDir)
       await forget(folder, (await readdir(folder)).filter(isLeftover))
-      ;({ createdAt } = await backUp(db, place, file))
+      await backUp(db, place, file, now)
     } finally {
       await db.close()
     }
-    try {
-      await proveArchive(file, place.databaseUrl)
-    } catch (error) {
-      // Nobody is to take it for a good one; those before stay.
-      await rm(file, { force: true })
-      throw error
-    }
-    await forget(folder, toForget(await readdir(folder), keep))
-    return { at: createdAt }
+    const unproven = await whyUnproven(file, place.databaseUrl)
+    const old = toForget(await readdir(folder), keep, basename(file))
+    // One that nobody has restored does not take the place of the last that somebody has.
+    const good = unproven !== null && provenAt !== null ? nameAt(new Date(provenAt)) : null
+    await forget(
+      folder,
+      old.filter((name) => name !== good),
+    )
+    return { at: now.toISOString(), unproven }
   } catch (error) {
     return { failure: backupFailure(error, folder).message }
+  }
+}
+
+/** Proves an archive: null where it is good, why it could not be tried where it seems so. Removes it where it is not. */
+async function whyUnproven(file: string, databaseUrl: string | undefined): Promise<string | null> {
+  try {
+    await proveArchive(file, databaseUrl)
+    return null
+  } catch (error) {
+    if (error instanceof Unprovable) return error.why
+    // Nobody is to take it for a good one; those before stay.
+    await rm(file, { force: true })
+    throw error
   }
 }
 

@@ -62,13 +62,16 @@ export function stampOf(time: Date): string {
   return time.toISOString().slice(0, 19).replaceAll(':', '-')
 }
 
-/** Which of the files in the folder go: of those that are named as above, all but the last of so many days, weeks and months. */
-export function toForget(names: readonly string[], { days, weeks, months }: Keep): string[] {
+/**
+ * Which of the files in the folder go, once `made` was made: of those that are named as above, all but the last of so many days,
+ * weeks and months. Those named after a clock that was ahead stay, and take no place of others, until their time has come.
+ */
+export function toForget(names: readonly string[], { days, weeks, months }: Keep, made: string): string[] {
   const ours = names
-    .filter((name) => named.test(name))
+    .filter((name) => named.test(name) && name <= made)
     .sort()
     .reverse()
-  const kept = new Set(ours.slice(0, 1))
+  const kept = new Set([made])
   const periods: [most: number, periodOf: (date: string) => string][] = [
     [days, (date) => date],
     [weeks, weekOf],

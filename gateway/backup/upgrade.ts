@@ -1,5 +1,5 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { migrate, migrations } from '../../db/migrate.ts'
@@ -36,10 +36,7 @@ async function backUpBefore(db: Db, config: Config, next: string): Promise<void>
   // Servers that start together may each make one.
   const file = join(folder, `avant-${next}-${stampOf(new Date())}Z-${process.pid}.tar`)
   try {
-    if (backups) {
-      await mkdir(folder, { recursive: true })
-      await claim(folder, db)
-    }
+    if (backups) await claim(folder, db, dataDir)
     await backUp(db, config, file)
   } catch (error) {
     const { message } = startError(error, (why) => why)
@@ -48,7 +45,8 @@ async function backUpBefore(db: Db, config: Config, next: string): Promise<void>
     )
   }
   console.log(`La base est mise à jour. Telle qu’elle était, elle est sauvegardée dans ${file}`)
-  const old = (await readdir(folder)).filter((name) => /^avant-\d{4}-.*Z-\d+\.tar$/.test(name))
-  // Their names begin with the number of the update and its time.
-  for (const name of old.sort().reverse().slice(kept)) await rm(join(folder, name))
+  const isOld = (name: string) => /^avant-\d{4}-.*Z-\d+\.tar$/.test(name) && name < basename(file)
+  // Their names begin with the number of the update and its time, by a clock that may have been ahead.
+  const old = (await readdir(folder)).filter(isOld).sort().reverse()
+  for (const name of old.slice(kept - 1)) await rm(join(folder, name))
 }

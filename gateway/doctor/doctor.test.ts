@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noteFailedBackup, noteProvenBackup } from '../../db/backups.ts'
+import { noteFailedBackup, noteBackup } from '../../db/backups.ts'
 import { openDatabase } from '../../db/connect.ts'
 import { newDatabase, newMigrated, newPlace } from '../../db/testDatabases.ts'
 import { readConfig } from '../config.ts'
@@ -73,9 +73,10 @@ test('a bad value, a folder without a database, and a server that is not there',
 test('a backup that is too old, or has failed, and a clock that is not this one’s', async () => {
   const BACKUP_DIR = join(place.dataDir, 'sauvegardes')
   mkdirSync(BACKUP_DIR)
+  writeFileSync(join(BACKUP_DIR, 'geometre-2026-01-02T03-04-05Z.tar'), '')
   const db = await openDatabase(place)
   const look = async () => (await runProgram('doctor', [], { ...environment, BACKUP_DIR })).said
-  await db.transaction((trx) => noteProvenBackup(trx, '2026-01-02T03:04:05.000Z'))
+  await db.transaction((trx) => noteBackup(trx, '2026-01-02T03:04:05.000Z'))
   expect(await look()).toContain('✗ La dernière sauvegarde prouvée est du 2026-01-02 à 03:04 UTC')
   await db.transaction((trx) => noteFailedBackup(trx, 'Le disque est plein.'))
   expect(await look()).toContain('✗ La dernière sauvegarde a échoué\u00a0: Le disque est plein.')

@@ -1,7 +1,10 @@
+import { readdir } from 'node:fs/promises'
 import { isLate, readBackupState } from '../../db/backups.ts'
 import type { Db } from '../../db/connect.ts'
 import { jobCounts } from '../../db/jobs.ts'
-import { periodMs } from '../backup/schedule.ts'
+import { whyLost } from '../backup/claim.ts'
+import { whyNoTrial } from '../backup/postgres.ts'
+import { isBackupName, periodMs } from '../backup/schedule.ts'
 import { runTool } from '../backup/postgresTools.ts'
 import type { Config } from '../config.ts'
 import { createMailer } from '../received/mail.ts'
@@ -53,15 +56,30 @@ async function waiting(db: Db): Promise<Finding[]> {
   return [wrong(`${emails}\u00a0: voyez le tableau de bord.`)]
 }
 
-async function backups(db: Db, { backups, databaseUrl }: Config): Promise<Finding[]> {
+const timeOf = (at: string) => `${at.slice(0, 16).replace('T', ' à ')} UTC`
+
+async function backups(db: Db, { backups, databaseUrl, dataDir }: Config): Promise<Finding[]> {
   if (!backups)
     return [note('BACKUP_DIR n’est pas renseigné\u00a0: ce serveur ne fait pas de sauvegarde par lui-même.')]
-  if (databaseUrl !== undefined) await runTool('pg_dump', ['--schema-only', '--table=migration'], databaseUrl)
+  const lost = await whyLost(backups.folder, dataDir)
+  if (lost !== null) return [wrong(lost)]
+  if (databaseUrl !== undefined) {
+    await runTool('pg_dump', ['--schema-only', '--table=migration'], databaseUrl)
+    const why = await whyNoTrial(databaseUrl)
+    if (why !== null) return [wrong(`Les sauvegardes sont gardées sans être prouvées\u00a0: ${why}`)]
+  }
   const state = await readBackupState(db.read)
-  const { provenAt, failure } = state
+  const { provenAt, unproven, failure } = state
+  const last = unproven?.at ?? provenAt
+  if (last !== null && !(await readdir(backups.folder)).some(isBackupName))
+    return [
+      wrong(
+        `Il n’y a aucune sauvegarde dans ${backups.folder}, où la dernière est du ${timeOf(last)}\u00a0: montez son disque, ou voyez qui l’a vidé.`,
+      ),
+    ]
   if (failure !== null) return [wrong(`La dernière sauvegarde a échoué\u00a0: ${failure}`)]
   if (provenAt === null) return [note('Aucune sauvegarde n’est encore prouvée.')]
-  const at = `${provenAt.slice(0, 16).replace('T', ' à ')} UTC`
+  const at = timeOf(provenAt)
   return isLate(state, periodMs(backups.every))
     ? [
         wrong(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readBackupState } from '../../db/backups.ts'
 import type { Db } from '../../db/connect.ts'
 import { activeOnes, findMany } from '../../db/contentStore.ts'
 import type { JobPayloads } from '../../db/tables.ts'
@@ -7,7 +8,7 @@ import { resetLink } from '../auth/newPassword.ts'
 import type { Config } from '../config.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import type { Mailer, Message } from './mail.ts'
-import { confirmationOf, newPasswordBy, noticeOf } from './texts.ts'
+import { confirmationOf, failedBackup, newPasswordBy, noticeOf } from './texts.ts'
 
 interface Options {
   config: Config
@@ -21,7 +22,7 @@ const minute = 60_000
 /** After that somebody who reads the dashboard sees to it. */
 export const retryMs = [1, 5, 30, 120, 720].map((minutes) => minutes * minute)
 
-/** How an e-mail is made and sent. Nothing is sent of what is gone by then. */
+/** How an e-mail is made and sent. Nothing is sent of what is gone, or mended, by then. */
 export function emailKind({ config, db, mailer }: Options): Kind<Email> {
   const { notifyEmail, publicUrl } = config
 
@@ -29,6 +30,10 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
     if (email.text === 'newPassword') {
       const link = await resetLink(db, publicUrl, email.to)
       return link ? { to: email.to, ...newPasswordBy(link) } : null
+    }
+    if (email.text === 'backupFailed') {
+      const { failure } = await readBackupState(db.read)
+      return notifyEmail && failure !== null ? { to: notifyEmail, ...failedBackup(failure, publicUrl) } : null
     }
     const [item] = await findMany(db.read, email.type, [email.id], 'administrator')
     if (!item || !isFromVisitors(item)) return null

@@ -40,6 +40,19 @@ export function newPasswordBy(link: string): Text {
   }
 }
 
+/** To staff: that what there is is no longer saved. */
+export function failedBackup(why: string, publicUrl: string): Text {
+  return {
+    subject: 'La sauvegarde du site a échoué',
+    text: [
+      'Bonjour,',
+      `La sauvegarde du site a échoué\u00a0: ${why}`,
+      'Elle est essayée de nouveau jusqu’à ce qu’elle réussisse. D’ici là, ce message n’est plus envoyé.',
+      `L’état des sauvegardes est sur ${publicUrl}/admin`,
+    ].join('\n\n'),
+  }
+}
+
 /** To staff: what a visitor has sent. */
 export function noticeOf(item: FromVisitors, publicUrl: string): Text {
   const { subject, fields } = partsOf(item)

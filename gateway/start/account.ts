@@ -1,3 +1,4 @@
+import './umask.ts'
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'

@@ -1,3 +1,4 @@
+import './umask.ts'
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

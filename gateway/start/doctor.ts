@@ -1,3 +1,4 @@
+import './umask.ts'
 import { startError } from '../../db/startError.ts'
 import { type Config, readConfig } from '../config.ts'
 import { examinations } from '../doctor/doctor.ts'

@@ -1,3 +1,4 @@
+import './umask.ts'
 import { run } from './run.ts'
 import { loadSite } from '../pages/site.ts'
 

@@ -1,3 +1,4 @@
+import './umask.ts'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startError, StartError } from '../../db/startError.ts'

@@ -32,6 +32,7 @@ export const administrator = { email: 'awa@example.com', password: 'une phrase a
 
 interface StartOptions {
   openFiles?: number
+  umask?: string
   node?: string
   /** An open file for its standard output, which is then not read here. */
   log?: number
@@ -42,13 +43,14 @@ interface StartOptions {
 /** `TEST_PROGRAM` is the folder of another build than the suite's own. */
 export function startMain(
   environment: Record<string, string>,
-  { openFiles, node = process.execPath, log, flags: own = [] }: StartOptions = {},
+  { openFiles, umask, node = process.execPath, log, flags: own = [] }: StartOptions = {},
 ): Started {
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `
+  const mask = umask === undefined ? '' : `umask ${umask} && `
   const folder = environment.TEST_PROGRAM ?? process.env.TEST_PROGRAM ?? ''
   const short = node === process.execPath ? flags() : []
   const program = [node, ...short, ...own, join(folder, 'main.js')]
-  const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...program], {
+  const child = spawn('sh', ['-c', `${limit}${mask}exec "$@"`, 'sh', ...program], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',

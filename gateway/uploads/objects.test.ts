@@ -185,7 +185,7 @@ describe('two servers, one bucket', () => {
     await storage('uploads').put(name, 'raccourci')
     const refused = await fetch(other.origin + image.url)
     const of = ['retry-after', 'cache-control'].map((header) => refused.headers.get(header))
-    expect([refused.status, ...of]).toEqual([503, '5', 'no-store'])
+    expect([refused.status, ...of]).toEqual([503, '5', 'private, no-store'])
   })
 
   test('files that lie elsewhere are missed by an examination', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cfa651d80f62f7b6bf021ef800c583d>>
- * @relayHash 4a80e9d270000c92adfe8f43b4bc3ce6
+ * @generated SignedSource<<3dce6091bcdca404c6ca93d487df3263>>
+ * @relayHash a678b9fcd73bc68bf1d4169bdd548d4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d2c72bbe83eaeac07011e0da588a7e8d68544b9f389cb69c37c07857ae20a93
+// @relayRequestID 94fdb31b650994f2b1420403e27b3449e4bdb3a511cb6bc6f1444497ef5c9a5e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d2c72bbe83eaeac07011e0da588a7e8d68544b9f389cb69c37c07857ae20a93",
+    "id": "94fdb31b650994f2b1420403e27b3449e4bdb3a511cb6bc6f1444497ef5c9a5e",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23c3b00e32bf23937c39aa78c7231785>>
- * @relayHash 4a80e9d270000c92adfe8f43b4bc3ce6
+ * @generated SignedSource<<322bd2218330c8c73de2c86f307a09c3>>
+ * @relayHash a678b9fcd73bc68bf1d4169bdd548d4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d2c72bbe83eaeac07011e0da588a7e8d68544b9f389cb69c37c07857ae20a93
+// @relayRequestID 94fdb31b650994f2b1420403e27b3449e4bdb3a511cb6bc6f1444497ef5c9a5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1056,6 +1056,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "unprovenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unprovenWhy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isLate",
                 "storageKey": null
               },
@@ -1306,7 +1320,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d2c72bbe83eaeac07011e0da588a7e8d68544b9f389cb69c37c07857ae20a93",
+    "id": "94fdb31b650994f2b1420403e27b3449e4bdb3a511cb6bc6f1444497ef5c9a5e",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26a1b2bcd17517a6d613a3ca82f258e1>>
+ * @generated SignedSource<<0841c027eee0a2de5da00f67d4b7e2d2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EmailText = "CONFIRMATION" | "NEW_PASSWORD" | "NOTICE";
+export type EmailText = "BACKUP_FAILED" | "CONFIRMATION" | "NEW_PASSWORD" | "NOTICE";
 import type { FragmentRefs } from "relay-runtime";
 export type EmailsARenvoyer_admin$data = {
   readonly unsentEmails: {

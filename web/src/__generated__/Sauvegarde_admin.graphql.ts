@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d7849a503e0354bfe2217ff5b5b2560>>
+ * @generated SignedSource<<74c4d95ef05d31824093d869b87695bf>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type Sauvegarde_admin$data = {
     readonly isLate: boolean;
     readonly isSetUp: boolean;
     readonly provenAt: string | null | undefined;
+    readonly unprovenAt: string | null | undefined;
+    readonly unprovenWhy: string | null | undefined;
   };
   readonly " $fragmentType": "Sauvegarde_admin";
 };
@@ -55,6 +57,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "unprovenAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unprovenWhy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isLate",
           "storageKey": null
         },
@@ -73,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ce10cf0ba6b5c8ed3036734c5f55d8e";
+(node as any).hash = "f28632b4f9754a89a389674e945210ba";
 
 export default node;

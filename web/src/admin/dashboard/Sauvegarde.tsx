@@ -11,6 +11,8 @@ export function Sauvegarde({ admin }: { admin: Sauvegarde_admin$key }) {
         backup {
           isSetUp
           provenAt
+          unprovenAt
+          unprovenWhy
           isLate
           failure
         }
@@ -18,13 +20,13 @@ export function Sauvegarde({ admin }: { admin: Sauvegarde_admin$key }) {
     `,
     admin,
   )
-  const { isSetUp, provenAt, isLate, failure } = backup
+  const { isSetUp, provenAt, unprovenAt, unprovenWhy, isLate, failure } = backup
   return (
     <section
       id="sauvegarde"
       aria-label="Sauvegarde"
       className={classes.sauvegarde}
-      data-alerte={isLate ? '' : undefined}
+      data-alerte={isLate || unprovenAt ? '' : undefined}
       data-aucune={isSetUp ? undefined : ''}
     >
       {isSetUp ? (
@@ -36,6 +38,12 @@ export function Sauvegarde({ admin }: { admin: Sauvegarde_admin$key }) {
             </>
           ) : (
             'Aucune sauvegarde n’a encore été prouvée.'
+          )}
+          {unprovenAt && (
+            <>
+              {' '}
+              Celle du <Moment date={unprovenAt} isWhole /> est gardée sans être prouvée&nbsp;: {unprovenWhy}
+            </>
           )}
           {failure && <> La dernière a échoué&nbsp;: {failure}</>}
         </p>

@@ -1,0 +1,125 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { restoreArchive } from '../backup/restore.ts'
+import { archiveOf, namesIn, newFolder, newPlaceWith, refusal } from '../backup/testBackups.ts'
+import { file, jpeg, pdf } from '../testing/files.ts'
+import { client, startProgram, startServer } from '../testing/server.ts'
+
+/** Everything below a folder, and it itself, that others than its owner may read, write or enter. */
+function openBelow(folder: string): string[] {
+  const all = [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))]
+  return all.flatMap((path) => {
+    const { mode } = lstatSync(path)
+    return (mode & 0o077) === 0 ? [] : [`${(mode & 0o777).toString(8)} ${path}`]
+  })
+}
+
+/** A part of the program that ends by itself, under an umask; its exit code. */
+async function runUnder(umask: string, name: string, args: string[], environment: Record<string, string>) {
+  // What a process starts inherits it: nothing is awaited until it is put back.
+  const own = process.umask(Number.parseInt(umask, 8))
+  const { ended } = startProgram(name, args, environment)
+  process.umask(own)
+  return (await ended).code
+}
+
+test.each(['000', '022'])(
+  'under umask %s all that is written is for its own account alone',
+  async (umask) => {
+    const folder = newFolder()
+    const [dataDir, BACKUP_DIR] = [join(folder, 'data'), join(folder, 'sauvegardes')]
+    const environment = { DATA_DIR: dataDir, BACKUP_DIR }
+    const server = await startServer({ ...environment, WORKERS: umask === '000' ? '2' : '1' }, { umask })
+    const staff = client(server.origin)
+    await staff.signIn()
+    await staff.run(
+      `mutation ($cv: Upload, $image: Upload) {
+        createCarriere(input: { nom: "Koné", email: "a@example.com", cv: $cv }) { __typename }
+        createSlide(input: { titre: "Pont", image: $image }) { __typename }
+      }`,
+      { cv: null, image: null },
+      { 'variables.cv': file(pdf, 'cv.pdf'), 'variables.image': await jpeg(300, 200) },
+    )
+    const isMade = () =>
+      existsSync(BACKUP_DIR) && readdirSync(BACKUP_DIR).some((name) => name.endsWith('.tar'))
+    await expect.poll(isMade).toBe(true)
+    expect(readdirSync(dataDir)).toContain('geometre.sqlite-wal')
+    expect([readdirSync(join(dataDir, 'uploads')).length > 0, openBelow(folder)]).toEqual([true, []])
+    await server.stop()
+
+    const archive = join(folder, 'archives', 'a.tar')
+    for (const [name, args] of [
+      ['backup', [archive]],
+      ['backup', ['--verify', archive]],
+      ['restore', [archive]],
+      ['account', []],
+      ['journal', ['--verify']],
+    ] as const)
+      expect([name, await runUnder(umask, name, [...args], environment)]).toEqual([name, 0])
+    expect(readdirSync(dataDir).some((name) => name.startsWith('avant-restauration-'))).toBe(true)
+    expect(openBelow(folder)).toEqual([])
+  },
+)
+
+test('what was made before is closed by the next program that opens it, and nothing else is touched', async () => {
+  const { dataDir } = await newPlaceWith(1)
+  execFileSync('chmod', ['-R', 'a+rX', dataDir])
+  expect(openBelow(dataDir).length).toBeGreaterThan(3)
+  expect(await runUnder('022', 'account', [], { DATA_DIR: dataDir })).toBe(0)
+  expect(openBelow(dataDir)).toEqual([])
+
+  // DATA_DIR names a folder of others.
+  const other = join(dataDir, 'photos')
+  mkdirSync(other)
+  writeFileSync(join(other, 'a.jpg'), '')
+  execFileSync('chmod', ['-R', 'a+rX', dataDir])
+  expect(await runUnder('022', 'account', [], { DATA_DIR: dataDir })).toBe(0)
+  expect(openBelow(dataDir)).toEqual([`755 ${dataDir}`, `755 ${other}`, `644 ${join(other, 'a.jpg')}`])
+})
+
+const isRoot = process.getuid?.() === 0
+
+/** Whose what lies below a folder is, but for one account. */
+function notOf(uid: number, folder: string): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((path) => lstatSync(path).uid !== uid)
+}
+
+test.runIf(isRoot)('what root restores belongs to the account whose folder it is', async () => {
+  const { file: archive } = await archiveOf(await newPlaceWith(2))
+  const there = await newPlaceWith(1)
+  execFileSync('chown', ['-R', '1234:1234', there.dataDir])
+  expect((await startProgram('restore', [archive], { DATA_DIR: there.dataDir }).ended).code).toBe(0)
+  expect(notOf(1234, there.dataDir)).toEqual([])
+  expect(await namesIn(there)).toEqual(['Candidat 1', 'Candidat 2'])
+  expect(notOf(1234, there.dataDir)).toEqual([])
+})
+
+test.runIf(isRoot)('so does what root saves, and the mark of whose backups these are', async () => {
+  const place = await newPlaceWith(1)
+  const folder = newFolder()
+  for (const path of [folder, place.dataDir]) execFileSync('chown', ['-R', '1234:1234', path])
+  const environment = { DATA_DIR: place.dataDir, BACKUP_DIR: folder }
+  const { code } = await startProgram('backup', [join(folder, 'a.tar')], environment).ended
+  expect([code, notOf(1234, folder), notOf(1234, place.dataDir)]).toEqual([0, [], []])
+})
+
+test.runIf(isRoot)('where that cannot be done nothing is restored', async ({ skip }) => {
+  const { file: archive } = await archiveOf(await newPlaceWith(2))
+  const there = await newPlaceWith(1)
+  chownSync(there.dataDir, 1234, 1234)
+  chmodSync(there.dataDir, 0o700)
+  onTestFinished(() => chownSync(there.dataDir, 0, 0))
+  // Without the right to give files away, as on a disk of another machine.
+  const own = ['--bounding-set', '-chown', '--inh-caps', '-chown', process.execPath]
+  const env = { PATH: process.env.PATH, DATA_DIR: there.dataDir }
+  if (spawnSync('setpriv', [...own, '--version']).status !== 0) return skip()
+  const program = join(process.env.TEST_PROGRAM ?? '', 'restore.js')
+  const { status, stderr } = spawnSync('setpriv', [...own, program, archive], { env, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('ne peut pas être donné au compte')])
+  expect(await namesIn(there)).toEqual(['Candidat 1'])
+  expect(await refusal(restoreArchive(there, archive))).toBe('nothing was refused')
+})
