@@ -38,6 +38,21 @@ describe.each(kinds)('what the dashboard says of backups on %s', (kind) => {
     expect(await state()).toMatchObject({ isLate: true, failure: null })
   })
 
+  test('one that is kept though nobody could prove it is told as such, until one is proven', async () => {
+    await prove(0)
+    const at = new Date().toISOString()
+    await gateway.db.transaction((trx) => noteBackup(trx, at, 'personne ne peut l’essayer.'))
+    const query = '{ admin { backup { unprovenAt unprovenWhy failure } } }'
+    const unproven = () => gateway.read('admin.backup', query, {}, gateway.administrator)
+    expect(await unproven()).toEqual({
+      unprovenAt: at,
+      unprovenWhy: 'personne ne peut l’essayer.',
+      failure: null,
+    })
+    await prove(0)
+    expect(await unproven()).toEqual({ unprovenAt: null, unprovenWhy: null, failure: null })
+  })
+
   test('the journal tells of the first failure since the last good one, however often it is tried again', async () => {
     const journaled = async () => {
       const rows = await gateway.db.read

@@ -22,13 +22,17 @@ export async function claim(folder: string, db: Db, dataDir: string): Promise<vo
   if (lost !== null) throw new StartError(lost)
   await mkdir(folder, { recursive: true })
   await own(folder, await db.transaction(databaseId))
-  await writeFile(join(dataDir, claimed), folder)
+  // A full disk there is no reason to make no backup on this one.
+  if ((await claimedLast(dataDir)) !== folder) await writeFile(join(dataDir, claimed), folder).catch(() => {})
+}
+
+function claimedLast(dataDir: string): Promise<string | null> {
+  return readFile(join(dataDir, claimed), 'utf8').catch(() => null)
 }
 
 /** The folder that was claimed last, without its mark: a disk is not mounted. As a sentence; null where nothing is wrong. */
 export async function whyLost(folder: string, dataDir: string): Promise<string | null> {
-  const last = await readFile(join(dataDir, claimed), 'utf8').catch(() => null)
-  if (last !== folder || existsSync(join(folder, owner))) return null
+  if ((await claimedLast(dataDir)) !== folder || existsSync(join(folder, owner))) return null
   return `Les sauvegardes qui étaient dans ${folder} n’y sont plus\u00a0: montez leur disque. Si ce dossier est le bon, créez-y un fichier ${owner} vide.`
 }
 

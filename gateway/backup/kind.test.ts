@@ -57,6 +57,7 @@ test.each(['', 'half', 'zeros'])('a mark that the first backup has left %s is ma
   const id = await db.transaction(databaseId)
   const left = { half: id.slice(0, 20), zeros: '\0'.repeat(36) }[what] ?? ''
   writeFileSync(join(folder, '.database'), left)
+  writeFileSync(join(folder, '.database.0a1b2c3d'), id)
   await run()
   expect(readFileSync(join(folder, '.database'), 'utf8')).toBe(id)
   expect(readdirSync(folder).toSorted()).toEqual(['.database', ...tarsIn(folder)])

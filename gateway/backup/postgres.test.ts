@@ -2,11 +2,15 @@ import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { noteBackup, readBackupState } from '../../db/backups.ts'
 import { openDatabase } from '../../db/connect.ts'
 import { newPlace } from '../../db/testDatabases.ts'
 import { machinesPrograms, startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { runProgram, startProgram } from '../testing/server.ts'
+import { readConfig } from '../config.ts'
+import { backupKind } from './kind.ts'
 import { scratchDatabase } from './postgres.ts'
 import { proveArchive } from './prove.ts'
 import { restoreArchive } from './restore.ts'
@@ -115,6 +119,46 @@ describe.skipIf(programs === undefined)('with a pg_dump of the server’s versio
     expect(await namesIn(there)).toEqual(['Candidat 1'])
     const sqlite = { dataDir: newFolder(), databaseUrl: undefined }
     expect(await refusal(restoreArchive(sqlite, file))).toContain('dans DATABASE_URL')
+  })
+
+  test('an account that may create no database keeps its backups, and is told that they are not proven until it may', async () => {
+    const url = new URL(await newUrl())
+    await command('create role gerant login')
+    await command(`alter database ${url.pathname.slice(1)} owner to gerant`)
+    url.username = 'gerant'
+    const { dataDir } = await newPlaceWith(1, url.href)
+    const folder = newFolder()
+    const environment = { DATA_DIR: dataDir, DATABASE_URL: url.href, BACKUP_DIR: folder }
+    const db = await openDatabase({ url: url.href, dataDir })
+    onTestFinished(() => db.close())
+    const warned: string[] = []
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void warned.push(line) })
+    const kind = backupKind({ db, config: readConfig(environment), logger })
+    const { signal } = new AbortController()
+    const run = () => kind?.run(null, { key: '', createdAt: '', signal, holds: async () => true })
+    const tars = () => readdirSync(folder).filter((name) => name.endsWith('.tar'))
+    await run()
+    const why = expect.stringContaining('alter role … createdb')
+    expect(await readBackupState(db.read)).toEqual({
+      provenAt: null,
+      unproven: { at: expect.any(String), why },
+      failure: null,
+    })
+    expect([tars().length, warned]).toEqual([1, [expect.stringContaining('gardée sans être prouvée')]])
+    // None is due.
+    await run()
+    expect(tars()).toHaveLength(1)
+    const { said } = await runProgram('doctor', [], { ...environment, PATH: process.env.PATH ?? '' })
+    expect(said).toContain('✗ Les sauvegardes sont gardées sans être prouvées')
+
+    await command('alter role gerant createdb')
+    await db.transaction((trx) => noteBackup(trx, '2026-01-01T02:00:00.000Z', 'pas encore'))
+    await run()
+    expect(await readBackupState(db.read)).toEqual({
+      provenAt: expect.any(String),
+      unproven: null,
+      failure: null,
+    })
   })
 
   test('an account that may create no database is told that nothing is proven', async () => {

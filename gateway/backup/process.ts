@@ -65,7 +65,7 @@ async function whyUnproven(file: string, databaseUrl: string | undefined): Promi
 
 /** What one that was cut off has left. */
 function isLeftover(name: string): boolean {
-  return /^geometre-.*\.tar\.(?:part|essai)-/.test(name)
+  return /^(?:geometre-.*\.tar\.(?:part|essai)-|\.database\.)/.test(name)
 }
 
 async function forget(folder: string, names: string[]): Promise<void> {
