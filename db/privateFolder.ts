@@ -25,7 +25,7 @@ function close(path: string): void {
 
 function closeOne(path: string, stats: Stats): void {
   if (!isOpen(stats)) return
-  ignoring(['ENOENT', 'EPERM', 'EROFS'], () => chmodSync(path, stats.mode & 0o700))
+  ignoring(['ENOENT', 'EPERM', 'EROFS', 'ENOTSUP'], () => chmodSync(path, stats.mode & 0o700))
 }
 
 function isOpen(stats: Stats | undefined): boolean {

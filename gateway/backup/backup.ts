@@ -3,7 +3,6 @@ import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Db } from '../../db/connect.ts'
-import { giveToOwner } from '../../db/privateFolder.ts'
 import { StartError } from '../../db/startError.ts'
 import { storageOf, sync, type StoragePlace } from '../uploads/storage.ts'
 import { backupFailure } from './failure.ts'
@@ -42,7 +41,6 @@ export async function backUp(db: Db, place: Place, file: string, createdAt = new
     return await inFolder(making, async () => {
       const partly = join(making, 'archive')
       const manifest = await write(db, place, making, partly, createdAt)
-      giveToOwner(folder, partly)
       await rename(partly, file)
       await sync(folder)
       return manifest

@@ -36,29 +36,37 @@ export async function whyLost(folder: string, dataDir: string): Promise<string |
   return `Les sauvegardes qui étaient dans ${folder} n’y sont plus\u00a0: montez leur disque. Si ce dossier est le bon, créez-y un fichier ${owner} vide.`
 }
 
+/** A mark that was cut off is made whole. */
 async function own(folder: string, id: string): Promise<void> {
   const path = join(folder, owner)
+  const found = existsSync(path) ? (await readFile(path, 'utf8')).replaceAll('\0', '').trim() : null
+  if (found === id) return
+  if (found !== null && !id.startsWith(found))
+    throw new StartError(
+      `Les sauvegardes d’un autre site sont dans ${folder}\u00a0: donnez à celui-ci un autre BACKUP_DIR, ou supprimez ${path} si elles sont les siennes.`,
+    )
   const mark = `${path}.${randomBytes(4).toString('hex')}`
   try {
     await writeFile(mark, id, { flag: 'wx', flush: true })
     giveToOwner(folder, mark)
-    // Whole or not there, whatever happens; some disks know no second names.
-    await link(mark, path).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') await ownAgain(folder, path, mark, id)
-      else await rename(mark, path)
-    })
+    // Whole or not there, whatever happens meanwhile.
+    const isTaken = found === null && !(await linked(mark, path))
+    if (found !== null) await rename(mark, path)
     await sync(folder)
+    if (isTaken) await own(folder, id)
   } finally {
     await rm(mark, { force: true })
   }
 }
 
-/** A mark that was cut off is made whole. */
-async function ownAgain(folder: string, path: string, mark: string, id: string): Promise<void> {
-  const found = (await readFile(path, 'utf8')).replaceAll('\0', '').trim()
-  if (found === id) return
-  if (id.startsWith(found)) return rename(mark, path)
-  throw new StartError(
-    `Les sauvegardes d’un autre site sont dans ${folder}\u00a0: donnez à celui-ci un autre BACKUP_DIR, ou supprimez ${path} si elles sont les siennes.`,
-  )
+/** Gives a file its name; false where that is taken. */
+async function linked(file: string, name: string): Promise<boolean> {
+  try {
+    await link(file, name)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    // A disk that knows no second names.
+    await rename(file, name)
+  }
+  return true
 }

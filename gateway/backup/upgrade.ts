@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { migrate, migrations } from '../../db/migrate.ts'
+import { giveToOwner } from '../../db/privateFolder.ts'
 import { startError, StartError } from '../../db/startError.ts'
 import { tableNames } from '../../db/tableNames.ts'
 import type { Config } from '../config.ts'
@@ -38,6 +39,7 @@ async function backUpBefore(db: Db, config: Config, next: string): Promise<void>
   try {
     if (backups) await claim(folder, db, dataDir)
     await backUp(db, config, file)
+    giveToOwner(folder, file)
   } catch (error) {
     const { message } = startError(error, (why) => why)
     throw new StartError(

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { loadReleased, released } from '../../db/fixtures/load.ts'
 import { restoreArchive } from '../backup/restore.ts'
 import { archiveOf, namesIn, newFolder, newPlaceWith, refusal } from '../backup/testBackups.ts'
 import { file, jpeg, pdf } from '../testing/files.ts'
@@ -98,14 +99,17 @@ test.runIf(isRoot)('what root restores belongs to the account whose folder it is
   expect(notOf(1234, there.dataDir)).toEqual([])
 })
 
-test.runIf(isRoot)('so does what root saves, and the mark of whose backups these are', async () => {
-  const place = await newPlaceWith(1)
-  const folder = newFolder()
-  for (const path of [folder, place.dataDir]) execFileSync('chown', ['-R', '1234:1234', path])
-  const environment = { DATA_DIR: place.dataDir, BACKUP_DIR: folder }
-  const { code } = await startProgram('backup', [join(folder, 'a.tar')], environment).ended
-  expect([code, notOf(1234, folder), notOf(1234, place.dataDir)]).toEqual([0, [], []])
-})
+test.runIf(isRoot)(
+  'so does what root saves before an update, and the mark of whose backups these are',
+  async () => {
+    const [dataDir, folder] = [newFolder(), newFolder()]
+    await loadReleased(released[0] ?? '', { dataDir })
+    for (const path of [folder, dataDir]) execFileSync('chown', ['-R', '1234:1234', path])
+    const { code } = await startProgram('account', [], { DATA_DIR: dataDir, BACKUP_DIR: folder }).ended
+    expect(readdirSync(folder).toSorted()).toEqual(['.database', expect.stringMatching(/^avant-.*tar$/)])
+    expect([code, notOf(1234, folder), notOf(1234, dataDir)]).toEqual([0, [], []])
+  },
+)
 
 test.runIf(isRoot)('where that cannot be done nothing is restored', async ({ skip }) => {
   const { file: archive } = await archiveOf(await newPlaceWith(2))
