@@ -7,6 +7,7 @@ import { restoreArchive } from '../backup/restore.ts'
 import { archiveOf, namesIn, newFolder, newPlaceWith, refusal } from '../backup/testBackups.ts'
 import { file, jpeg, pdf } from '../testing/files.ts'
 import { client, startProgram, startServer } from '../testing/server.ts'
+import { folderStorage } from '../uploads/storage.ts'
 
 /** Everything below a folder, and it itself, that others than its owner may read, write or enter. */
 function openBelow(folder: string): string[] {
@@ -104,6 +105,11 @@ test.runIf(isRoot)(
   async () => {
     const [dataDir, folder] = [newFolder(), newFolder()]
     await loadReleased(released[0] ?? '', { dataDir })
+    await folderStorage(join(dataDir, 'uploads')).put('0123456789abcdef0123456789abcdef/960.webp', 'façade')
+    await folderStorage(join(dataDir, 'documents')).put(
+      'fedcba9876543210fedcba9876543210/document.pdf',
+      '%PDF',
+    )
     for (const path of [folder, dataDir]) execFileSync('chown', ['-R', '1234:1234', path])
     const { code } = await startProgram('account', [], { DATA_DIR: dataDir, BACKUP_DIR: folder }).ended
     expect(readdirSync(folder).toSorted()).toEqual(['.database', expect.stringMatching(/^avant-.*tar$/)])
