@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failOnce, press } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
@@ -105,6 +105,12 @@ describe('each type is created and edited', () => {
   })
 })
 
+/** The service of that name, where there is one. */
+async function latestNamed(page: Page, name: string) {
+  const service = await latest(page, 'services', 'nom')
+  return service.label === name ? service : undefined
+}
+
 test('what one would choose is made in the form, online at once; what is offline is marked', async () => {
   const { page, panel } = await openEditor(site, '/admin/pages/createcategory?liste=services&creer=1')
   await panel.getByLabel(/^Nom/).fill('Bathymétrie côtière')
@@ -155,6 +161,33 @@ test('one of a list is made in the form as well, and what is refused says why', 
   await closed(page)
   const { id } = await latest(page, 'projets', 'nom')
   expect(await read(page, 'Projet', id, 'category')).toEqual({ category: 'Ouvrages d’art' })
+})
+
+test('what was typed to choose and not yet made is made with the save, or stops it and says why', async () => {
+  const { page, panel } = await openEditor(site, `${services}?creer=1`)
+  await panel.getByLabel(/^Nom/).first().fill('Relevé de façades')
+  const categories = panel.getByRole('group', { name: 'Catégories' })
+  await categories.getByRole('button', { name: 'Nouvelle catégorie' }).click()
+  const name = categories.getByRole('textbox', { name: 'Nouvelle catégorie' })
+  await name.fill('Nivellement')
+  await save(page)
+  await categories.getByText('porte déjà ce nom').waitFor()
+  expect(await latestNamed(page, 'Relevé de façades')).toBeUndefined()
+  await name.fill('Bâti ancien')
+  await save(page)
+  await closed(page)
+  const made = await latestNamed(page, 'Relevé de façades')
+  expect(await read(page, 'Service', made?.id ?? '', 'categories { nom }')).toEqual({
+    categories: [{ nom: 'Bâti ancien' }],
+  })
+})
+
+test('the editor asks before what was typed to choose is lost', async () => {
+  const { page, panel } = await openEditor(site, `${services}?creer=1`)
+  await panel.getByRole('button', { name: 'Nouvelle catégorie' }).click()
+  await panel.getByRole('textbox', { name: 'Nouvelle catégorie' }).fill('Cartographie')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').waitFor()
 })
 
 test('the questions of a section are written from the section', async () => {

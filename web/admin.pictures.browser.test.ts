@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 import { closed, openEditor, openNew, picture, read, save, storedPictures } from './testing/editors.ts'
@@ -96,4 +97,49 @@ test('a picture that is left out is told of when the rest is saved, and the form
   // Whoever has read it goes on without.
   await save(page)
   await closed(page)
+})
+
+/** Has the browser read no picture until it is told to go on. */
+function holdReading(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const read = createImageBitmap.bind(window)
+    const goOn = new Promise<void>((resolve) => {
+      addEventListener('go-on', () => resolve(), { once: true })
+    })
+    Object.assign(window, {
+      createImageBitmap: (source: ImageBitmapSource) => goOn.then(() => read(source)),
+    })
+  })
+}
+const goOnReading = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('go-on')))
+
+test.each(['Enregistrer', 'Enregistrer et publier'])(
+  '« %s » waits for the picture that was just chosen',
+  async (button) => {
+    const list = '/admin/pages/createpartenaire'
+    const { page, panel, id } = await openNew(site, list, 'Partenaire', { nom: 'Koné' })
+    await holdReading(page)
+    await panel.locator('input[type=file]').setInputFiles(await picture(page, 400, 300))
+    await press(panel, button)
+    await panel.getByText('Lecture de l’image…').waitFor()
+    expect(await read(page, 'Partenaire', id, 'version')).toEqual({ version: 1 })
+    await goOnReading(page)
+    await closed(page)
+    const kept = await read<{ logo: { width: number } | null }>(page, 'Partenaire', id, 'logo { width }')
+    expect(kept.logo?.width).toBe(400)
+  },
+)
+
+test('a picture that turns out to be none while it is saved stops the save and says so', async () => {
+  const list = '/admin/pages/createpartenaire'
+  const { page, panel, id } = await openNew(site, list, 'Partenaire', { nom: 'Diarra' })
+  await holdReading(page)
+  const broken = { name: 'abime.png', mimeType: 'image/png', buffer: Buffer.from('pas une image') }
+  await panel.locator('input[type=file]').setInputFiles(broken)
+  await panel.getByLabel('Site').fill('https://diarra.ci')
+  await press(panel, 'Enregistrer et publier')
+  await goOnReading(page)
+  await panel.getByText('Cette image n’est pas lisible').waitFor()
+  await eventually(() => panel.getByRole('button', { name: 'Enregistrer et publier' }).isEnabled()).toBe(true)
+  expect(await read(page, 'Partenaire', id, 'url version')).toEqual({ url: null, version: 1 })
 })

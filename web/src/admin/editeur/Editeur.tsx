@@ -125,7 +125,7 @@ function Charge(props: ChargeProps) {
   if ((id !== null && base?.element?.id !== id) || !viewer)
     return <Attente titre={titre} texte="Cet élément n’existe pas ou n’existe plus." onClose={onClose} />
   return (
-    <Ajout value={{ choix, ajouter: (option) => setAjoutees([...ajoutees, option]) }}>
+    <Ajout value={{ choix, ajouter: (option) => setAjoutees((autres) => [...autres, option]) }}>
       <FormulaireEditeur
         {...props}
         base={base ?? null}

@@ -7,6 +7,7 @@ import { Trace } from '../journal/Trace.tsx'
 import { Relecture } from '../relecture/Relecture.tsx'
 import { Versions } from '../versions/Versions.tsx'
 import type { Base } from './base.ts'
+import { BeforeSave } from './beforeSave.ts'
 import { BrouillonCommun } from './BrouillonCommun.tsx'
 import { BrouillonRetrouve } from './BrouillonRetrouve.tsx'
 import { Enfants } from './Enfants.tsx'
@@ -79,7 +80,14 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
               <Relecture content={props.relecture} definition={definition} typed={typed} form={form} />
             </ErrorBoundary>
           )}
-          <Saisies definition={definition} typed={typed} progression={saving.progression} options={options} />
+          <BeforeSave value={typed.beforeSave}>
+            <Saisies
+              definition={definition}
+              typed={typed}
+              progression={saving.progression}
+              options={options}
+            />
+          </BeforeSave>
           {enfants &&
             // Its links leave the form: not before all of it is saved.
             (typed.base.element && typed.modifies.length === 0 ? (

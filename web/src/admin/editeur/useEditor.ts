@@ -20,7 +20,7 @@ export function useEditor(props: FormulaireEditeurProps) {
   const [isSaved, setSaved] = useState(false)
   const isAsked = saving.conflit !== null
   const leaving = useLeaving({
-    wouldLose: typed.modifies.length > 0 && !draft.found,
+    wouldLose: () => (typed.modifies.length > 0 || typed.isUnfinished()) && !draft.found,
     isBusy: saving.isSending || isAsked,
     onGarde,
     onClose,

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useStepBack } from './useStepBack.ts'
 
 interface LeavingOptions {
-  /** Something typed would be lost. */
-  wouldLose: boolean
+  /** Whether something typed would be lost. */
+  wouldLose(): boolean
   /** It is being saved, or asked about. */
   isBusy: boolean
   /** Tells what to ask before the panel is closed. */
@@ -33,8 +33,9 @@ export function useLeaving({ wouldLose, isBusy, onGarde, onClose }: LeavingOptio
 
   function mayLeave(): boolean {
     if (isBusy) return false
-    setAsking(wouldLose)
-    return !wouldLose
+    const mustAsk = wouldLose()
+    setAsking(mustAsk)
+    return !mustAsk
   }
 
   function close(): void {

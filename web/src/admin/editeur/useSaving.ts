@@ -101,7 +101,10 @@ export function useSaving(definition: Definition, connections: readonly string[]
     conflit,
     save(vers) {
       voie.current = vers
-      return save(typed.base, typed.valeurs)
+      return whileSending(async () => {
+        const voulues = await typed.finish()
+        return voulues && save(typed.base, voulues)
+      })
     },
     resume(gardes) {
       const repris = reprendre(definition.champs, typed.base, gardes)

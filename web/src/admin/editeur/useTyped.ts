@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type Base, baseNouvelle } from './base.ts'
+import type { Finish, Register } from './beforeSave.ts'
 import type { Champs } from './champs.ts'
 import type { Fautes } from './fautes.ts'
 import { changes } from './fusion.ts'
@@ -23,6 +24,12 @@ export interface Typed {
   /** Leaves out what was chosen for a field; or nothing more, without a reason. */
   ecarter: Ecarter
   change: Change
+  /** Adds what a field has to finish before it is saved. */
+  beforeSave: Register
+  /** Has all fields finish: what is typed then; null where one of them cannot. */
+  finish(): Promise<Valeurs | null>
+  /** Whether a field holds something that is not yet among the values. */
+  isUnfinished(): boolean
   refuse(fautes: Fautes): void
   /** Goes on with these values, compared with this base. */
   restart(base: Base, valeurs: Valeurs): void
@@ -41,10 +48,17 @@ export function useTyped(champs: Champs, trouvee: Base | null, initiales: Valeur
   useLayoutEffect(() => {
     latest.current = valeurs
   })
+  const unfinished = useRef(new Set<Finish>())
+  const beforeSave = useCallback<Register>((finish) => {
+    unfinished.current.add(finish)
+    return () => void unfinished.current.delete(finish)
+  }, [])
   const ecarter = useCallback<Ecarter>((nom, raison) => {
     setEcartees(({ [nom]: _avant, ...autres }) => (raison ? { ...autres, [nom]: raison } : autres))
   }, [])
   const change = useCallback<Change>((nom, valeur) => {
+    // At once: a save that waited for this field reads it before React has drawn it.
+    latest.current = { ...latest.current, [nom]: valeur }
     setValeurs((autres) => ({ ...autres, [nom]: valeur }))
     setFautes(({ [nom]: _corrigee, ...autres }) => autres)
   }, [])
@@ -58,6 +72,12 @@ export function useTyped(champs: Champs, trouvee: Base | null, initiales: Valeur
     ecartees,
     ecarter,
     change,
+    beforeSave,
+    async finish() {
+      const finished = await Promise.all([...unfinished.current].map((finish) => finish()))
+      return finished.every(Boolean) ? latest.current : null
+    },
+    isUnfinished: () => unfinished.current.size > 0,
     refuse(trouvees) {
       setFautes(trouvees)
       setRefusees(trouvees)

@@ -1,12 +1,13 @@
-import { type ClipboardEvent, useId } from 'react'
+import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import { Button, DropZone, FileTrigger, isFileDropItem, ProgressBar, Text } from 'react-aria-components'
 import { picture as regles } from '../../../../../schema/inputRules.json'
+import { useBeforeSave } from '../beforeSave.ts'
 import type { SaisieProps } from '../saisies/saisieProps.ts'
 import saisies from '../saisies/saisies.module.css'
 import { SaisieTexte } from '../saisies/SaisieTexte.tsx'
 import { cadrageDe, photoDe } from '../valeurs.ts'
 import { Cadrage } from './Cadrage.tsx'
-import { formats, lirePhoto, PhotoRefusee } from './lirePhoto.ts'
+import { formats, illisible, lirePhoto, PhotoRefusee } from './lirePhoto.ts'
 import { usePicturePreview } from './usePicturePreview.ts'
 import classes from './SaisiePhoto.module.css'
 
@@ -22,18 +23,39 @@ export function SaisiePhoto(props: SaisieProps) {
   const alt = `${nom}Alt`
   const focal = `${nom}Focal`
 
-  async function prendre(choisi: File | undefined): Promise<void> {
+  // A save that is asked for meanwhile waits: the picture is part of what is saved, or refused before it is.
+  const [lecture, setLecture] = useState<Promise<boolean> | null>(null)
+  useBeforeSave(lecture && (() => lecture))
+
+  const dernier = useRef<unknown>(null)
+
+  function prendre(choisi: File | Promise<File> | undefined): void {
     if (!choisi) return
+    dernier.current = choisi
     onEcarter('')
+    const lue = lirePuisPrendre(choisi).finally(() => setLecture((autre) => (autre === lue ? null : autre)))
+    setLecture(lue)
+  }
+
+  /** Answers whether it was taken; else says why not. */
+  async function lirePuisPrendre(choisi: File | Promise<File>): Promise<boolean> {
     try {
-      await lirePhoto(choisi)
-      onChange({ fichier: choisi, adresse })
+      const photo = await Promise.resolve(choisi).catch(() => {
+        throw illisible()
+      })
+      await lirePhoto(photo)
+      // Another was chosen meanwhile.
+      if (dernier.current !== choisi) return true
+      onChange({ fichier: photo, adresse })
       // Both are said of the picture before.
       onChangeDe(focal, null)
       onChangeDe(alt, '')
+      return true
     } catch (raison) {
       if (!(raison instanceof PhotoRefusee)) throw raison
+      if (dernier.current !== choisi) return true
       onEcarter(raison.message)
+      return false
     }
   }
 
@@ -43,7 +65,7 @@ export function SaisiePhoto(props: SaisieProps) {
     event.preventDefault()
     // The drop zone listens as well, while it has the focus.
     event.stopPropagation()
-    void prendre(collee)
+    prendre(collee)
   }
 
   return (
@@ -64,14 +86,14 @@ export function SaisiePhoto(props: SaisieProps) {
         getDropOperation={(types) => (formats.some((format) => types.has(format)) ? 'copy' : 'cancel')}
         onDrop={({ items }) => {
           const depose = items.find(isFileDropItem)
-          if (depose) void depose.getFile().then(prendre)
+          if (depose) prendre(depose.getFile())
         }}
       >
         <Text slot="label" className={saisies.note ?? ''}>
           {source ? 'Déposez ou collez une autre image ici' : 'Déposez ou collez une image ici'}
         </Text>
         <div className={classes.actes}>
-          <FileTrigger acceptedFileTypes={formats} onSelect={(choisis) => void prendre(choisis?.[0])}>
+          <FileTrigger acceptedFileTypes={formats} onSelect={(choisis) => prendre(choisis?.[0])}>
             <Button className={`outil ${classes.acte}`} aria-describedby={erreur ? `${id}-faute` : undefined}>
               {source ? 'Remplacer l’image' : 'Choisir une image'}
             </Button>
@@ -89,7 +111,9 @@ export function SaisiePhoto(props: SaisieProps) {
           )}
         </div>
       </DropZone>
-      <p className={saisies.aide}>{champ.aide ?? regles.help}</p>
+      <p className={saisies.aide} role="status">
+        {lecture ? 'Lecture de l’image…' : (champ.aide ?? regles.help)}
+      </p>
       {fichier && progression !== null && (
         <ProgressBar
           aria-label={`Envoi de ${fichier.name}`}

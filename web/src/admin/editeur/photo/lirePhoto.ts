@@ -15,6 +15,10 @@ export interface Apercue {
 /** A file that is not worth sending. The message tells why. */
 export class PhotoRefusee extends Error {}
 
+/** The refusal of what is no picture, or could not be read whole. */
+export const illisible = () =>
+  new PhotoRefusee('Cette image n’est pas lisible : le fichier est peut-être abîmé.')
+
 const lues = new WeakMap<File, Promise<Apercue>>()
 
 /** Reads a picture, once for each file. Throws PhotoRefusee for what the server would refuse. */
@@ -28,7 +32,7 @@ async function lire(fichier: File): Promise<Apercue> {
   if (!formats.includes(fichier.type)) throw new PhotoRefusee(regles.otherFormat)
   if (fichier.size > regles.maxBytes) throw new PhotoRefusee(regles.tooLarge)
   const image = await createImageBitmap(fichier).catch(() => {
-    throw new PhotoRefusee('Cette image n’est pas lisible : le fichier est peut-être abîmé.')
+    throw illisible()
   })
   const { width: largeur, height: hauteur } = image
   if (largeur * hauteur > regles.maxPixels) throw new PhotoRefusee(regles.tooManyPixels)

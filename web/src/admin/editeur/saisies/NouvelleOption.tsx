@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button, FieldError, Input, Label, TextField } from 'react-aria-components'
 import { useRelayEnvironment } from 'react-relay'
 import { required } from '../../../../../schema/inputRules.json'
@@ -6,6 +6,7 @@ import { whyNot } from '../../messages/annonces.ts'
 import { nouveauSeul } from '../../mots.ts'
 import { types } from '../../types.ts'
 import { Ajout, creerOption } from '../ajout.ts'
+import { useBeforeSave } from '../beforeSave.ts'
 import type { Choix, Option } from '../definition.ts'
 import classes from './saisies.module.css'
 
@@ -33,23 +34,45 @@ export function NouvelleOption({ choix, demandee, onCree }: NouvelleOptionProps)
   const [nom, setNom] = useState('')
   const [faute, setFaute] = useState('')
   const [enCours, setEnCours] = useState(false)
+  // What else was chosen while it was created stays chosen.
+  const choisir = useRef(onCree)
+  useLayoutEffect(() => {
+    choisir.current = onCree
+  })
+  const creation = useRef<Promise<boolean> | null>(null)
+  // A name that was typed is meant: it is created with the save, though nobody pressed the button.
+  useBeforeSave(nom.trim() || enCours ? creerUneFois : null)
 
-  async function creer(): Promise<void> {
-    if (enCours) return
-    if (!nom.trim()) return setFaute(required)
+  function creerUneFois(): Promise<boolean> {
+    creation.current ??= creer().finally(() => {
+      creation.current = null
+    })
+    return creation.current
+  }
+
+  /** Answers whether it is there; else says why not. */
+  async function creer(): Promise<boolean> {
+    if (!nom.trim()) {
+      setFaute(required)
+      return false
+    }
     setEnCours(true)
     setFaute('')
     try {
       const cree = await creerOption(environment, choix, nom)
-      if (typeof cree === 'string') setFaute(cree)
-      else {
+      if (typeof cree !== 'string') {
+        setNom('')
         ajouter(cree)
-        onCree(cree)
+        choisir.current(cree)
+        return true
       }
+      setFaute(cree)
     } catch (error) {
       setFaute(whyNot(error))
+    } finally {
+      setEnCours(false)
     }
-    setEnCours(false)
+    return false
   }
 
   return (
@@ -69,12 +92,12 @@ export function NouvelleOption({ choix, demandee, onCree }: NouvelleOptionProps)
             if (event.key !== 'Enter') return
             // The form around it is not meant.
             event.preventDefault()
-            void creer()
+            void creerUneFois()
           }}
         />
         <FieldError className={classes.faute ?? ''}>{faute}</FieldError>
       </TextField>
-      <Button className="outil" isPending={enCours} onPress={() => void creer()}>
+      <Button className="outil" isPending={enCours} onPress={() => void creerUneFois()}>
         Créer
       </Button>
     </div>
