@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failOnce, press } from './testing/admin.ts'
 import { complaintsInBothSchemes } from './testing/axe.ts'
-import { eventually, openSite, routeOnce, type Site } from './testing/browser.ts'
+import { eventually, hydrated, openSite, routeOnce, type Site } from './testing/browser.ts'
 import type { Nom } from './src/admin/types.ts'
 import { goOn, goToAdmin } from './testing/desk.ts'
-import { closed, latest, openEditor, read, save } from './testing/editors.ts'
+import { closed, latest, openEditor, openNew, read, save } from './testing/editors.ts'
 
 let site: Site
 
@@ -285,4 +285,24 @@ test('a projet is made by keyboard alone', async () => {
     annee: 2025,
     status: false,
   })
+})
+
+test('a new question begins in its text where its section is known already', async () => {
+  const { page, panel } = await openEditor(site, '/admin/pages/createfaq?liste=questions&creer=1&faq=1')
+  await eventually(() =>
+    panel.getByLabel(/^Question/).evaluate((one) => one === document.activeElement),
+  ).toBe(true)
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
+})
+
+test('the home page says of a category that it has no projet', async () => {
+  const { page } = await openNew(site, '/admin/pages/createcategory', 'CategorieProjet', {
+    nom: 'Hydrographie',
+    status: true,
+  })
+  await page.goto(site.origin)
+  await hydrated(page)
+  const tabs = page.getByRole('navigation', { name: 'Catégories de projets' })
+  await tabs.getByRole('link', { name: 'Hydrographie' }).click()
+  await page.getByText('Aucun projet de cette catégorie n’est publié pour l’instant.').waitFor()
 })

@@ -146,8 +146,9 @@ test('an item is saved and published in one step, where there is room', async ()
   await page.keyboard.press('Control+s')
   await press(message(page, 'encore hors ligne'), 'Publier')
   await eventually(() => panel.getByRole('button', { name: 'Enregistrer et publier' }).count()).toBe(0)
-  // Three services are online already.
+  // Three services are online already: the form says why it offers no more.
   await goOn(page, `${services}?creer=1`)
+  await panel.getByText('Aucune place en ligne n’est libre').waitFor()
   await panel.getByRole('button', { name: 'Enregistrer', exact: true }).waitFor()
   expect(await panel.getByRole('button', { name: 'Enregistrer et publier' }).count()).toBe(0)
 })

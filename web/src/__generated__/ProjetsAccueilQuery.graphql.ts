@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7321b5871a89a8fe75f8e54a4a50fe15>>
- * @relayHash e5b61ce4a131415f038309c91001ad10
+ * @generated SignedSource<<bc858aa987e4cd279f72128d695e157c>>
+ * @relayHash 041473ce64a0ef607095ec0a7eb0f71c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4197621ea2420bfd51f3ad1c5e964547a9991c204be41dfaaabbf70381233676
+// @relayRequestID dd1859416b98a580d2a7d1c3e44ef7a6618dd5518f94637855783cb8dc156a86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ProjetsAccueilQuery$variables = {
 export type ProjetsAccueilQuery$data = {
   readonly site: {
     readonly projets: {
+      readonly totalCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"Planches_projets">;
     };
   };
@@ -51,6 +52,13 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -77,6 +85,7 @@ return {
             "name": "projets",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -114,6 +123,7 @@ return {
             "name": "projets",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -130,7 +140,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -267,14 +277,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4197621ea2420bfd51f3ad1c5e964547a9991c204be41dfaaabbf70381233676",
+    "id": "dd1859416b98a580d2a7d1c3e44ef7a6618dd5518f94637855783cb8dc156a86",
     "metadata": {},
     "name": "ProjetsAccueilQuery",
     "operationKind": "query",
@@ -283,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa967ebeff48e0fb937a3135bfbf3e39";
+(node as any).hash = "d5624b97297b59ffd41d5fd2d1c3638c";
 
 export default node;

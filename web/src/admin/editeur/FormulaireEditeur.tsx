@@ -50,7 +50,7 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
   const { typed, saving, draft, leaving } = editor
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
-  useFieldFocus(form, definition, typed.refusees, !base && !draft.found)
+  useFieldFocus(form, definition, typed, !base && !draft.found)
 
   return (
     <div className={classes.editeur} data-apercu={(large && Apercu !== undefined) || undefined}>

@@ -27,6 +27,11 @@ export function TeteEditeur(props: TeteEditeurProps) {
       <p role="status" className={classes.etat}>
         {etatDe(editor) ?? (base && (estEnLigne ? 'En ligne' : 'Hors ligne'))}
       </p>
+      {!peutPublier && (
+        <p className={classes.etat}>
+          Aucune place en ligne n’est libre&nbsp;: «&nbsp;Remplacer…&nbsp;», dans la liste, en échange une.
+        </p>
+      )}
       {props.outils && <OutilsEditeur content={props.outils} />}
       <div className={classes.actes}>
         {definition.Apercu && (

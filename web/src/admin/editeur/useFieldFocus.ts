@@ -2,19 +2,24 @@ import { type RefObject, useEffect, useState } from 'react'
 import { usePageLocation } from '../../router/location.ts'
 import { champNomme } from './champs.ts'
 import type { Definition } from './definition.ts'
-import type { Fautes } from './fautes.ts'
+import type { Typed } from './useTyped.ts'
+import { texteDe } from './valeurs.ts'
 
-/** Leads the keyboard to the field that the address names, or to the first of an empty form; and to the first of those that were refused. */
+/**
+ * Leads the keyboard to the field that the address names, or to the first one of a new item that holds nothing yet; and to the
+ * first of those that were refused.
+ */
 export function useFieldFocus(
   form: RefObject<HTMLFormElement | null>,
   definition: Definition,
-  refusees: Fautes,
-  isEmpty: boolean,
+  { base, refusees }: Pick<Typed, 'base' | 'refusees'>,
+  isNew: boolean,
 ): void {
   const { search } = usePageLocation()
   const [first] = useState(() => {
     const asked = placeDe(new URLSearchParams(search).get('champ') ?? '', definition)
-    return asked ?? (isEmpty ? definition.sections[0]?.champs[0] : undefined)
+    const places = definition.sections.flatMap(({ champs }) => champs)
+    return asked ?? (isNew ? places.find((nom) => !texteDe(base.valeurs[nom])) : undefined)
   })
 
   useEffect(() => (first ? focusOnceThere(form.current, first) : undefined), [form, first])

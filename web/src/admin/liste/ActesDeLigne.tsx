@@ -48,15 +48,7 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
 
   return (
     <div ref={groupe} className={classes.actes} aria-busy={enCours}>
-      <span
-        ref={ancre}
-        role="presentation"
-        className={classes.premier}
-        // A disabled button hears nothing; the keyboard has the one beside it.
-        onClick={() => {
-          if (estBloque) setDialogue('remplacer')
-        }}
-      >
+      <span ref={ancre} className={classes.premier}>
         <button
           type="button"
           className={classes.acte}

@@ -11,6 +11,7 @@ const parCategorie = graphql`
   query ProjetsAccueilQuery($category: String!) {
     site {
       projets(first: 8, category: $category) {
+        totalCount
         ...Planches_projets
       }
     }
@@ -20,7 +21,8 @@ const parCategorie = graphql`
 /** Asks again at every `essai` that follows a failure; what is in the store is not asked for twice. */
 function PlanchesDe({ category, essai }: { category: string; essai: number }) {
   const { site } = useLazyLoadQuery<ProjetsAccueilQuery>(parCategorie, { category }, { fetchKey: essai })
-  return <Planches projets={site.projets} />
+  if (site.projets.totalCount > 0) return <Planches projets={site.projets} />
+  return <p>Aucun projet de cette catégorie n’est publié pour l’instant.</p>
 }
 
 /** The newest projets, of all categories or of one; a tab keeps the sheets until its own are here. */
