@@ -1,10 +1,11 @@
 import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { act, askAs, create, failOnce } from './testing/admin.ts'
+import { act, askAs, create, failOnce, message, press, row } from './testing/admin.ts'
 import persisted from './persisted-operations.json' with { type: 'json' }
 import { complaintsInBothSchemes } from './testing/axe.ts'
 import { eventually, everyWidth, openSite, type Site } from './testing/browser.ts'
 import { goOn, goToAdmin } from './testing/desk.ts'
+import { closed, latest, read } from './testing/editors.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -118,3 +119,24 @@ test.each(everyWidth)(
     await eventually(() => page.getByRole('textbox', { name: 'Nom' }).inputValue()).toBe(nom)
   },
 )
+
+test('what is to be seen to is shown once before a new item goes online, and keeps nobody from it', async () => {
+  const slides = '/admin/pages/presentation?liste=slides'
+  const { page } = await goToAdmin(site, `${slides}&creer=1`, { width: 390 })
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('textbox', { name: /^Titre/ }).fill('Vers nulle part')
+  await panel.getByRole('textbox', { name: /^Lien/ }).fill('/projets/rien')
+  await press(panel, 'Enregistrer et publier')
+  await panel.getByText('pas encore en ligne').waitFor()
+  await panel.getByText('Le lien /projets/rien ne mène nulle part.').waitFor()
+  const { id } = await latest(page, 'slides', 'titre')
+  expect(await read(page, 'Slide', id, 'titre status')).toEqual({ titre: 'Vers nulle part', status: false })
+  await press(panel, 'Enregistrer et publier')
+  await closed(page)
+  await eventually(() => read(page, 'Slide', id, 'status')).toEqual({ status: true })
+  // From its row it goes online at once, and what is to be seen to is told then.
+  await press(row(page, 'Vers nulle part'), 'Dépublier')
+  await press(row(page, 'Vers nulle part'), 'Publier')
+  await press(message(page, 'est en ligne. Il reste à revoir.'), 'Voir quoi')
+  await panel.getByText('À revoir avant de publier').waitFor()
+})

@@ -48,6 +48,7 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
   const { champs, enfants, Apercu } = definition
   const editor = useEditor(props)
   const { typed, saving, draft, leaving } = editor
+  const relecture = editor.toReview ?? props.relecture
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
   useFieldFocus(form, definition, typed, !base && !draft.found)
@@ -75,9 +76,21 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
           </p>
         )}
         <div className={classes.sections} inert={draft.found !== null}>
-          {props.relecture && (
+          {editor.toReview && (
+            <p role="alert" className={classes.message}>
+              Enregistré, pas encore en ligne&nbsp;: voyez ce qui est à revoir, ou publiez tel quel.
+            </p>
+          )}
+          {relecture && (
             <ErrorBoundary of={typed.valeurs} fallback={<RelectureManquee />}>
-              <Relecture content={props.relecture} definition={definition} typed={typed} form={form} />
+              <Relecture
+                key={editor.toReview ? 'ouverte' : 'fermee'}
+                content={relecture}
+                definition={definition}
+                typed={typed}
+                form={form}
+                ouverte={editor.toReview !== null}
+              />
             </ErrorBoundary>
           )}
           <BeforeSave value={typed.beforeSave}>

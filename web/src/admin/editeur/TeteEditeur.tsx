@@ -18,7 +18,7 @@ export function TeteEditeur(props: TeteEditeurProps) {
   const { definition, titre, base, large, onLarge, editor, formId } = props
   const { saving, draft, leaving, estEnLigne, aUnBrouillon, peutPublier } = editor
   const publiable = peutPublier && !estEnLigne
-  const commun = { isPending: saving.isSending, isDisabled: draft.found !== null }
+  const commun = { isPending: saving.isSending || editor.isReviewing, isDisabled: draft.found !== null }
   return (
     <header className={classes.tete}>
       <Heading slot="title" className={classes.titre ?? ''}>

@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import type { Relecture_content$key } from '../../__generated__/Relecture_content.graphql.ts'
 import { usePageLocation } from '../../router/location.ts'
+import { checksOf } from '../relecture/checksOf.ts'
 import type { FormulaireEditeurProps } from './FormulaireEditeur.tsx'
 import { useDraft } from './useDraft.ts'
 import { useLeaving } from './useLeaving.ts'
@@ -18,10 +21,14 @@ export function useEditor(props: FormulaireEditeurProps) {
   const saving = useSaving(definition, connections, typed)
   const draft = useDraft(compte, definition.type, typed, saving.resume)
   const [isSaved, setSaved] = useState(false)
+  const environment = useRelayEnvironment()
+  /** The remarks that kept it from going online the first time it was asked for. */
+  const [toReview, setToReview] = useState<Relecture_content$key | null>(null)
+  const [isReviewing, setReviewing] = useState(false)
   const isAsked = saving.conflit !== null
   const leaving = useLeaving({
     wouldLose: () => (typed.modifies.length > 0 || typed.isUnfinished()) && !draft.found,
-    isBusy: saving.isSending || isAsked,
+    isBusy: saving.isSending || isReviewing || isAsked,
     onGarde,
     onClose,
   })
@@ -37,10 +44,22 @@ export function useEditor(props: FormulaireEditeurProps) {
   const principale = aUnBrouillon && peutPublier ? 'publication' : enregistrement
 
   async function save(voie: Voie, stays: boolean, publie = false): Promise<void> {
-    if (saving.isSending || draft.found) return
+    if (saving.isSending || isReviewing || draft.found) return
     setSaved(false)
     publier.current = publie
-    conclude(await saving.save(voie), stays)
+    const fait = await saving.save(voie)
+    conclude(fait, stays || (fait !== null && publie && (await mustReview(fait.sujet.id))))
+  }
+
+  /** Whether there are remarks that nobody has been shown: asked for once more, it goes online with them. */
+  async function mustReview(id: string): Promise<boolean> {
+    if (toReview) return false
+    setReviewing(true)
+    // Where the server does not answer, neither will it publish, and that is told then.
+    const remarks = await checksOf(environment, id).catch(() => null)
+    setReviewing(false)
+    setToReview(remarks)
+    return remarks !== null
   }
   useSaveKey(leaving.isAsking || isAsked ? null : () => void save(enregistrement, true))
 
@@ -67,6 +86,8 @@ export function useEditor(props: FormulaireEditeurProps) {
     draft,
     leaving,
     isSaved,
+    toReview,
+    isReviewing,
     estEnLigne,
     /** What is typed can be kept beside the item. */
     aUnBrouillon,

@@ -1,4 +1,5 @@
 import { useRelayEnvironment } from 'react-relay'
+import { usePageLocation } from '../../router/location.ts'
 import { commitLocalUpdate, type RecordSourceProxy } from 'relay-runtime'
 import {
   alerter,
@@ -7,7 +8,10 @@ import {
   taireEnregistrement,
   whyNot,
 } from '../messages/annonces.ts'
+import { numeroDans } from '../globalId.ts'
+import { checksOf } from '../relecture/checksOf.ts'
 import { act, type Acte, refreshStats } from './actes.ts'
+import { adresseAvec } from './filtre.ts'
 import { estComplet, useList } from './listContext.ts'
 import { countBy, placeOf, putBack, type Place } from './place.ts'
 import { refusalOf } from './refusal.ts'
@@ -30,6 +34,7 @@ interface Demande {
 export function useActs() {
   const environment = useRelayEnvironment()
   const { connexion, stats } = useList()
+  const { search, navigate } = usePageLocation()
 
   async function faire(acte: Acte, { id, libelle }: Sujet, demande: Demande = {}): Promise<Issue> {
     taireEnregistrement()
@@ -84,14 +89,28 @@ export function useActs() {
   async function mettreEnLigne(sujet: Sujet): Promise<void> {
     const nom = `«\u00a0${sujet.libelle}\u00a0»`
     const issue = await faire('publish', sujet)
-    if (issue === 'fait') annoncer(`${nom} est en ligne.`)
+    if (issue === 'fait' && !(await direRemarques(sujet))) annoncer(`${nom} est en ligne.`)
     if (issue === 'complet') alerter(`${nom} reste hors ligne\u00a0: sa place vient d’être prise.`)
+  }
+
+  /** Tells of what is to be seen to in an item that has just gone online; answers whether there is anything. */
+  async function direRemarques({ id, libelle }: Sujet): Promise<boolean> {
+    // What it says more than that the item is online can wait for the check of the whole site.
+    const remarks = await checksOf(environment, id).catch(() => null)
+    if (!remarks) return false
+    annoncer(`«\u00a0${libelle}\u00a0» est en ligne. Il reste à revoir.`, {
+      libelle: 'Voir quoi',
+      faire: () => navigate(adresseAvec(search, { modifier: numeroDans(id) })),
+    })
+    return true
   }
 
   return {
     mettreEnLigne,
     direHorsLigne,
-    publier: (sujet: Sujet) => faire('publish', sujet),
+    async publier(sujet: Sujet): Promise<void> {
+      if ((await faire('publish', sujet)) === 'fait') void direRemarques(sujet)
+    },
     depublier: (sujet: Sujet) => faire('unpublish', sujet),
 
     async restaurer(sujet: Sujet): Promise<void> {

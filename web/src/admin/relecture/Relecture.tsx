@@ -15,10 +15,12 @@ interface RelectureProps {
   definition: Definition
   typed: Typed
   form: RefObject<HTMLFormElement | null>
+  /** Shown with its remarks from the start. */
+  ouverte: boolean
 }
 
 /** What a careful colleague would say before it is published, each with the way to its field. It keeps nobody from it. */
-export function Relecture({ content, definition, typed, form }: RelectureProps) {
+export function Relecture({ content, definition, typed, form, ouverte }: RelectureProps) {
   const [{ checks }, refetch] = useRefetchableFragment<RelectureQuery, Relecture_content$key>(
     graphql`
       fragment Relecture_content on Content
@@ -36,7 +38,7 @@ export function Relecture({ content, definition, typed, form }: RelectureProps) 
   )
   /** What was read: what is proposed for a text is for that text. */
   const [lues, setLues] = useState(typed.valeurs)
-  const [estOuvert, setOuvert] = useState(false)
+  const [estOuvert, setOuvert] = useState(ouverte)
   const [isPending, startTransition] = useTransition()
   const remarques = checks ?? []
 
@@ -48,7 +50,11 @@ export function Relecture({ content, definition, typed, form }: RelectureProps) 
   }
 
   return (
-    <details className={classes.relecture} onToggle={({ currentTarget }) => setOuvert(currentTarget.open)}>
+    <details
+      className={classes.relecture}
+      open={estOuvert}
+      onToggle={({ currentTarget }) => setOuvert(currentTarget.open)}
+    >
       <summary>
         {remarques.length === 0
           ? 'Rien à revoir avant de publier'
