@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { monthsBefore } from '../../db/age.ts'
 import { insert } from '../../db/contentStore.ts'
 import { kinds } from '../../db/testDatabases.ts'
 import { FormFile } from '../../rest-compat/multipart.ts'
@@ -40,11 +41,8 @@ describe.each(kinds)('how long messages are kept, on %s', (kind) => {
       { months },
       gateway.administrator,
     )
-  const monthsAgo = (months: number, days: number) => {
-    const time = new Date()
-    time.setUTCMonth(time.getUTCMonth() - months)
-    return new Date(time.getTime() - days * 864e5).toISOString()
-  }
+  const monthsAgo = (months: number, days: number) =>
+    new Date(monthsBefore(new Date(), months).getTime() - days * 864e5).toISOString()
   async function add(nom: string, createdAt: string): Promise<void> {
     const cv = await files.storeDocument(new FormFile([pdf], `${nom}.pdf`))
     const values = { nom, email: 'a@example.com', cv, lu: false, status: true }

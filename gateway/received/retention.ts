@@ -1,3 +1,4 @@
+import { monthsBefore } from '../../db/age.ts'
 import type { Db } from '../../db/connect.ts'
 import { eraseSentBefore, readRetention } from '../../db/retention.ts'
 import type { Files } from '../../schema/context.ts'
@@ -15,7 +16,7 @@ export function keepNoLonger({ db, files }: { db: Db; files: Files }): Kind<null
     async run(_payload, { signal }) {
       for (const { type, months } of await readRetention(db.read)) {
         if (months === null) continue
-        const which = { time: monthsAgo(months), most: atOnce }
+        const which = { time: monthsBefore(new Date(), months).toISOString(), most: atOnce }
         for (let more = true; more && !signal.aborted;) {
           const erased = await db.transaction((trx) => eraseSentBefore(trx, type, which))
           await files.settle(erased.files)
@@ -24,11 +25,4 @@ export function keepNoLonger({ db, files }: { db: Db; files: Files }): Kind<null
       }
     },
   }
-}
-
-function monthsAgo(months: number): string {
-  const now = new Date()
-  // A month that is too short for this day of it goes on into the next: never too early.
-  now.setUTCMonth(now.getUTCMonth() - months)
-  return now.toISOString()
 }
