@@ -25,9 +25,17 @@ async function start(hand: Hand, nouveau: string): Promise<Locator> {
   return panel
 }
 
+/** Goes online at the second press where the first one shows what is to be seen to. */
 async function publish(hand: Hand, libelle: string): Promise<void> {
-  await hand.press(panelOf(hand.page), 'Enregistrer et publier')
-  await message(hand.page, `«\u00a0${libelle}\u00a0» est en ligne.`).waitFor()
+  const panel = panelOf(hand.page)
+  const isOnline = message(hand.page, `«\u00a0${libelle}\u00a0» est en ligne.`)
+  const isToReview = panel.getByRole('alert').filter({ hasText: 'Enregistré, pas encore en ligne' })
+  await hand.press(panel, 'Enregistrer et publier')
+  await isOnline.or(isToReview).waitFor()
+  if (await isToReview.isVisible()) {
+    await hand.press(panel, 'Enregistrer et publier')
+    await isOnline.waitFor()
+  }
   await eventually(() => panelOf(hand.page).count()).toBe(0)
 }
 
