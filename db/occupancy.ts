@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sqlite3 from 'sqlite3'
-import { closeFolder, giveAllToOwner } from './privateFolder.ts'
+import { closeFolder, foreignError, giveAllToOwner } from './privateFolder.ts'
 import { completeRestore, isHalfRestored } from './restored.ts'
 import { StartError } from './startError.ts'
 
@@ -23,6 +23,8 @@ export async function occupy(dataDir: string): Promise<Leave> {
     const leaveAlone = await locked(dataDir, 'alone', waitMs)
     try {
       completeRestore(dataDir)
+    } catch (error) {
+      throw foreignError(dataDir, error)
     } finally {
       await leaveAlone()
     }
@@ -33,8 +35,13 @@ export async function occupy(dataDir: string): Promise<Leave> {
 export async function occupyAlone(dataDir: string): Promise<Leave> {
   closeFolder(dataDir)
   const leave = await locked(dataDir, 'alone', 0)
-  completeRestore(dataDir)
-  return leave
+  try {
+    completeRestore(dataDir)
+    return leave
+  } catch (error) {
+    await leave()
+    throw foreignError(dataDir, error)
+  }
 }
 
 const sentences = {
@@ -45,7 +52,9 @@ const sentences = {
 }
 
 async function locked(dataDir: string, how: 'shared' | 'alone', patienceMs: number): Promise<Leave> {
-  const database = await open(join(dataDir, lockFile))
+  const database = await open(join(dataDir, lockFile)).catch((error: unknown) => {
+    throw foreignError(dataDir, error)
+  })
   try {
     database.configure('busyTimeout', patienceMs)
     // A reader holds the lock of readers from its first read to the end of its transaction.

@@ -55,6 +55,21 @@ export function giveToOwner(folder: string, path: string): void {
   }
 }
 
+/** A failure there, in a sentence where it comes of what another account has left: a command of root's that was killed. */
+export function foreignError(dataDir: string, error: unknown): unknown {
+  const own = process.getuid?.()
+  if (own === 0 || error instanceof StartError) return error
+  const foreign = readdirSync(dataDir).find(
+    (name) => ours.test(name) && statOf(join(dataDir, name))?.uid !== own,
+  )
+  return foreign === undefined
+    ? error
+    : new StartError(
+        `${join(dataDir, foreign)} est à un autre compte que celui de ce programme\u00a0: une commande lancée en root s’est arrêtée avant la fin. chown -R --reference=${dataDir} ${dataDir}`,
+        { cause: error },
+      )
+}
+
 function isGiven(folder: string): boolean {
   return process.getuid?.() === 0 && (statOf(folder)?.uid ?? 0) !== 0
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadReleased, released } from '../../db/fixtures/load.ts'
 import { restoreArchive } from '../backup/restore.ts'
@@ -116,6 +116,28 @@ test.runIf(isRoot)(
     expect([code, notOf(1234, folder), notOf(1234, dataDir)]).toEqual([0, [], []])
   },
 )
+
+test.runIf(isRoot)('what a restore of root’s that was killed has left is named', async ({ skip }) => {
+  const { dataDir } = await newPlaceWith(1)
+  const left = join(dataDir, '.restauration')
+  const lock = join(dataDir, '.occupation.sqlite')
+  mkdirSync(join(left, 'uploads'), { recursive: true, mode: 0o700 })
+  writeFileSync(join(left, 'uploads', 'a'), '')
+  execFileSync('chown', ['-R', '1234:1234', dataDir])
+  execFileSync('chmod', ['-R', 'go=', dataDir])
+  chmodSync(dirname(dataDir), 0o711)
+  const account = join(process.env.TEST_PROGRAM ?? '', 'account.js')
+  const as = ['--reuid', '1234', '--regid', '1234', '--clear-groups', process.execPath]
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  if (spawnSync('setpriv', [...as, '--check', account]).status !== 0) return skip()
+  for (const path of [left, lock]) {
+    execFileSync('chown', ['-R', '0:0', path])
+    const { status, stderr } = spawnSync('setpriv', [...as, account], { env, encoding: 'utf8' })
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`${path} est à un autre compte`)])
+    execFileSync('chown', ['-R', '--reference', dataDir, dataDir])
+  }
+  expect(spawnSync('setpriv', [...as, account], { env }).status).toBe(0)
+})
 
 test.runIf(isRoot)('where that cannot be done nothing is restored', async ({ skip }) => {
   const { file: archive } = await archiveOf(await newPlaceWith(2))

@@ -11,7 +11,8 @@ export function newDisk(options: string, folder = newFolder()): string | null {
   } catch {
     return null
   }
-  onTestFinished(() => void execFileSync('umount', [folder]))
+  // At once for whoever looks it up, though a process that is ending may still hold a file there.
+  onTestFinished(() => void execFileSync('umount', ['--lazy', folder]))
   return folder
 }
 
