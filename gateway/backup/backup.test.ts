@@ -235,7 +235,7 @@ test('says in a sentence what is wrong', async () => {
   const environment = { DATA_DIR: join(empty, 'data') }
   for (const [args, sentence] of [
     [[], 'npm run backup'],
-    [[join(empty, 'a.tar')], 'Il n’y a rien à sauvegarder'],
+    [[join(empty, 'a.tar')], 'Il n’y a pas de base dans'],
     [['--verify', join(empty, 'a.tar')], 'Il n’y a pas de fichier'],
   ] as const) {
     expect(await runProgram('backup', [...args], environment)).toEqual({

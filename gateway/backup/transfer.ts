@@ -61,7 +61,7 @@ function refuseUnfit({ dataDir, databaseUrl }: Place, target: string, folder: st
         : 'La base est déjà une base SQLite\u00a0: transférez-la vers postgres://…, ou copiez-la par une sauvegarde.',
     )
   if (databaseUrl === undefined && !existsSync(join(dataDir, databaseFile)))
-    throw new StartError(`Il n’y a rien à transférer dans ${dataDir}.`)
+    throw new StartError(`Il n’y a rien à transférer dans ${dataDir}\u00a0: vérifiez DATA_DIR.`)
   if (folder !== undefined && (folder === dataDir || existsSync(join(folder, databaseFile))))
     throw new StartError(`${folder} n’est pas vide\u00a0: donnez un autre dossier.`)
 }

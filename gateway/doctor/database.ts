@@ -19,7 +19,11 @@ export async function examineDatabase(
   more: (db: Db) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   if (databaseUrl === undefined && !existsSync(join(dataDir, databaseFile)))
-    return [note(`Il n’y a pas encore de base dans ${dataDir}\u00a0: le premier démarrage en fait une.`)]
+    return [
+      note(
+        `Il n’y a pas de base dans ${dataDir}\u00a0: le premier démarrage en fait une. Si le site existe déjà, vérifiez DATA_DIR, ou donnez les réglages du service\u00a0: --env FICHIER.`,
+      ),
+    ]
   const db = await openDatabase({ url: databaseUrl, pooledUrl, dataDir })
   try {
     const findings = [ok(await described(db))]

@@ -1,6 +1,6 @@
-import { constants, type Stats } from 'node:fs'
-import { access, mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { constants, existsSync, type Stats } from 'node:fs'
+import { access, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { outageOf, outageOfFile } from '../../db/outage.ts'
 import type { Config } from '../config.ts'
 import { clockFinding } from './database.ts'
@@ -29,9 +29,9 @@ export async function examineDisk({ dataDir, s3, backups }: Config): Promise<Fin
 }
 
 async function folder(name: string, path: string): Promise<Finding[]> {
+  if (!existsSync(path)) return [await absent(name, path)]
   const file = join(path, `.examen-${process.pid}`)
   try {
-    await mkdir(path, { recursive: true })
     const { bavail, bsize } = await statfs(path)
     const before = Date.now()
     const { mtimeMs } = await written(file)
@@ -46,6 +46,23 @@ async function folder(name: string, path: string): Promise<Finding[]> {
       ),
     ]
   }
+}
+
+/** A look makes no folder: a mistyped one would be there from then on. */
+async function absent(name: string, path: string): Promise<Finding> {
+  let above = dirname(path)
+  while (!existsSync(above)) above = dirname(above)
+  const canBeMade = await access(above, constants.W_OK).then(
+    async () => (await stat(above)).isDirectory(),
+    () => false,
+  )
+  return canBeMade
+    ? note(
+        `${name} (${path}) n’existe pas encore\u00a0: le serveur le fera. S’il existe sous un autre nom, corrigez ${name}.`,
+      )
+    : wrong(
+        `${name} (${path}) n’existe pas et ne peut pas être fait dans ${above}\u00a0: corrigez ${name}, ou faites ce dossier.`,
+      )
 }
 
 /** What the disk says of a file that is written, and gone again. */

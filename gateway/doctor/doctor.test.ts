@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noteFailedBackup, noteBackup } from '../../db/backups.ts'
@@ -64,9 +64,13 @@ test('a bad value, a folder without a database, and a server that is not there',
   const empty = await newPlace('sqlite')
   const PUBLIC_URL = `http://127.0.0.1:${await freePort()}`
   const { code, said } = await runProgram('doctor', [], { DATA_DIR: empty.dataDir, PUBLIC_URL })
-  expect(said).toContain('Il n’y a pas encore de base')
+  expect(said).toContain(`Il n’y a pas de base dans ${empty.dataDir}`)
   expect(said).toContain(`✗ ${PUBLIC_URL}/healthz ne répond pas (ECONNREFUSED)`)
   expect(code).toBe(1)
+  const mistyped = join(empty.dataDir, 'geomtre')
+  const other = await runProgram('doctor', [], { DATA_DIR: mistyped, PUBLIC_URL })
+  expect(other.said).toContain(`DATA_DIR (${mistyped}) n’existe pas encore`)
+  expect(existsSync(mistyped)).toBe(false)
   empty.remove()
 })
 

@@ -10,6 +10,7 @@ import { resetLink } from '../auth/newPassword.ts'
 import { hashPassword } from '../auth/password.ts'
 import { upgrade } from '../backup/upgrade.ts'
 import { readConfig } from '../config.ts'
+import { openExisting } from './existing.ts'
 
 /*
  * `npm run account`: accounts from the server's own command line, for when nobody can sign in or no e-mail is set up.
@@ -83,7 +84,9 @@ async function run(): Promise<string> {
   if (!command || (name !== 'list' && !email)) throw new StartError(usage)
   const config = readConfig(process.env)
   const { databaseUrl, dataDir, publicUrl } = config
-  const db = await openDatabase({ url: databaseUrl, dataDir })
+  // Of a site that has not been started yet the first account may be made here.
+  const db =
+    name === 'create' ? await openDatabase({ url: databaseUrl, dataDir }) : await openExisting(config)
   try {
     await upgrade(db, config)
     return await command(

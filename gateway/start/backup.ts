@@ -1,9 +1,6 @@
 import './umask.ts'
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '../../db/connect.ts'
-import { databaseFile } from '../../db/restored.ts'
 import { startError, StartError } from '../../db/startError.ts'
 import { backUp } from '../backup/backup.ts'
 import type { Manifest } from '../backup/manifest.ts'
@@ -11,6 +8,7 @@ import { proveArchive } from '../backup/prove.ts'
 import { stopCleanly } from '../backup/unfinished.ts'
 import { readConfig } from '../config.ts'
 import { count } from './count.ts'
+import { openExisting } from './existing.ts'
 
 /* `npm run backup`: one archive of the database and its files, beside a running server; and the proof that one is good. */
 
@@ -26,12 +24,9 @@ async function run(): Promise<string> {
   if (name === undefined || positionals.length > 1) throw new StartError(usage)
   const file = resolve(process.env.INIT_CWD ?? '.', name)
   const config = readConfig(process.env)
-  const { databaseUrl, dataDir } = config
   if (values.verify)
-    return `La sauvegarde ${file} est prouvée\u00a0: ${contents(await proveArchive(file, databaseUrl))}.`
-  if (databaseUrl === undefined && !existsSync(join(dataDir, databaseFile)))
-    throw new StartError(`Il n’y a rien à sauvegarder dans ${dataDir}.`)
-  const db = await openDatabase({ url: databaseUrl, dataDir })
+    return `La sauvegarde ${file} est prouvée\u00a0: ${contents(await proveArchive(file, config.databaseUrl))}.`
+  const db = await openExisting(config)
   try {
     const manifest = await backUp(db, config, file)
     return `Sauvegarde écrite dans ${file}\u00a0: ${contents(manifest)}. Pour la prouver\u00a0: npm run backup -- --verify ${name}`

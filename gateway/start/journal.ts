@@ -2,15 +2,14 @@ import './umask.ts'
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '../../db/connect.ts'
 import { type KeptSeal, type Verified, verifyJournal } from '../../db/journalSeal.ts'
 import { isMigrated } from '../../db/migrate.ts'
-import { databaseFile } from '../../db/restored.ts'
 import { startError, StartError } from '../../db/startError.ts'
 import { readManifest } from '../backup/readManifest.ts'
 import { isBackupName } from '../backup/schedule.ts'
 import { type Config, readConfig } from '../config.ts'
 import { count } from './count.ts'
+import { openExisting } from './existing.ts'
 
 /* `npm run journal -- --verify`: is every line of the journal as it was when it was sealed, and the seals as backups have them? */
 
@@ -26,13 +25,10 @@ async function run(): Promise<string> {
   })
   if (!values.verify) throw new StartError(usage)
   const config = readConfig(process.env)
-  const { databaseUrl, dataDir } = config
   const named = positionals.map((name) => resolve(process.env.INIT_CWD ?? '.', name))
-  if (databaseUrl === undefined && !existsSync(join(dataDir, databaseFile)))
-    throw new StartError(`Il n’y a pas de base dans ${dataDir}.`)
-  const kept = await keptSeals([...named, ...ownBackups(config)])
-  const db = await openDatabase({ url: databaseUrl, dataDir })
+  const db = await openExisting(config)
   try {
+    const kept = await keptSeals([...named, ...ownBackups(config)])
     if (!(await isMigrated(db)))
       throw new StartError('La base est d’une autre version du programme\u00a0: démarrez-le une fois.')
     return said(await verifyJournal(db, kept), kept.length)

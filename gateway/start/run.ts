@@ -63,13 +63,13 @@ async function start(loadSite: LoadSite, { alone = false, ...options }: Options)
 async function lead(config: Config, logger: Logger): Promise<void> {
   const { databaseUrl: url, pooledUrl, dataDir } = config
   const db = await openDatabase({ url, pooledUrl, dataDir })
-  const link = await prepare(db, config).finally(() => db.close())
+  const ready = await prepare(db, config).finally(() => db.close())
   const servers = new Servers(logger)
   // It has said why.
   if (!(await servers.start(config.workers))) process.exit(1)
   if (config.metrics) await serveMetrics(config.metrics, servers.measure)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => servers.stop(signal))
-  welcome(link, config)
+  welcome(ready, config)
 }
 
 /** One server: alone, or one of several that the process which leads has made the database ready for. */
@@ -89,14 +89,14 @@ async function serve(
       : readerOf({ config, logger, build: site.build }, site, metrics)
   const db = await openDatabase({ ...options, url, pooledUrl, dataDir, onQuery, wire: wireOf() })
   try {
-    const link = cluster.isPrimary ? await prepare(db, config) : null
+    const ready = cluster.isPrimary ? await prepare(db, config) : null
     const gateway = createGateway({ config, db, logger, site, reader: await reading, metrics, doesJobs })
     if (config.metrics && cluster.isPrimary) await serveMetrics(config.metrics, gateway.measure)
     if (config.metrics && cluster.isWorker) answerMeasures(gateway.measure)
     await gateway.listen(config.port, config.host)
     // In development node --watch asks by SIGTERM as well, and no balancer is in front.
     stopOnSignals({ gateway, db, drainMs: site.build === null ? 0 : config.drainSeconds * 1_000 })
-    if (cluster.isPrimary) welcome(link, config)
+    if (ready) welcome(ready, config)
   } catch (error) {
     await db.close()
     throw error
@@ -124,27 +124,41 @@ function readerOf(
   return reading
 }
 
-/** Brings the database to this version, and an empty one to what it starts with. Answers where the first account is made, if there is none. */
-async function prepare(db: Db, config: Config): Promise<string | null> {
+interface Ready {
+  /** The database was empty. */
+  isNew: boolean
+  /** Where the first account is made, if there is none. */
+  link: string | null
+}
+
+/** Brings the database to this version, and an empty one to what it starts with. */
+async function prepare(db: Db, config: Config): Promise<Ready> {
   const storage = storageOf(config)
-  if (config.s3) await requireStorage(db, storage(''))
+  const isNew = (await tableNames(db.read, db.kind)).length === 0
+  if (config.s3) await requireStorage(isNew, storage(''))
   await upgrade(db, config)
   await checkActiveLimits(db)
   await fillDatabase(db, { content: config.content, storePicture: storage('uploads').put })
   await createFirstAccount(db, config.firstAccount)
-  return setupLink(db, config.publicUrl)
+  return { isNew, link: await setupLink(db, config.publicUrl) }
 }
 
 /** A site in use goes on without its pictures and documents for a while; for a new one a setting is wrong. */
-async function requireStorage({ read, kind }: Db, storage: Storage): Promise<void> {
-  const isNew = (await tableNames(read, kind)).length === 0
+async function requireStorage(isNew: boolean, storage: Storage): Promise<void> {
   await tryStorage(storage).catch((error: unknown) => {
     if (isNew || !(error instanceof Unavailable)) throw error
     console.error(error.message)
   })
 }
 
-function welcome(link: string | null, { publicUrl }: Config): void {
+function welcome({ isNew, link }: Ready, { publicUrl, databaseUrl, dataDir }: Config): void {
+  // Whoever mistyped where his site lies would find another in its place.
+  if (isNew)
+    console.log(
+      databaseUrl === undefined
+        ? `Une base neuve est faite dans ${dataDir}. Si le site existait déjà, arrêtez et vérifiez DATA_DIR.`
+        : 'La base PostgreSQL était vide, elle est remplie. Si le site existait déjà, arrêtez et vérifiez DATABASE_URL.',
+    )
   if (link) console.log(`Créez le premier compte, dans l’heure\u00a0: ${link}`)
   console.log(`Le site est ouvert\u00a0: ${publicUrl}`)
 }

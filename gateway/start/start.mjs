@@ -10,6 +10,7 @@ import {
   root,
   stop,
 } from './prepare.mjs'
+import { takeSettings } from './settings.mjs'
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'gateway/vitest.config.ts']
 const node = ['--import', 'tsx']
@@ -57,11 +58,19 @@ const commands = {
   },
 }
 
-const [name = 'start', ...rest] = process.argv.slice(2)
+const [name = 'start', ...rest] = withSettings(process.argv.slice(2))
 const command = commands[name]
 if (!command)
   stop(`Commande inconnue\u00a0: «\u00a0${name}\u00a0». Connues\u00a0: ${Object.keys(commands).join(', ')}.`)
 command()
+
+function withSettings(args) {
+  try {
+    return takeSettings(args)
+  } catch (error) {
+    return stop(error.message)
+  }
+}
 
 /** Runs a part of the program that ends by itself. */
 function runProgram(name) {
