@@ -20,6 +20,8 @@ export interface Config {
   readonly pooledUrl: string | undefined
   /** Where pictures and documents lie; undefined: in `dataDir`. */
   readonly s3: Readonly<S3> | undefined
+  /** Free bytes of the disk below which it takes no more pictures and documents. */
+  readonly diskReserve: number
   /** An origin, without a slash at its end. */
   readonly publicUrl: string
   /** Likewise: from where visitors get pictures; empty for here. */
@@ -85,6 +87,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: directUrl ?? databaseUrl,
     pooledUrl: directUrl && databaseUrl,
     s3: readS3(environment, faults),
+    diskReserve: read('DISK_RESERVE', 512 * 2 ** 20, aSize, 'une taille telle que 512M ou 2G, ou 0'),
     publicUrl,
     assetsUrl: read('ASSETS_URL', '', anOrigin, anOriginSaid),
     content: read('CONTENT', 'demo', content, '«\u00a0demo\u00a0» ou «\u00a0empty\u00a0»'),
@@ -208,6 +211,14 @@ function aHost(value: string): string | undefined {
 /** `auto`: one a core. */
 function aCount(value: string): number | undefined {
   return value === 'auto' ? availableParallelism() : integer(1, 64)(value)
+}
+
+/** Bytes: 512M, 2G. */
+function aSize(value: string): number | undefined {
+  const [, digits, unit = ''] = /^(\d{1,6})([KMGT]?)$/i.exec(value) ?? []
+  return digits === undefined
+    ? undefined
+    : Number(digits) * 1024 ** ' KMGT'.indexOf(unit.toUpperCase() || ' ')
 }
 
 /** A port on loopback, unless told otherwise. */

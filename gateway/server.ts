@@ -46,6 +46,7 @@ import { createRateLimits, type RateLimits } from './security/rateLimit.ts'
 import { createSharePictures } from './pages/sharePictures.ts'
 import type { Site } from './pages/site.ts'
 import { createFileStore } from './uploads/files.ts'
+import { roomOf } from './uploads/room.ts'
 import { createDocumentServer, createPictureServer } from './uploads/serve.ts'
 import { storageOf } from './uploads/storage.ts'
 import { createGraphql } from './graphql/yoga.ts'
@@ -178,7 +179,7 @@ function createServices(common: Common) {
   const { publicUrl: origin } = config
   const { inTurn } = capacity
   const storage = storageOf(config, (name) => storedHash(db.read, name))
-  const files = createFileStore({ db, storage, logger })
+  const files = createFileStore({ db, room: roomOf(config), storage, logger })
   const content = new ContentVersion(db)
   const kept = createKept({
     version: () => content.current(),

@@ -21,6 +21,11 @@ builder.node(Admin, {
         'False: no e-mail is set up; nobody is told of what comes in, and no password is found again by mail.',
       resolve: (_admin, _args, { sendsMail }) => sendsMail,
     }),
+    takesFiles: t.boolean({
+      description:
+        'False: the disk is so full that pictures and documents are refused; messages without them go on.',
+      resolve: (_admin, _args, { files }) => files.takesFiles(),
+    }),
     timeZone: t.string({
       description: 'In which staff plan and read moments: Africa/Abidjan, …',
       resolve: (_admin, _args, { timeZone }) => timeZone,

@@ -89,6 +89,8 @@ export interface Request {
   auth: Auth
   /** Counts one message, quote request or application of this visitor. Throws RateLimitError. */
   countPublicCreate(): Promise<void>
+  /** Counts so many bytes of a file of this visitor; false where his address has sent too many today. */
+  allowsFile(bytes: number): Promise<boolean>
   /** For clients that cannot send a clientMutationId: how long the same content from the same address counts as one item. */
   sameContentMs?: number
 }
@@ -109,6 +111,8 @@ export interface Files {
   storePicture(file: Upload): Promise<string>
   /** Throws UnusableFile. */
   storeDocument(file: Upload): Promise<string>
+  /** False while the disk is so full that it takes no more of either. */
+  takesFiles(): Promise<boolean>
   /** To be called once the item that they belong to is saved, refused or erased: removes those that no item names. */
   settle(keys: readonly string[]): Promise<void>
 }

@@ -147,6 +147,7 @@ const noAuth: Auth = {
 const noFiles: Files = {
   storePicture: notHere,
   storeDocument: notHere,
+  takesFiles: async () => true,
   settle: async () => undefined,
 }
 
@@ -195,6 +196,7 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
     sendsMail: false,
     auth: noAuth,
     countPublicCreate: async () => undefined,
+    allowsFile: async () => true,
     created: async () => undefined,
   })
   const answer: TestSchema['answer'] = async (source, variableValues = {}, who = visitor) => {

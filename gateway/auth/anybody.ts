@@ -29,4 +29,5 @@ export const anybody: Request = {
   },
   auth,
   countPublicCreate: nobody,
+  allowsFile: nobody,
 }

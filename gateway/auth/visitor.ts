@@ -84,6 +84,8 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
     return {
       visitor,
       auth,
+      allowsFile: (bytes) =>
+        services.limits.allows('files', addressKey(visitor.address), Math.ceil(bytes / 1024)),
       countPublicCreate: () => services.limits.count('publicCreate', addressKey(visitor.address)),
     }
   }

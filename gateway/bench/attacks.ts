@@ -205,6 +205,19 @@ export const attacks: Readonly<Record<string, Attack>> = {
       }
       socket.destroy()
     }),
+  'applications with CVs': (target) => {
+    const query = 'mutation ($input: CreateCarriereInput!) { createCarriere(input: $input) { __typename } }'
+    const document = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5 * 2 ** 20 - 16, 'x')])
+    return crowd(6, target, () => {
+      const form = Buffer.concat([
+        part('operations', operation(query, { input: { nom: 'A', email: 'a@b.ci', cv: null } })),
+        part('map', '{"0":["variables.input.cv"]}'),
+        part('0', document, '; filename="cv.pdf"\r\nContent-Type: application/pdf'),
+        Buffer.from(`--${boundary}--\r\n`),
+      ])
+      return send(target, post('/graphql', multipart, form))
+    })
+  },
   'uploads of large pictures': async (target) => {
     const query = 'mutation ($input: CreateSlideInput!) { createSlide(input: $input) { __typename } }'
     const pictures = await Promise.all([noise(3_000, 2_200), noise(64, 48)])

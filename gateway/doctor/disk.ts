@@ -3,8 +3,9 @@ import { access, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { outageOf, outageOfFile } from '../../db/outage.ts'
 import type { Config } from '../config.ts'
+import { hasRoom, type Room, roomOf } from '../uploads/room.ts'
 import { clockFinding } from './database.ts'
-import { type Finding, note, ok, wrong } from './finding.ts'
+import { type Finding, found, note, ok, wrong } from './finding.ts'
 
 const gigabyte = 2 ** 30
 /** Less than this is gone with a few pictures; with less than that it is time to think of it. */
@@ -12,8 +13,13 @@ const leastFree = gigabyte / 4
 const wantedFree = 2 * gigabyte
 
 /** Looks at the folders: whether they take files, on a disk with room, whose clock is this one's. */
-export async function examineDisk({ dataDir, s3, backups }: Config): Promise<Finding[]> {
-  const findings = [...(await folder('DATA_DIR', dataDir)), ...(s3 ? [] : await uploads(dataDir))]
+export async function examineDisk(config: Config): Promise<Finding[]> {
+  const { dataDir, s3, backups } = config
+  const findings = [
+    ...(await folder('DATA_DIR', dataDir)),
+    ...(s3 ? [] : await uploads(dataDir)),
+    ...(await found(() => reserve(roomOf(config)))),
+  ]
   if (!backups) return findings
   findings.push(...(await folder('BACKUP_DIR', backups.folder)))
   const [data, copies] = await Promise.all(
@@ -26,6 +32,16 @@ export async function examineDisk({ dataDir, s3, backups }: Config): Promise<Fin
       ),
     )
   return findings
+}
+
+/** Told by itself: there may be room enough for everything else. */
+async function reserve(room: Room | null): Promise<Finding[]> {
+  if (await hasRoom(room)) return []
+  return [
+    wrong(
+      'Il reste moins de place que DISK_RESERVE\u00a0: les images et les documents sont refusés, les messages sans fichier passent.',
+    ),
+  ]
 }
 
 async function folder(name: string, path: string): Promise<Finding[]> {

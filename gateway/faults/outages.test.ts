@@ -69,7 +69,7 @@ test('a full disk is read as ever, says so at each write, and is written again o
 }) => {
   const folder = newDisk('size=16m')
   if (folder === null) return skip()
-  const server = await serve({ DATA_DIR: folder })
+  const server = await serve({ DATA_DIR: folder, DISK_RESERVE: '0' })
   const { origin } = server
   const signedIn = client(origin)
   await signedIn.signIn()
@@ -109,7 +109,7 @@ test('a disk too small for what is made of a picture is told to who uploads it',
   const { db, close } = await newDatabase('sqlite')
   onTestFinished(close)
   const storage = storageOf({ dataDir: folder })
-  const files = createFileStore({ db, storage, logger: pino({ level: 'silent' }) })
+  const files = createFileStore({ db, room: null, storage, logger: pino({ level: 'silent' }) })
   onTestFinished(files.stop)
   const grain = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   const noise = sharp({

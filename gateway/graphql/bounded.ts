@@ -43,7 +43,7 @@ export function createContexts({ db: usual, files, created, settings }: Services
   // Each by its name, which takes a tenth of the time of spreading them.
   return (
     { req, res, id, supposed }: Door,
-    { visitor, auth, countPublicCreate, sameContentMs }: Caller,
+    { visitor, auth, countPublicCreate, allowsFile, sameContentMs }: Caller,
   ): Door & Context => ({
     req,
     res,
@@ -52,6 +52,7 @@ export function createContexts({ db: usual, files, created, settings }: Services
     visitor,
     auth,
     countPublicCreate,
+    allowsFile,
     sameContentMs,
     // Asked anew for each transaction: a sign-in holds for the rest of the operation.
     db: (supposed?.db ?? usual).as(() => actorFor(visitor)),

@@ -2,6 +2,7 @@ import { type ExecutionResult, GraphQLError, type Source } from 'graphql'
 import type { DatabaseOptions } from '../../db/connect.ts'
 import type { Settings, Visitor } from '../../schema/context.ts'
 import type { Page, PageAsked } from '../pages/render.ts'
+import type { Room } from '../uploads/room.ts'
 
 /*
  * What the server's thread and the one that reads for it say to each other.
@@ -11,6 +12,7 @@ import type { Page, PageAsked } from '../pages/render.ts'
 export interface Given {
   database: Pick<DatabaseOptions, 'url' | 'pooledUrl' | 'dataDir'>
   settings: Settings
+  room: Room | null
   /** The folder of the built site. */
   build: string
   /** Whether somebody wants to hear of each statement. */

@@ -9,6 +9,7 @@ import { Unavailable } from '../../db/outage.ts'
 import type { Operation } from '../graphql/bounded.ts'
 import { type Config, settingsOf } from '../config.ts'
 import type { Page, PageAsked } from '../pages/render.ts'
+import { roomOf } from '../uploads/room.ts'
 import { requestId } from '../security/requestId.ts'
 import { type FromThread, type Given, type Query, read, type ToThread } from './orders.ts'
 
@@ -138,7 +139,13 @@ function textOf(document: DocumentNode): string {
 function givenTo({ config, build, taps }: Options): Given {
   const { databaseUrl: url, pooledUrl, dataDir } = config
   const database = { url, pooledUrl, dataDir }
-  return { database, settings: settingsOf(config), build, isMeasured: taps !== undefined }
+  return {
+    database,
+    settings: settingsOf(config),
+    room: roomOf(config),
+    build,
+    isMeasured: taps !== undefined,
+  }
 }
 
 class Thread {

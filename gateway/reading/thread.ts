@@ -13,6 +13,7 @@ import { builtPages } from '../pages/site.ts'
 import { threadStandsBack } from '../processes/niceness.ts'
 import { createReport } from '../report.ts'
 import { parseBounded } from '../security/operationLimits.ts'
+import { hasRoom } from '../uploads/room.ts'
 import { type FromThread, type Given, type Order, type Query, type ToThread, written } from './orders.ts'
 
 /*
@@ -22,13 +23,18 @@ import { type FromThread, type Given, type Order, type Query, type ToThread, wri
 
 threadStandsBack()
 
-const { database, settings, build, isMeasured }: Given = workerData
+const { database, settings, room, build, isMeasured }: Given = workerData
 const say = (said: FromThread, handedOver: ArrayBuffer[] = []) => parentPort?.postMessage(said, handedOver)
 const report = createReport(createLogger(process.env.LOG_LEVEL))
 const documents = new GoodDocuments()
 const neverHere = () => Promise.reject(new Error('What only reads writes nothing.'))
 const nothingToWrite = {
-  files: { storePicture: neverHere, storeDocument: neverHere, settle: neverHere },
+  files: {
+    storePicture: neverHere,
+    storeDocument: neverHere,
+    settle: neverHere,
+    takesFiles: () => hasRoom(room),
+  },
   created: neverHere,
 }
 

@@ -15,7 +15,12 @@ describe.each(kinds)('what is set aside, on %s', (kind) => {
   test('goes after 30 days with its file, and not before', async () => {
     const { db, place, close } = await newDatabase(kind)
     const { dataDir } = place
-    const files = createFileStore({ db, storage: storageOf(place), logger: pino({ level: 'silent' }) })
+    const files = createFileStore({
+      db,
+      room: null,
+      storage: storageOf(place),
+      logger: pino({ level: 'silent' }),
+    })
     try {
       const keys: string[] = []
       for (const ageMs of [keptMs + 60_000, keptMs - 60_000]) {

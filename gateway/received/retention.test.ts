@@ -17,6 +17,7 @@ describe.each(kinds)('how long messages are kept, on %s', (kind) => {
     gateway = await newSchema(kind)
     files = createFileStore({
       db: gateway.db,
+      room: null,
       storage: storageOf(gateway.place),
       logger: pino({ level: 'silent' }),
     })

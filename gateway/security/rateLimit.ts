@@ -15,6 +15,7 @@ import { RateLimitError } from '../../schema/errors.ts'
 
 const minute = 60
 const quarter = 15 * minute
+const day = 24 * 60 * minute
 /** So far apart clocks of servers may be, in seconds. */
 const skew = 60
 
@@ -22,6 +23,8 @@ const skew = 60
 const rules = {
   /** Messages, quote requests and applications of callers who are not signed in. */
   publicCreate: { points: 20, duration: minute },
+  /** Files of callers who are not signed in, in KiB. */
+  files: { points: 200 * 1024, duration: day },
   /** Failed sign-ins for one account from one address: nobody can lock another out. */
   signInToAccount: { points: 10, duration: quarter },
   signInFromAddress: { points: 50, duration: quarter },
@@ -45,8 +48,8 @@ export type Limit = keyof typeof rules
 export interface RateLimits {
   /** Counts one. Throws RateLimitError beyond the limit. */
   count(limit: Limit, key: string): Promise<void>
-  /** Counts one; false beyond the limit, for what nobody is told of. */
-  allows(limit: Limit, key: string): Promise<boolean>
+  /** Counts one, or so many; false beyond the limit, where that is no error by itself. */
+  allows(limit: Limit, key: string, points?: number): Promise<boolean>
   /** Takes one back that turned out to be no failure. */
   forgive(limit: Limit, key: string): Promise<void>
 }
@@ -86,9 +89,9 @@ export function createRateLimits({ statement }: Pick<Db, 'statement'>): RateLimi
     if (!counter) throw new Error(`No limit is named ${limit}.`)
     return counter
   }
-  async function refusal(limit: Limit, key: string): Promise<RateLimiterRes | null> {
+  async function refusal(limit: Limit, key: string, points = 1): Promise<RateLimiterRes | null> {
     try {
-      await counterOf(limit).limiter.consume(hashed(key))
+      await counterOf(limit).limiter.consume(hashed(key), points)
       return null
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused
@@ -97,7 +100,7 @@ export function createRateLimits({ statement }: Pick<Db, 'statement'>): RateLimi
       const { limiter, unblock } = counterOf(limit)
       await limiter.delete(hashed(key))
       unblock()
-      return refusal(limit, key)
+      return refusal(limit, key, points)
     }
   }
   return {
@@ -105,8 +108,8 @@ export function createRateLimits({ statement }: Pick<Db, 'statement'>): RateLimi
       const refused = await refusal(limit, key)
       if (refused) throw new RateLimitError(rules[limit].points, Math.ceil(refused.msBeforeNext / 1000))
     },
-    async allows(limit, key) {
-      return (await refusal(limit, key)) === null
+    async allows(limit, key, points) {
+      return (await refusal(limit, key, points)) === null
     },
     async forgive(limit, key) {
       const { limiter, unblock } = counterOf(limit)

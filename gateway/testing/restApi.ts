@@ -55,7 +55,12 @@ const scopes: Visitor['scope'][] = ['READ', 'WRITE']
 export async function newRestServer(kind: Kind): Promise<RestServer> {
   const gateway = await newSchema(kind)
   const { db, place } = gateway
-  const files = createFileStore({ db, storage: storageOf(place), logger: pino({ level: 'silent' }) })
+  const files = createFileStore({
+    db,
+    room: null,
+    storage: storageOf(place),
+    logger: pino({ level: 'silent' }),
+  })
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
   const answer = createRestApi({ origin, execute: executeOn(gateway, files), publicMutations, report })

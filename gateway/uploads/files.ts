@@ -3,11 +3,14 @@ import type { Db } from '../../db/connect.ts'
 import { hashOfFile } from '../../db/fileHash.ts'
 import { deleteUnusedFiles, insertFile } from '../../db/files.ts'
 import type { FileVariant } from '../../db/tables.ts'
+import { roomRules } from '../../schema/content/fileRules.ts'
+import { UnusableFile } from '../../schema/content/files.ts'
 import type { Files } from '../../schema/context.ts'
 import { avifKind } from './avif.ts'
 import { checkDocumentSize, documentFormat, safeName } from './documents.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import { createReport } from '../report.ts'
+import { hasRoom, type Room } from './room.ts'
 import { newKey, type Storage, type StorageOf } from './storage.ts'
 import { checkPictureSize, createStudio } from './studio.ts'
 import { removeFiles, sweepKind } from './sweep.ts'
@@ -25,19 +28,27 @@ export interface FileStore extends Files {
 
 interface Options {
   db: Db
+  /** Null where it has no end. */
+  room: Room | null
   storage: StorageOf
   logger: Logger
 }
 
-export function createFileStore({ db, storage, logger }: Options): FileStore {
+export function createFileStore({ db, room, storage, logger }: Options): FileStore {
   const pictures = storage('uploads')
   const documents = storage('documents')
   const storages = { image: pictures, document: documents }
   const studio = createStudio({ behind: false })
   const behind = createStudio({ behind: true })
   const report = createReport(logger)
+  const takesFiles = () => hasRoom(room)
+
+  async function requireRoom(): Promise<void> {
+    if (!(await takesFiles())) throw new UnusableFile(roomRules.noRoom)
+  }
 
   return {
+    takesFiles,
     pictures,
     documents,
     kinds: {
@@ -52,6 +63,7 @@ export function createFileStore({ db, storage, logger }: Options): FileStore {
 
     async storePicture(file) {
       checkPictureSize(file.size)
+      await requireRoom()
       const key = newKey()
       const { variants, ...picture } = await pictures.putAll(key, (folder) =>
         studio.readPicture(file.pieces(), folder),
@@ -63,6 +75,7 @@ export function createFileStore({ db, storage, logger }: Options): FileStore {
 
     async storeDocument(file) {
       checkDocumentSize(file.size)
+      await requireRoom()
       const bytes = Buffer.concat(file.pieces())
       const format = documentFormat(bytes)
       const key = newKey()

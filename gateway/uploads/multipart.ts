@@ -74,6 +74,8 @@ function operationOf(form: ReadonlyMap<string, string | FormFile>): GraphQLParam
   for (const [name, paths] of Object.entries(parse(map))) {
     const value = form.get(name)
     if (value === undefined || !Array.isArray(paths)) throw unreadable()
+    // Each place would be a file of its own: one body of 12 MB, twenty times as many on the disk.
+    if (paths.length > 1) throw malformed('Une partie de ce formulaire va à une place, et à une seule.')
     for (const path of paths) place(operation, String(path).split('.'), value)
   }
   return operation

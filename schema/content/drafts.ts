@@ -43,7 +43,7 @@ const noDraft = 'Il n’y a pas de brouillon de cet élément.'
 export async function saveDraft<T extends ContentTable>(
   type: ContentType<T>,
   input: DraftInput,
-  context: Pick<Context, 'db' | 'files'>,
+  context: Pick<Context, 'db' | 'files' | 'visitor' | 'allowsFile'>,
 ): Promise<Lifecycle> {
   const saved = await withFiles(type, input, context, (files, replaces) =>
     write(type, context, async (trx) => {

@@ -1,3 +1,10 @@
+/** Why a good file is not taken; the same without it is. */
+export const roomRules = {
+  noRoom: 'Ce site n’a plus de place pour un fichier en ce moment\u00a0: envoyez le reste sans lui.',
+  tooMuchToday:
+    'Trop de fichiers ont été envoyés d’ici en un jour\u00a0: envoyez le reste sans lui, ou réessayez demain.',
+}
+
 /** What is taken for a CV; the gateway reads the file itself to know. */
 export const documentRules = {
   accept: '.pdf,.doc,.docx,.odt',

@@ -7,6 +7,7 @@ import type { Context, Upload } from '../context.ts'
 import { badRequest, ValidationError, type FieldFailure } from '../errors.ts'
 import { type Column, holdsFile, namesOf } from './columns.ts'
 import type { ContentType } from './contentType.ts'
+import { roomRules } from './fileRules.ts'
 
 /** A file that is not kept. The message tells whoever sent it why. */
 export class UnusableFile extends Error {}
@@ -55,7 +56,7 @@ export function documentInput(t: InputFields) {
 export async function withFiles<T extends ContentTable, Result>(
   type: ContentType<T>,
   input: object,
-  { files }: Pick<Context, 'files'>,
+  { files, visitor, allowsFile }: Pick<Context, 'files' | 'visitor' | 'allowsFile'>,
   work: (columns: Values, replaces: (row: ContentRow<T>) => void) => Promise<Result>,
 ): Promise<Result> {
   const given = new Map<string, unknown>(Object.entries(input))
@@ -73,6 +74,7 @@ export async function withFiles<T extends ContentTable, Result>(
       if (file instanceof StoredFile) columns[column] = file.key
       if (!isUpload(file)) continue
       try {
+        if (!visitor.account && !(await allowsFile(file.size))) throw new UnusableFile(roomRules.tooMuchToday)
         const key = await (kind === 'picture' ? files.storePicture(file) : files.storeDocument(file))
         keys.add(key)
         columns[column] = key

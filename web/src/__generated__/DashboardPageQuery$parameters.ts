@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dce6091bcdca404c6ca93d487df3263>>
- * @relayHash a678b9fcd73bc68bf1d4169bdd548d4b
+ * @generated SignedSource<<6ba3304e67f27ba6a69ce9bf3bd8e4c1>>
+ * @relayHash 2742b3b96771f664e9157d5ba058d251
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94fdb31b650994f2b1420403e27b3449e4bdb3a511cb6bc6f1444497ef5c9a5e
+// @relayRequestID 803066d72da270b13d393741fd141273a0fea09b46db40c221e8c170a87d074f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94fdb31b650994f2b1420403e27b3449e4bdb3a511cb6bc6f1444497ef5c9a5e",
+    "id": "803066d72da270b13d393741fd141273a0fea09b46db40c221e8c170a87d074f",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<322bd2218330c8c73de2c86f307a09c3>>
- * @relayHash a678b9fcd73bc68bf1d4169bdd548d4b
+ * @generated SignedSource<<07496f922e5b8164388143d94b52798e>>
+ * @relayHash 2742b3b96771f664e9157d5ba058d251
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94fdb31b650994f2b1420403e27b3449e4bdb3a511cb6bc6f1444497ef5c9a5e
+// @relayRequestID 803066d72da270b13d393741fd141273a0fea09b46db40c221e8c170a87d074f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type DashboardPageQuery$variables = {
 export type DashboardPageQuery$data = {
   readonly admin: {
     readonly sendsMail: boolean;
+    readonly takesFiles: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"AVenir_admin" | "Attention_admin" | "Comptes_admin" | "Courrier_admin" | "DerniersChangements_admin" | "PremiersPas_admin" | "RelectureDuSite_admin" | "Sauvegarde_admin" | "useMessages_admin">;
   } | null | undefined;
   readonly site: {
@@ -101,68 +102,75 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nom",
+  "name": "takesFiles",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "nom",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "email",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "type",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/)
+v16 = [
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v17 = {
+v18 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v18 = {
+v19 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v19 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "everywhere",
     "variableName": "everywhere"
   },
-  (v16/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "kind": "Variable",
     "name": "lu",
     "variableName": "lu"
   },
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "kind": "Variable",
     "name": "status",
@@ -173,69 +181,69 @@ v19 = [
     "name": "trashed",
     "variableName": "trashed"
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalIsMore",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMessage"
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "softdelete",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -245,40 +253,40 @@ v29 = {
       "name": "sujet",
       "storageKey": null
     },
-    (v28/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "type": "Contact",
   "abstractKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "poste",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -303,7 +311,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -315,21 +323,21 @@ v35 = {
     }
   ]
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -337,45 +345,45 @@ v38 = {
   "name": "content",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
-    (v8/*:: as any*/),
     (v22/*:: as any*/),
-    (v24/*:: as any*/),
-    (v26/*:: as any*/)
+    (v8/*:: as any*/),
+    (v23/*:: as any*/),
+    (v25/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = [
+v40 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v40 = [
-  (v16/*:: as any*/)
+v41 = [
+  (v17/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "kind": "Literal",
   "name": "everywhere",
   "value": true
 },
-v43 = {
+v44 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v44 = [
-  (v16/*:: as any*/),
+v45 = [
   (v17/*:: as any*/),
-  (v18/*:: as any*/)
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -430,6 +438,7 @@ return {
         "plural": false,
         "selections": [
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -512,7 +521,7 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -530,8 +539,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -568,7 +577,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -587,6 +596,7 @@ return {
             "storageKey": null
           },
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -595,7 +605,7 @@ return {
             "name": "firstSteps",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -624,19 +634,19 @@ return {
             "kind": "LinkedField",
             "name": "accounts",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": "accounts(first:1,waiting:true)"
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "AdminMessagesConnection",
             "kind": "LinkedField",
             "name": "messages",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v20/*:: as any*/),
+              (v15/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -653,11 +663,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -665,15 +675,15 @@ return {
                         "name": "lu",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "type": "Devis",
                         "abstractKey": null
@@ -681,7 +691,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v32/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "type": "Carriere",
                         "abstractKey": null
@@ -689,18 +699,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/),
-              (v35/*:: as any*/)
+              (v35/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": [
               "type",
               "lu",
@@ -730,8 +740,8 @@ return {
                 "name": "publish",
                 "storageKey": null
               },
-              (v36/*:: as any*/),
               (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -739,20 +749,20 @@ return {
                 "name": "obstacle",
                 "storageKey": null
               },
-              (v38/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": "premieres",
-            "args": (v39/*:: as any*/),
+            "args": (v40/*:: as any*/),
             "concreteType": "AdminSiteChecksConnection",
             "kind": "LinkedField",
             "name": "siteChecks",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v20/*:: as any*/),
+              (v15/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -777,8 +787,8 @@ return {
                         "name": "field",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -824,8 +834,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -848,14 +858,14 @@ return {
                         "name": "content",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -902,7 +912,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v40/*:: as any*/),
+            "args": (v41/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -932,25 +942,25 @@ return {
                         "name": "waiting",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/),
-              (v35/*:: as any*/)
+              (v35/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": "accounts(first:20)"
           },
           {
             "alias": null,
-            "args": (v40/*:: as any*/),
+            "args": (v41/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Comptes_accounts",
@@ -966,13 +976,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v39/*:: as any*/),
+            "args": (v40/*:: as any*/),
             "concreteType": "AdminUnsentEmailsConnection",
             "kind": "LinkedField",
             "name": "unsentEmails",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -990,7 +1000,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1005,7 +1015,7 @@ return {
                         "name": "error",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1014,9 +1024,9 @@ return {
                         "name": "about",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1073,7 +1083,7 @@ return {
                 "name": "isLate",
                 "storageKey": null
               },
-              (v37/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1085,9 +1095,9 @@ return {
               {
                 "alias": "Contact",
                 "args": [
-                  (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "type",
@@ -1098,15 +1108,15 @@ return {
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "Devis",
                 "args": [
-                  (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "type",
@@ -1117,15 +1127,15 @@ return {
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "Carriere",
                 "args": [
-                  (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "type",
@@ -1136,7 +1146,7 @@ return {
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1148,13 +1158,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v44/*:: as any*/),
+                "args": (v45/*:: as any*/),
                 "concreteType": "AdminIndesirablesConnection",
                 "kind": "LinkedField",
                 "name": "indesirables",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1179,7 +1189,7 @@ return {
                             "name": "reasons",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1188,10 +1198,10 @@ return {
                             "name": "content",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1200,7 +1210,7 @@ return {
                                 "name": "telephoneLink",
                                 "plural": false,
                                 "selections": [
-                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1211,11 +1221,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1223,7 +1233,7 @@ return {
                                     "name": "entreprise",
                                     "storageKey": null
                                   },
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1252,7 +1262,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": "lettre",
                                     "args": null,
@@ -1268,7 +1278,7 @@ return {
                                     "name": "cv",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1287,22 +1297,22 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v44/*:: as any*/),
+                "args": (v45/*:: as any*/),
                 "filters": [
                   "type",
                   "search"
@@ -1320,7 +1330,7 @@ return {
     ]
   },
   "params": {
-    "id": "94fdb31b650994f2b1420403e27b3449e4bdb3a511cb6bc6f1444497ef5c9a5e",
+    "id": "803066d72da270b13d393741fd141273a0fea09b46db40c221e8c170a87d074f",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -1329,7 +1339,7 @@ return {
 };
 })();
 
-(node as any).hash = "2d24f0df0607e81c79b9d30ca27fa81c";
+(node as any).hash = "d4acd5e1ca1cff32b542ce757cf9f21a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -32,6 +32,7 @@ export const query = graphql`
     }
     admin {
       sendsMail
+      takesFiles
       ...PremiersPas_admin
       ...Attention_admin
       ...useMessages_admin
@@ -59,6 +60,7 @@ export default function DashboardPage({ data: { site, viewer, admin } }: AdminPa
           <Attention admin={admin} />
           <BoiteDeReception admin={admin} />
           <div className={classes.constats}>
+            {!admin.takesFiles && <SansPlace />}
             {!admin.sendsMail && <SansMessagerie />}
             <Sauvegarde admin={admin} />
           </div>
@@ -71,6 +73,16 @@ export default function DashboardPage({ data: { site, viewer, admin } }: AdminPa
         </div>
       )}
     </>
+  )
+}
+
+function SansPlace() {
+  return (
+    <p className={classes.note}>
+      <strong>Le disque est presque plein.</strong> Le site refuse les images et les documents, les vôtres
+      comme les CV des visiteurs&nbsp;; les messages sans fichier arrivent comme d’habitude. La personne qui
+      s’occupe du serveur libère de la place&nbsp;: tout reprend de soi-même.
+    </p>
   )
 }
 
