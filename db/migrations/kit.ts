@@ -207,7 +207,7 @@ export async function search(run: Run, kind: Db['kind'], table: string): Promise
 
 /** What a text is to be searched for pairs of letters by: after each letter and digit stands a mark that no text has. */
 export const pairMark = '\u001e'
-const paired = [...'abcdefghijklmnopqrstuvwxyz0123456789']
+const paired = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 /**
  * An index of the pairs of letters and digits in the `search` column, for terms that are too short for trigrams. In SQLite
@@ -219,18 +219,35 @@ export async function searchPairs(run: Run, kind: Db['kind'], table: string): Pr
     return
   }
   const index = `"${table}Pairs"`
-  const marked = (row: string) =>
-    paired.reduce((text, one) => `replace(${text}, '${one}', '${one}' || char(30))`, `${row}."search"`)
-  await run(`create view "${table}Marked" as select t."id", ${marked('t')} as "search" from "${table}" t`)
+  await markPairs(run, table)
   await run(`create virtual table ${index} using fts5("search", content='${table}Marked', content_rowid='id',
     tokenize='trigram case_sensitive 1', detail=none)`)
-  const add = `insert into ${index} (rowid, "search") values (new."id", ${marked('new')});`
-  const remove = `insert into ${index} (${index}, rowid, "search") values ('delete', old."id", ${marked('old')});`
-  await trigger(run, kind, `${table}_paired_insert`, `after insert on "${table}"`, add)
-  await trigger(run, kind, `${table}_paired_delete`, `after delete on "${table}"`, remove)
-  const event = `after update of "search" on "${table}"`
-  await trigger(run, kind, `${table}_paired_update`, event, remove + add, 'old."search" <> new."search"')
   await run(`insert into ${index} (${index}) values ('rebuild')`)
+}
+
+/**
+ * The texts with marks in them, one letter a step, and what keeps SQLite's index of them. Nothing is nested: SQLite before
+ * 3.46 opens no file with a statement of some hundred levels.
+ */
+export async function markPairs(run: Run, table: string): Promise<void> {
+  const letter = `substr('${paired}', "n", 1)`
+  await run(`create view "${table}Marked" as select t."id", (
+    with recursive "step" ("n", "text") as (
+      select 1, t."search"
+      union all select "n" + 1, replace("text", ${letter}, ${letter} || char(30)) from "step" where "n" <= ${paired.length}
+    ) select "text" from "step" where "n" > ${paired.length}) as "search" from "${table}" t`)
+  const index = `"${table}Pairs"`
+  const marked = (row: string) => `"id", "search" from "${table}Marked" where "id" = ${row}."id";`
+  const add = `insert into ${index} (rowid, "search") select ${marked('new')}`
+  const remove = `insert into ${index} (${index}, rowid, "search") select 'delete', ${marked('old')}`
+  const on = (name: string, event: string, body: string, when?: string) =>
+    trigger(run, 'sqlite', `${table}_paired_${name}`, `${event} on "${table}"`, body, when)
+  const changed = 'old."search" <> new."search"'
+  await on('insert', 'after insert', add)
+  // The text that goes is read while it is there.
+  await on('delete', 'before delete', remove)
+  await on('unpair', 'before update of "search"', remove, changed)
+  await on('update', 'after update of "search"', add, changed)
 }
 
 /** The pairs of a text, in PostgreSQL. */
