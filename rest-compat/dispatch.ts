@@ -52,8 +52,9 @@ const rights = graphql(`
 `)
 
 function match(endpoints: readonly Endpoint[], path: string): { endpoint: Endpoint; id: string } {
-  const [, id = ''] = /\/([^/]+)$/.exec(path) ?? []
-  const withId = path.replace(/[^/]+$/, '{id}')
+  const end = path.lastIndexOf('/') + 1
+  const id = path.slice(end)
+  const withId = id ? `${path.slice(0, end)}{id}` : path
   const endpoint = endpoints.find(({ path: known }) => [path, withId].includes(`api/${known}`))
   if (!endpoint) throw noSuchRoute(path)
   return { endpoint, id: decoded(id) }

@@ -104,6 +104,20 @@ describe.each(kinds)('what is to be seen to before something is published, on %s
     expect(corrected).toMatchObject([{ rule: 'TYPOGRAPHY', correction: 'L’eau' }])
   })
 
+  test('what a save would refuse is not looked at, and what it takes out is not seen', async () => {
+    const item = await gateway.sample('service', 'Tapé', good)
+    const lorem = 'Lorem ipsum '.repeat(20_000)
+    expect(await said(item, [{ field: 'description', text: `<p>${lorem}</p>` }])).toEqual([])
+    expect(await said(item, [{ field: 'resume', text: 'x'.repeat(10_001) }])).toEqual([])
+    expect(
+      await said(item, [{ field: 'description', text: '<h2>A</h2><script>à compléter</script>' }]),
+    ).toEqual([])
+    expect(await said(item, [{ field: 'image', text: 'another’s' }])).toEqual([])
+    expect(await said(item, [{ field: 'nothing', text: 'à compléter' }])).toEqual([])
+    const twice = ['À compléter', 'Fait.'].map((text) => ({ field: 'resume', text }))
+    expect(await said(item, twice)).toEqual([])
+  })
+
   test('visitors are told nothing', async () => {
     const item = await gateway.sample('projet', 'Vu', { status: true })
     expect(await gateway.read('node.checks', asked, { id: item.id }, visitor)).toBeNull()

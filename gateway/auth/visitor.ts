@@ -41,7 +41,7 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
 
   function credentials(req: IncomingMessage): ReturnType<Doorman['credentials']> {
     // Another scheme is somebody else's: a proxy in front may ask for a password of its own.
-    const bearer = /^Bearer\b *(.*)$/i.exec(req.headers.authorization ?? '')?.[1]
+    const bearer = /^Bearer\b(.*)$/i.exec(req.headers.authorization ?? '')?.[1]?.trim()
     if (bearer !== undefined) return { token: bearer, carrier: 'bearer' }
     const token = cookie.read(req.headers.cookie)
     return token ? { token, carrier: 'cookie' } : undefined

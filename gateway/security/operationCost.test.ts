@@ -116,6 +116,17 @@ describe('what an operation costs', () => {
     expect(await ask({ query: small, variables: null })).toMatchObject({ data: { site: {} } })
   })
 
+  test('counts each letter that is given to be examined', async () => {
+    const query = (times: number) =>
+      `query ($id: ID!, $with: [CheckedText!]) { node(id: $id) { ... on Content { ${Array.from(
+        { length: times },
+        (_, n) => `a${n}: checks(with: $with) { rule }`,
+      ).join(' ')} } } }`
+    const variables = { id: 'x', with: [{ field: 'description', text: 'a'.repeat(200_000) }] }
+    expect(await ask({ query: query(5), variables })).toMatchObject(refused)
+    expect((await ask({ query: query(4), variables })).errors).toBeUndefined()
+  })
+
   test('counts the whole text, whichever operation is asked for', async () => {
     const many = Array.from({ length: 600 }, () => 'id').join(' ')
     const query = `query A { site { id } } query B { site { ${many} } } query C { site { ${many} } }`

@@ -88,7 +88,7 @@ export function measure(
         refuseBeyond(size)
         if (!selection.selectionSet) continue
         const field = fieldOf(schema, type, selection.name.value)
-        size.cost += times * costOf(field)
+        size.cost += times * costOf(field, selection, values)
         refuseBeyond(size)
         const below = values && field ? times * sizeOf(schema, field, selection, values, from) : times
         const of = field && getNamedType(field.type)
@@ -134,10 +134,25 @@ function fieldOf(
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined
 }
 
-/** What a field costs besides what is asked of it, where it says so (`extensions.cost`): rows that are read whole, say. */
-function costOf(field: GraphQLField<unknown, unknown> | undefined): number {
-  const cost = field?.extensions['cost']
-  return typeof cost === 'number' ? cost : 0
+/**
+ * What a field costs besides what is asked of it, where it says so: rows that are read whole, say (`extensions.cost`), and
+ * each letter that its arguments give it to examine (`extensions.costOfLetter`).
+ */
+function costOf(
+  field: GraphQLField<unknown, unknown> | undefined,
+  node: FieldNode,
+  values: Values | undefined,
+): number {
+  const { cost, costOfLetter } = field?.extensions ?? {}
+  const letters =
+    field && typeof costOfLetter === 'number' ? lettersIn(argumentsOf(field, node, values ?? {})) : 0
+  return (typeof cost === 'number' ? cost : 0) + letters * Number(costOfLetter ?? 0)
+}
+
+function lettersIn(value: unknown): number {
+  if (typeof value === 'string') return value.length
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce((sum: number, part) => sum + lettersIn(part), 0)
 }
 
 /** How many items a field can bring: what its arguments say, and for other lists a usual number. */

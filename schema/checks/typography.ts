@@ -1,5 +1,5 @@
 /** The parts of a rich text that are not text: tags, and entities. */
-const notText = /(<[^>]*>|&#?\w+;)/
+const notText = /(<[^<>]*>|&#?\w+;)/
 /** Where another sentence may begin. */
 const breaks = /^<\/?(?:p|h[1-6]|li|ul|ol|blockquote|br|td|th|tr|table|caption)\b/i
 const narrow = '\u202f'

@@ -22,7 +22,7 @@ const sendersOfOneText = 5
 
 const webAddress = /https?:\/\/|\bwww\./gi
 /** Markup of links, as written by whoever does not know what kind of form he fills in. */
-const markup = /<a\s[^>]*href|\[(url|link)[=\]]/i
+const markup = /<a\s[^<>]*href|\[(url|link)[=\]]/i
 
 /**
  * The one place that says what may be a robot's: what is found here is set aside for staff to look at (db/indesirables.ts),

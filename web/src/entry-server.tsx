@@ -122,7 +122,8 @@ function privately(status: number, location: string): PageResponse {
 
 /** Slugs are lower case: an address that differs only by its case leads to the exact one. */
 async function renderLowerCase(request: PageRequest, url: URL): Promise<PageResponse | null> {
-  const path = url.pathname.replace(/[^/]+$/, (key) => key.toLowerCase())
+  const end = url.pathname.lastIndexOf('/') + 1
+  const path = url.pathname.slice(0, end) + url.pathname.slice(end).toLowerCase()
   const match = path === url.pathname ? null : matchRoute(routes, path)
   if (!match) return null
   const response = await renderRoute(request, url, match.route, match.params)

@@ -57,7 +57,10 @@ export function situer(adresse: string, place: Bureau['place']): Bureau {
     .split('\n')
     .map((ligne) => ligne.trim())
     .filter(Boolean)
-  const parties = lignes.flatMap((ligne) => ligne.split(/\s*,\s*/)).filter(Boolean)
+  const parties = lignes
+    .flatMap((ligne) => ligne.split(','))
+    .map((partie) => partie.trim())
+    .filter(Boolean)
   const mots = adresse.split(/[^\p{L}-]+/u)
   // A street may bear the name of another town.
   const ville = mots.findLast((mot) => villes.some(({ nom }) => nom === mot)) ?? null

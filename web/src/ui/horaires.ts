@@ -1,11 +1,11 @@
 const jours = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
 const codes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const forme =
-  /^(\p{L}+)\s*(?:-|–|à|au)\s*(\p{L}+)\s*:?\s*(?:de\s*)?(\d{1,2})[.:h](\d{2})?\s*(?:-|–|à)\s*(\d{1,2})[.:h](\d{2})?$/iu
+  /^(\p{L}+)(?: ?[-–] ?| (?:à|au) )(\p{L}+) ?:? ?(?:de ?)?(\d{1,2})[.:h](\d{2})? ?[-–à] ?(\d{1,2})[.:h](\d{2})?$/iu
 
 /** Opening hours as schema.org writes them (Mo-Sa 08:00-18:00); null where the text is of another form. */
 export function horairesPourMachines(texte: string | null | undefined): string | null {
-  const [, de = '', a = '', ...heures] = forme.exec(texte?.trim() ?? '') ?? []
+  const [, de = '', a = '', ...heures] = forme.exec(texte?.trim().replace(/\s+/g, ' ') ?? '') ?? []
   const [premier, dernier] = [de, a].map((jour) => codes[jours.indexOf(jour.toLowerCase())])
   if (!premier || !dernier) return null
   const [h1 = '', m1 = '00', h2 = '', m2 = '00'] = heures

@@ -12,5 +12,5 @@ export function insecables(texte: string): string {
 
 /** The same for what stands outside the tags: the values of attributes are not for readers alone. */
 export function insecablesDeHtml(html: string): string {
-  return html.replace(/(<[^>]*>)|[^<]+/g, (partie, balise?: string) => balise ?? insecables(partie))
+  return html.replace(/(<[^<>]*>)|[^<]+/g, (partie, balise?: string) => balise ?? insecables(partie))
 }

@@ -96,7 +96,7 @@ export function nombre(label: string, plus: Facultatif = {}): Champ {
     lire: (contenu, nom) => chaine(contenu[nom]),
     entree: (valeur, nom) => ({ [nom]: texteDe(valeur).trim() === '' ? null : Number(texteDe(valeur)) }),
     faute: (valeur) =>
-      /^\s*(-?\d{1,9})?\s*$/.test(texteDe(valeur)) ? null : 'Ce champ doit être un nombre entier.',
+      /^\s*(?:-?\d{1,9}\s*)?$/.test(texteDe(valeur)) ? null : 'Ce champ doit être un nombre entier.',
   }
 }
 

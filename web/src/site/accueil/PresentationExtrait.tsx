@@ -7,7 +7,8 @@ import classes from './PresentationExtrait.module.css'
 
 /** The first paragraph of a rich text; all of it where it has none. */
 export function premierParagraphe(html: string): string {
-  return /<p>.*?<\/p>/s.exec(html)?.[0] ?? html
+  const [begin, end] = [html.indexOf('<p>'), html.indexOf('</p>', html.indexOf('<p>'))]
+  return begin === -1 || end === -1 ? html : html.slice(begin, end + '</p>'.length)
 }
 
 /** How the presentation begins, and the way to the rest. */

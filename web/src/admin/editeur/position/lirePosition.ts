@@ -63,25 +63,26 @@ export function enDecimal(nombre: number, decimales = 7): string {
 function net(texte: string): string {
   const signes = texte
     .trim()
-    .replace(/[\u00a0\u202f\u2009]/g, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/[′’‘´]/g, "'")
     .replace(/''|[″”“]/g, '"')
     .replace(/[º˚]/g, '°')
     .replace(/[−–]/g, '-')
-  const turned = /\blon\w*\W.*\blat/i.test(signes)
+  const lon = signes.search(/\blon/i)
+  const turned = lon !== -1 && /\blat/i.test(signes.slice(lon))
   const sansMots = signes
-    .replace(/\blat(?:itude)?\b\s*[:=]?/gi, turned ? 'N ' : ' ')
-    .replace(/\b(?:lon(?:gitude)?|lng)\b\s*[:=]?/gi, turned ? 'E ' : ' ')
-    .replace(/\b(?:est|x)\s*[:=]/gi, 'E ')
-    .replace(/\b(?:nord|y)\s*[:=]/gi, 'N ')
-    .replace(/(?<=\d)\s*m\b/gi, ' ')
-  return sansMots.trim()
+    .replace(/\blat(?:itude)?\b ?[:=]?/gi, turned ? 'N ' : ' ')
+    .replace(/\b(?:lon(?:gitude)?|lng)\b ?[:=]?/gi, turned ? 'E ' : ' ')
+    .replace(/\b(?:est|x) ?[:=]/gi, 'E ')
+    .replace(/\b(?:nord|y) ?[:=]/gi, 'N ')
+    .replace(/(?<=\d) ?m\b/gi, ' ')
+  return sansMots.trim().replace(/ +/g, ' ')
 }
 
 const fuseaux = [
-  /\b(?:EPSG\s*:?\s*)?326(29|30)\b/i,
-  /^(?:(?:WGS\s*84\s*\/?\s*)?UTM\s*)?(?:(?:zone|fuseau)\s*)?(29|30)\s*[NP]?\b(?=\D*\d)/i,
-  /\b(?:zone|fuseau)?\s*(29|30)\s*[NP]?$/i,
+  /\b(?:EPSG ?:? ?)?326(29|30)\b/i,
+  /^(?:(?:WGS ?84 ?\/? ?)?UTM ?)?(?:(?:zone|fuseau) ?)?(29|30) ?[NP]?\b(?=\D*\d)/i,
+  /\b(?:zone|fuseau)? ?(29|30) ?[NP]?$/i,
 ]
 
 /** Takes the zone out of a text in UTM. */
@@ -91,7 +92,7 @@ function sansFuseau(texte: string): { reste: string; zone: string | null } {
   const motif = fuseaux.find((un) => un.test(texte))
   const zone = motif?.exec(texte)?.[1] ?? null
   const reste = motif ? texte.replace(motif, ' ') : texte
-  return { reste: reunis(reste.replace(/\b(?:WGS\s*84|UTM)\b/gi, ' ')).trim(), zone }
+  return { reste: reunis(reste.replace(/\b(?:WGS ?84|UTM)\b/gi, ' ')).trim(), zone }
 }
 
 /** Thousands set apart: 388 283,15 1 092 550,20. */

@@ -3,10 +3,29 @@
  * paragraph at the end.
  */
 export function propre(html: string): string {
-  return html
-    .replace(/ (?:col|row)span="1"/g, '')
-    .replace(/<(t[dh])([^>]*)><p>((?:(?!<p>|<\/p>).)*)<\/p><\/\1>/gs, '<$1$2>$3</$1>')
-    .replace(/(?:<p>(?:<br[^>]*>)?<\/p>)+$/, '')
+  return withoutEmptyEnd(html.replace(/ (?:col|row)span="1"/g, ''))
+    .split(/(?=<t[dh][ >])/)
+    .map(withoutOnlyParagraph)
+    .join('')
+}
+
+const emptyParagraphs = ['<p></p>', '<p><br></p>']
+
+function withoutEmptyEnd(html: string): string {
+  let kept = html
+  for (;;) {
+    const end = emptyParagraphs.find((empty) => kept.endsWith(empty))
+    if (!end) return kept
+    kept = kept.slice(0, -end.length)
+  }
+}
+
+/** A cell, with what follows it. */
+function withoutOnlyParagraph(cell: string): string {
+  const begin = cell.indexOf('>') + 1
+  const end = cell.indexOf('</p>')
+  if (!cell.startsWith('<p>', begin) || !/^<\/t[dh]>/.test(cell.slice(end + 4, end + 9))) return cell
+  return cell.slice(0, begin) + cell.slice(begin + 3, end) + cell.slice(end + 4)
 }
 
 const permises = /^(?:https?:\/\/\S+|mailto:\S+|tel:\S+|\/(?![/\\])\S*|#\S+)$/i

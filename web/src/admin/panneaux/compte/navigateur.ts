@@ -1,5 +1,5 @@
 const navigateurs: readonly [RegExp, string][] = [
-  [/Edg\w*\//, 'Edge'],
+  [/\bEdg\w*\//, 'Edge'],
   [/OPR\//, 'Opera'],
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
@@ -27,9 +27,8 @@ export function navigateur(userAgent: string | null | undefined): string {
 
 /** What the maker calls a phone. Chrome writes K for all of them, Firefox says no more than Mobile. */
 function modeleOf(userAgent: string): string | undefined {
-  const modele = /Android [\d.]+; (?:[a-z]{2}[-_][a-zA-Z]{2}; )?([^;)]+?)(?: Build\/[^;)]*)?[;)]/.exec(
-    userAgent,
-  )?.[1]
+  const [, said] = /Android [\d.]+; (?:[a-z]{2}[-_][a-zA-Z]{2}; )?([^;)]+)[;)]/.exec(userAgent) ?? []
+  const [modele] = said?.split(' Build/') ?? []
   return modele === undefined || /^(?:K|Mobile|Tablet|rv:.*|wv)$/.test(modele) ? undefined : modele
 }
 
