@@ -39,7 +39,7 @@ interface Asked {
 }
 
 /** These are questions about this server, and no other. */
-const ofThisServer: readonly string[] = ['/healthz', '/readyz']
+const ofThisServer: readonly string[] = ['/healthz', '/readyz', '/servez']
 
 /** What is the same for every request: headers, a place, a line of the log, and an answer where all else fails. */
 export function createAnswer(options: Options) {

@@ -31,16 +31,23 @@ function inTimeOr(answer: Promise<string | null>, late: string, ms = answerMs): 
   return Promise.race([answer, sleep(ms, late, { ref: false })])
 }
 
-/** What keeps this server from its work, as a sentence; null where nothing does. One that is leaving is to get no more. */
+/** Each answers with a sentence, or null where nothing is wrong. */
+export interface Readiness {
+  /** What keeps this server from answering reads: one that is leaving, too, is to get no more. */
+  whyNotServing(): Promise<string | null>
+  /** What keeps it from any of its work: of a full disk, say, reads know nothing. */
+  whyNotReady(): Promise<string | null>
+}
+
 export function createReadiness(
   db: Db,
   dataDir: string,
   isLeaving = () => false,
   /** What others who read the database have been told of it. */
   damageElsewhere: Db['damage'] = () => null,
-): () => Promise<string | null> {
+): Readiness {
   const file = join(dataDir, `.ecriture-${process.pid}`)
-  const lately = remembering<string | null>(1, freshMs)
+  const lately = remembering<string | null>(2, freshMs)
 
   /** That the folder takes a file: the database and the uploads lie there. */
   async function write(): Promise<void> {
@@ -51,22 +58,32 @@ export function createReadiness(
     }
   }
 
-  async function look(): Promise<string | null> {
+  async function read(): Promise<string | null> {
+    return (await isMigrated(db)) ? null : notMigrated
+  }
+
+  async function readAndWrite(): Promise<string | null> {
     const damage = db.damage() ?? damageElsewhere()
     if (damage !== null)
       return `La base de données est abîmée (${damage})\u00a0: arrêtez le serveur et rétablissez une sauvegarde (npm run restore).`
-    try {
-      if (!(await isMigrated(db))) return notMigrated
-      await assertWritable(db)
-      await write()
-      return null
-    } catch (error) {
-      return outageSentences[outageOf(error)?.outage ?? 'unreachable']
-    }
+    const unread = await read()
+    if (unread !== null) return unread
+    await assertWritable(db)
+    await write()
+    return null
   }
 
-  const inTime = () => inTimeOr(look(), outageSentences.unreachable)
-  return async () => (isLeaving() ? outageSentences.stopped : lately('', inTime))
+  async function sentenceOf(name: string, look: () => Promise<string | null>): Promise<string | null> {
+    if (isLeaving()) return outageSentences.stopped
+    const said = () =>
+      look().catch((error: unknown) => outageSentences[outageOf(error)?.outage ?? 'unreachable'])
+    return lately(name, () => inTimeOr(said(), outageSentences.unreachable))
+  }
+
+  return {
+    whyNotServing: () => sentenceOf('read', read),
+    whyNotReady: () => sentenceOf('all', readAndWrite),
+  }
 }
 
 /** Of no file: what cannot be asked for it cannot be asked for any. */

@@ -45,7 +45,10 @@ describe('the server', () => {
 
   test('it is alive and ready', async () => {
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
-    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
+    for (const path of ['/readyz', '/servez']) {
+      const answer = await fetch(server.origin + path)
+      expect([answer.status, await answer.text()]).toEqual([200, 'ok'])
+    }
   })
 
   test('the home page is whole, cacheable, compressed and without a cookie', async () => {

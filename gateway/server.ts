@@ -15,7 +15,7 @@ import { createDrawer } from './drawing/drawer.ts'
 import { asAnybody, createExecute } from './graphql/execute.ts'
 import { createMessageExport } from './exports/messages.ts'
 import { createPersonExport } from './exports/person.ts'
-import { alive, readyOrWhy } from './health.ts'
+import { alive, createHealth } from './health.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { checking } from './jobs/checking.ts'
 import { Jobs } from './jobs/jobs.ts'
@@ -54,9 +54,9 @@ import { createGraphql } from './graphql/yoga.ts'
 export interface Gateway {
   /** Starts to listen and answers with the port. Port 0 is any free one. */
   listen(port: number, host: string): Promise<number>
-  /** Answers as ever, but to `/readyz`, so that a balancer sends no more. */
+  /** Answers as ever, but to `/readyz` and `/servez`, so that a balancer sends no more. */
   leave(): void
-  /** What may be asked again elsewhere is answered 503: a balancer that never asks `/readyz` learns by that. */
+  /** What may be asked again elsewhere is answered 503: a balancer that never asks `/servez` learns by that. */
   sendElsewhere(): void
   /** Takes no more requests, finishes those in flight, for `graceMs` at the most. */
   close(graceMs?: number): Promise<void>
@@ -253,20 +253,20 @@ function createServices(common: Common) {
 
 /** What answers which path: the first that fits. */
 function routesOf(
-  { config, db, site, reader }: Options,
+  { config, db, logger, site, reader }: Options,
   services: Services,
   isLeaving: () => boolean,
 ): Route[] {
   const { rest, forIntegrators, pictures, documents, sharePictures, discovery, pages } = services
+  const { ready, serving } = createHealth({
+    ...createReadiness(db, config.dataDir, isLeaving, reader?.damage),
+    whatFilesLack: createFilesReadiness(services.storage),
+    logger,
+  })
   return [
     ['/healthz', alive],
-    [
-      '/readyz',
-      readyOrWhy(
-        createReadiness(db, config.dataDir, isLeaving, reader?.damage),
-        createFilesReadiness(services.storage),
-      ),
-    ],
+    ['/readyz', ready],
+    ['/servez', serving],
     ['/graphql', graphqlOf(services)],
     ['/api', rest],
     ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],

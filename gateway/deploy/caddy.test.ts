@@ -49,7 +49,7 @@ describe.runIf(process.env.TEST_LONG)('Caddy in front of two servers', () => {
   test('speaks TLS and HTTP/2, and gives each request the name that the servers log', async () => {
     const session = connect(environment.PUBLIC_URL ?? '', { ca: readFileSync(caddy.authority) })
     const stream = session.request({
-      ':path': '/readyz',
+      ':path': '/servez',
       'x-request-id': 'a',
       'x-forwarded-for': '192.0.2.1',
     })

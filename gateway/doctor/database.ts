@@ -27,7 +27,7 @@ export async function examineDatabase(
   const db = await openDatabase({ url: databaseUrl, pooledUrl, dataDir })
   try {
     const findings = [ok(await described(db))]
-    const unready = await createReadiness(db, dataDir)()
+    const unready = await createReadiness(db, dataDir).whyNotReady()
     if (unready !== null) return [...findings, wrong(unready)]
     await checkActiveLimits(db)
     const looks = [() => integrity(db, dataDir), () => clock(db), () => more(db)]

@@ -35,7 +35,7 @@ describe.runIf(process.env.TEST_LONG)('a flipped bit in the database', () => {
     const answer = await ask(server.origin, create)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] })
-    await expectNotReady(server.origin, 'La base de données est abîmée (SQLITE_CORRUPT')
+    await expectNotReady(server, 'La base de données est abîmée (SQLITE_CORRUPT')
     expect(server.output()).toContain('SQLITE_CORRUPT')
     expect((await fetch(`${server.origin}/projets`)).status).toBe(200)
     const backup = await runProgram('backup', [join(dataDir, 'a.tar')], { DATA_DIR: dataDir })

@@ -39,7 +39,7 @@ test('a SQLite file that another program locks is still read, and written again 
     const headers = signedIn.credentials()
     expect((await fetch(`${origin}/api/contact`, { headers })).status).toBe(200)
     await expectOutage(origin, create)
-    await expectNotReady(origin, 'verrouillée')
+    await expectNotReady(server, 'verrouillée')
   })
 
   await expectReady(origin)
@@ -94,7 +94,7 @@ test('a full disk is read as ever, says so at each write, and is written again o
     Array.from({ length: 20 }, () => ask(origin, section, signedIn.credentials())),
   )
   expect(many.map(({ status }) => status)).toEqual(Array(20).fill(503))
-  await expectNotReady(origin, 'disque est plein')
+  await expectNotReady(server, 'disque est plein')
   clear()
   await expectReady(origin)
   expect(await (await upload()).json()).toMatchObject({
@@ -128,7 +128,7 @@ test('a disk that takes no files is told by /readyz, and to who uploads one', as
   if (folder === null) return skip()
   const { db, close } = await newDatabase('sqlite')
   const storage = storageOf({ dataDir: folder })
-  expect(await createReadiness(db, folder)()).toContain('vérifiez les droits')
+  expect(await createReadiness(db, folder).whyNotReady()).toContain('vérifiez les droits')
   const put = storage('').put('a/480.webp', 'a')
   expect(await put.catch((error: unknown) => outageOf(error)?.outage)).toBe('readonly')
   await close()

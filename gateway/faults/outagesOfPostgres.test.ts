@@ -33,7 +33,7 @@ test('one that has gone is told by every door, pages too, and used again when it
   const others = ['/api/contact', `/documents/${'a'.repeat(32)}`, '/sitemap.xml', '/og.jpg', '/og/equipe.jpg']
   const statuses = others.map(async (path) => (await fetch(origin + path, { headers })).status)
   expect(await Promise.all(statuses)).toEqual(others.map(() => 503))
-  await expectNotReady(origin, 'ne répond pas')
+  await expectNotReady(server, 'La base de données ne répond pas', 503)
 
   await proxy.mend()
   await expectReady(origin)

@@ -8,11 +8,11 @@ interface Running {
   drainMs: number
 }
 
-/** The end of a drain, in which a balancer that asks for no `/readyz` is told by the answers themselves. */
+/** The end of a drain, in which a balancer that asks for no `/servez` is told by the answers themselves. */
 const lastCallMs = 1_000
 
 /**
- * Stops on SIGINT, which is a person's Ctrl-C, at once; on SIGTERM after `drainMs`, in which a balancer finds out by `/readyz`
+ * Stops on SIGINT, which is a person's Ctrl-C, at once; on SIGTERM after `drainMs`, in which a balancer finds out by `/servez`
  * that no more is to be sent here. Either may arrive twice, from the terminal or systemd and handed on by start.mjs: the second
  * must not cut the first short.
  */

@@ -49,11 +49,17 @@ export async function expectOutage(origin: string, query: string): Promise<void>
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
 }
 
-/** What `/readyz` says, as soon as it has looked again. */
-export async function expectNotReady(origin: string, why: string): Promise<void> {
-  await expect.poll(async () => (await fetch(`${origin}/readyz`)).text()).toContain(why)
-  const { status, headers } = await fetch(`${origin}/readyz`)
-  expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+/** What `/readyz` says, as soon as it has looked again: to anybody that it is not, to the operator why; and what `/servez` says. */
+export async function expectNotReady(
+  { origin, output }: RunningServer,
+  why: string,
+  serves = 200,
+): Promise<void> {
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503)
+  const answer = await fetch(`${origin}/readyz`)
+  expect([await answer.text(), answer.headers.get('retry-after')]).toEqual(['no', '5'])
+  await expect.poll(output).toContain(why)
+  expect((await fetch(`${origin}/servez`)).status).toBe(serves)
 }
 
 export async function expectReady(origin: string): Promise<void> {

@@ -204,9 +204,8 @@ describe('two servers, one bucket', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
     await expect(projet('Canal')).rejects.toThrow('momentanément indisponible')
     const ready = () => fetch(`${other.origin}/readyz`).then((answer) => answer.text())
-    await expect
-      .poll(ready)
-      .toMatch(/^ok, mais sans images ni documents.*Le stockage d’objets .* ne répond pas/)
+    // Anybody may ask: neither the bucket nor its address is his business.
+    await expect.poll(ready).toBe('ok')
     expect(await statusAt(other, '/')).toBe(200)
     // Who has it needs no storage for it.
     const tag = { 'if-none-match': `W/"${image.url.replace('/uploads/', '')}"` }

@@ -105,7 +105,10 @@ test('an operator sees what he sees of one', () => {
     .output()
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('{'))
-  expect(said).toEqual([expect.stringMatching(/^Le site est ouvert/)])
+  expect(said).toEqual([
+    expect.stringMatching(/^Une base neuve est faite/),
+    expect.stringMatching(/^Le site est ouvert/),
+  ])
 })
 
 test('who signs in at one is known to the other, and who signs out there is known to neither', async () => {
@@ -187,7 +190,7 @@ test('SIGTERM has all of them send a balancer away, and Ctrl-C ends them at once
   const each = await connections()
   const stopped = server.stop()
   for (const agent of each.values())
-    await expect.poll(async () => (await ask(agent, '/readyz')).body).toBe('Le serveur s’arrête.')
+    await expect.poll(async () => (await ask(agent, '/servez')).body).toBe('no')
   server.process.kill('SIGINT')
   expect(await stopped).toBe(0)
   for (const pid of each.keys()) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
