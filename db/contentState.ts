@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { changeOf } from './contentJournal.ts'
 import { differingFrom, forUpdate, only, type Values } from './contentStore.ts'
-import { recordAct, type Entry } from './journal.ts'
+import { recordAct, type Act, type Entry } from './journal.ts'
 import { checkLater } from './siteChecks.ts'
 import type { ContentRow, ContentTable, Row, Tables } from './tables.ts'
 
@@ -30,11 +30,21 @@ export interface Marked<T extends ContentTable> {
   line: number | null
 }
 
-/** Changes the state of locked items as one act: a statement for all that change alike. */
+interface Change<T extends ContentTable> {
+  row: ContentRow<T>
+  to: State
+  /** What is done, where the state does not tell. */
+  act?: Act | undefined
+}
+
+/**
+ * Changes the state of locked items as one act: a statement for all that change alike. The journal tells them in this order,
+ * whatever the order in which they leave each other room.
+ */
 export async function mark<T extends ContentTable>(
   trx: Writer,
   table: T,
-  changes: readonly { row: ContentRow<T>; to: State }[],
+  changes: readonly Change<T>[],
 ): Promise<Marked<T>> {
   const rows = new Map(changes.map(({ row }) => [row.id, row]))
   const alike = new Map<string, { to: Values; ids: number[] }>()
@@ -47,9 +57,11 @@ export async function mark<T extends ContentTable>(
     else alike.set(key, { to: differing, ids: [row.id] })
   }
   const updatedAt = new Date().toISOString()
+  const acts = new Map(changes.map(({ row, act }) => [row.id, act]))
   const entries = new Map<number, Entry>()
   const changed: ContentRow[] = []
-  for (const { to, ids } of alike.values()) {
+  const roomFirst = [...alike.values()].sort((a, b) => Number(a.to.status ?? 0) - Number(b.to.status ?? 0))
+  for (const { to, ids } of roomFirst) {
     const sets = Object.entries({ updatedAt, ...to }).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
     const { rows: written } = await sql<ContentRow<T>>`
       update ${sql.table(table)} set ${sql.join(sets)}, "version" = "version" + 1
@@ -57,7 +69,7 @@ export async function mark<T extends ContentTable>(
     `.execute(trx)
     for (const after of written) {
       const before = rows.get(after.id)
-      if (before) entries.set(after.id, changeOf(table, before, after))
+      if (before) entries.set(after.id, changeOf(table, before, after, { act: acts.get(after.id) }))
       changed.push(...(before ? [before, after] : []))
       rows.set(after.id, after)
     }

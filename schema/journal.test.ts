@@ -48,7 +48,7 @@ describe.each(kinds)('what is done to content is journaled on %s', (kind) => {
 
   const acts: Record<string, string[]> = {
     softDelete: ['trash'],
-    swapActive: ['unpublish', 'swap'],
+    swapActive: ['swap', 'unpublish'],
     reorder: ['reorder', 'reorder'],
   }
 

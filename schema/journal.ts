@@ -87,8 +87,9 @@ builder.node(JournalEntry, {
     }),
     version: t.exposeInt('version', { nullable: true, description: 'Of the item, after.' }),
     items: t.int({
-      description: 'How many items the act was on that this is the first line of; 1 of any other line.',
-      resolve: ({ bundled }) => bundled ?? 1,
+      description:
+        'How many items the act was on that this is the first line of; 1 of any other line, and of a swap, which is told by the item that came.',
+      resolve: ({ act, bundled }) => (act === 'swap' ? 1 : (bundled ?? 1)),
     }),
     isVersion: t.boolean({
       description: 'It made a version of an item, which can be compared and restored.',

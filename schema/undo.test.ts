@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../db/testDatabases.ts'
-import { lastLine } from '../db/testJournal.ts'
+import { lastLine, linesAfter } from '../db/testJournal.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { newSchema, visitor, type Item, type TestSchema } from './testing.ts'
 
@@ -114,6 +114,67 @@ describe.each(kinds)('what was done is taken back, on %s', (kind) => {
     })
     const status = `{ node(id: "${one.id}") { ... on Content { status } } }`
     expect(await gateway.read('node.status', status, {}, gateway.administrator)).toBe(true)
+  })
+
+  test('a swap by what its own lines say, and by nothing else that the account has taken off line', async () => {
+    const sample = (nom: string) => gateway.sample('presentation', nom)
+    const [one, two, three] = [await sample('Une'), await sample('Deux'), await sample('Trois')]
+    const active = async () => {
+      const nodes = await Promise.all(
+        [one, two, three].map(({ id }) =>
+          gateway.read(
+            'node',
+            `{ node(id: "${id}") { ... on Content { libelle status } } }`,
+            {},
+            gateway.administrator,
+          ),
+        ),
+      )
+      return nodes.filter((node) => Object(node).status === true).map((node) => Object(node).libelle)
+    }
+    const shown = await gateway.read(
+      'admin.list.edges',
+      '{ admin { list: presentations(status: true) { edges { node { id } } } } }',
+      {},
+      gateway.administrator,
+    )
+    for (const { node } of Array.isArray(shown) ? shown : [])
+      await gateway.mutate('unpublish', 'presentation', { id: node.id })
+    await done('publish', 'presentation', on(one))
+    await done('unpublish', 'presentation', on(one))
+
+    // What it is to replace is off line: nothing made room.
+    const alone = await done('swapActive', 'presentation', { id: two.id, replace: three.id })
+    expect(await active()).toEqual(['Deux'])
+    expect(await undo(alone)).toMatchObject({ content: { id: two.id, status: false } })
+    expect(await active()).toEqual([])
+
+    await done('publish', 'presentation', on(three))
+    const from = await lastLine(gateway.db)
+    await done('swapActive', 'presentation', { id: two.id, replace: three.id })
+    const [swap, off] = await linesAfter(gateway.db, from)
+    expect([swap, off]).toMatchObject([
+      { act: 'swap', libelle: 'Deux', bundled: 2 },
+      { act: 'unpublish', libelle: 'Trois', bundle: swap?.id },
+    ])
+    const line = encodeGlobalID('JournalEntry', swap?.id ?? 0)
+    const undoable = () =>
+      gateway.read(
+        'admin.journal.edges.0.node',
+        '{ admin { journal(first: 1, content: true) { edges { node { act items undoable } } } } }',
+        {},
+        gateway.administrator,
+      )
+    expect(await undoable()).toEqual({ act: 'SWAP', items: 1, undoable: true })
+    await done('update', 'presentation', { id: three.id, titre: 'Trois bis' })
+    expect(await undo(line)).toMatchObject({ code: 'CONFLICT' })
+    expect(await active()).toEqual(['Deux'])
+
+    const again = await done('swapActive', 'presentation', { id: one.id, replace: two.id })
+    expect(await undo(again)).toMatchObject({ content: { id: one.id, status: false } })
+    expect(await active()).toEqual(['Deux'])
+    expect(await undo(await latest())).toMatchObject({ __typename: 'UndoChangePayload' })
+    expect(await active()).toEqual(['Une'])
   })
 
   test('an order that moved one item alone, as two had the same place', async () => {

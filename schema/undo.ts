@@ -64,7 +64,7 @@ builder.mutationField('undoChange', (t) =>
 
 /**
  * Can each of these acts be taken back, its items unchanged since? One on several items where one of them is unchanged, a
- * new order only where all are.
+ * new order and a swap only where all are.
  */
 async function loadStanding(keys: string[], { db }: Context): Promise<boolean[]> {
   const found = new Set<string>()
@@ -78,7 +78,7 @@ async function loadStanding(keys: string[], { db }: Context): Promise<boolean[]>
       ) and (j."act" <> 'schedule' or not exists (
         select 1 from "journal" n where n."type" = j."type" and n."itemId" = j."itemId"
           and n."act" = 'schedule' and n."id" > j."id"))
-      and (j."act" <> 'reorder' or not exists (
+      and (j."act" not in ('reorder', 'swap') or not exists (
         select 1 from "journal" o where o."bundle" = j."id" and not exists (
           select 1 from ${sql.table(table)} t where t."id" = o."itemId" and t."version" = o."version")))
     `.execute(db.read)

@@ -6,7 +6,7 @@ import { valuesBefore, type Act } from '../db/journal.ts'
 import type { ContentTable, Row } from '../db/tables.ts'
 import { asInput } from './content/asInput.ts'
 import { contentTypes } from './content/contents.ts'
-import { globalId, globalIdOf, type ContentType } from './content/contentType.ts'
+import { globalIdOf, type ContentType } from './content/contentType.ts'
 import { filesBack } from './content/files.ts'
 import { swapActive } from './content/lifecycle.ts'
 import { update } from './content/operations.ts'
@@ -37,15 +37,11 @@ const undos: Partial<Record<Act, Undo>> = {
   update: (done, context) =>
     isReadTable(done.type.table) ? backTo(done, stateBefore, context) : valuesBack(done, context),
   publishDraft: valuesBack,
-  async swap({ type, lines: [line] }, context) {
-    const [item] = await standing(context, type, [line])
-    const replaced = await replacedBy(context, line)
-    const [back] = replaced?.itemId
-      ? await findNamed(context.db.read, [{ type: type.table, id: replaced.itemId }])
-      : []
-    if (!item || !replaced || !back) throw impossible()
-    const input = { id: globalId(back), replace: globalId(item), version: replaced.version }
-    await swapActive(type, input, context)
+  async swap({ type, lines: [line, replaced] }, context) {
+    if (!replaced) throw impossible()
+    await standing(context, type, [line, replaced])
+    const { id: replace } = inputOf(type, line)
+    await swapActive(type, { ...inputOf(type, replaced), replace }, context)
     return []
   },
   async reorder({ type, lines }, context) {
@@ -83,8 +79,10 @@ function isOfState({ act, fields, before }: Row<'journal'>): boolean {
 
 /** Can an act of this kind be taken back at all? Whether its items have changed since is not asked here. */
 export function isUndoable(line: Row<'journal'>): boolean {
-  const { type, act, fields, before } = line
+  const { type, act, fields, before, bundled } = line
   if (type === null || !isContentTable(type) || !undos[act]) return false
+  // One from before it was told which item made room.
+  if (act === 'swap' && bundled === null) return false
   if (isReadTable(type)) return isOfState(line)
   return fields === null || before !== null
 }
@@ -165,23 +163,6 @@ async function fieldsOf(
     throw new ValidationError([{ field: 'id', message }], message)
   }
   return asInput(values)
-}
-
-/** The item that made room in a swap: its line is the last one of its kind before that of the swap. */
-function replacedBy(
-  { db }: Context,
-  { id, type, accountId }: Row<'journal'>,
-): Promise<Row<'journal'> | undefined> {
-  return db.read
-    .selectFrom('journal')
-    .selectAll()
-    .where('type', '=', type)
-    .where('act', '=', 'unpublish')
-    .where('accountId', accountId === null ? 'is' : '=', accountId)
-    .where('id', '<', id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 }
 
 /** The line by which each item was last planned. */

@@ -1,7 +1,7 @@
 import { putInOrder } from '../../db/contentOrder.ts'
 import { hasOrdre } from '../../db/contentPage.ts'
-import type { State } from '../../db/contentState.ts'
-import { findMany, lock, update as store, type Seen } from '../../db/contentStore.ts'
+import { mark, type State } from '../../db/contentState.ts'
+import { findMany, lock, type Seen } from '../../db/contentStore.ts'
 import { lockDrafts } from '../../db/drafts.ts'
 import { erase as eraseRows } from '../../db/erasure.ts'
 import type { ContentRow, ContentTable, ReadTable } from '../../db/tables.ts'
@@ -169,8 +169,12 @@ export async function swapActive<T extends ContentTable>(
     const replaced = await lock(trx, type.table, replaceId)
     const activated = await lockCurrent(trx, type, input)
     if (!replaced || replaced.softdelete || activated.softdelete) throw new NotFoundError()
-    await store(trx, type.table, replaced, { status: false })
-    return store(trx, type.table, activated, { status: true }, { act: 'swap' })
+    const { rows } = await mark(trx, type.table, [
+      // In the place of one that was not active it is published like any other.
+      { row: activated, to: { status: true }, act: replaced.status ? 'swap' : undefined },
+      { row: replaced, to: { status: false } },
+    ])
+    return rows.get(id) ?? activated
   })
   return { content: row, deletedContentId: null, table: type.table }
 }
