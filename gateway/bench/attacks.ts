@@ -56,6 +56,20 @@ async function send(target: Target, words: Buffer | string): Promise<void> {
   socket.destroy()
 }
 
+/** Each of so many connections lives on, and sends again whenever it has had an answer. */
+function again(size: number, target: Target, words: (n: number) => string): Promise<void> {
+  const over = once(target.signal, 'abort')
+  let sent = 0
+  return crowd(size, target, async () => {
+    const socket = await dial(target)
+    const send = () => void socket.write(words((sent += 1)))
+    socket.on('data', (piece: Buffer) => piece.includes('HTTP/1.1 ') && send())
+    send()
+    await Promise.race([once(socket, 'close'), over])
+    socket.destroy()
+  })
+}
+
 const boundary = 'x'
 const multipart = `multipart/form-data; boundary=${boundary}`
 
@@ -168,6 +182,11 @@ export const attacks: Readonly<Record<string, Attack>> = {
       chunked('/api/contact/store', 'application/x-www-form-urlencoded'),
     ]
     return crowd(6, target, (n) => send(target, words[n % words.length] ?? ''))
+  },
+  'JSON bodies of 48 kB by two connections that live on': (target) => {
+    const body = operation('{ __typename }', { x: 'x'.repeat(48_000) })
+    const words = post('/graphql', 'application/json', body).toString().replace('Connection: close\r\n', '')
+    return again(2, target, () => words)
   },
   '500 subscriptions by one READ token': async (target) => {
     const query = operation('subscription { notifications { cursor } }')

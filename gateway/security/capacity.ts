@@ -17,8 +17,6 @@ const usuallyAtOnce = 200
 const mostBegun = 8
 /** Requests of one address that wait for that: each is some kilobytes, and they come faster than they are begun. */
 const mostInLine = 512
-/** What Node reads of a connection at a time. */
-const step = 65_536
 const mebibyte = 2 ** 20
 /** Pages that are rendered at a time: it takes the processor, and more would only make each of them later. */
 const mostRendered = 2
@@ -28,8 +26,8 @@ const usualPatience = {
    * What one address may have on the way here at a time, an office behind it included, how long that may take, and how fast
    * it is read once a burst has come: pictures faster than by a line of 60 megabits, forms and queries than anybody writes them.
    */
-  files: { most: 6, ms: 300_000, speed: { rate: 8 * mebibyte, burst: 24 * mebibyte, step } },
-  usual: { most: 20, ms: 60_000, speed: { rate: 2 * mebibyte, burst: 4 * mebibyte, step } },
+  files: { most: 6, ms: 300_000, speed: { rate: 8 * mebibyte, burst: 24 * mebibyte } },
+  usual: { most: 20, ms: 60_000, speed: { rate: 2 * mebibyte, burst: 4 * mebibyte } },
   /** The same for answers on their way out, of which each is held in memory: those that are not taken at once. */
   answers: { slowAfterMs: 2_000, most: 400, ofAddress: 64, ms: 300_000 },
   /** How long a place is kept for work whose asker has left: else he could have any amount of it done at once. */

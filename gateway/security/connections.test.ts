@@ -281,7 +281,7 @@ describe('of what Node has read of a connection that is cut off', () => {
   test('nothing more is read of who is refused, though it was his turn to be read', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     onTestFinished(() => void vi.useRealTimers())
-    const pace = new Pace({ rate: 1_000, burst: 100, step: 1 })
+    const pace = new Pace({ rate: 1_000, burst: 100 })
     const one = createHttpServer({
       places: new Places(),
       trustProxy: 0,

@@ -61,24 +61,31 @@ interface Options {
   handle(req: IncomingMessage, res: ServerResponse): void
 }
 
-/** A request whose body comes at its sender's pace, and not in too many pieces. */
+/**
+ * A request whose body comes at its sender's pace, and not in too many pieces: both are seen where Node's parser hands a piece
+ * over, and nowhere later, as it tells of all that it has read of a connection before anybody can stop it.
+ */
 class Incoming extends IncomingMessage {
   options: Pick<Options, 'cutOff' | 'paceOf'> | undefined
   private pace: Pace | undefined
-  private waits = false
+  private waits: NodeJS.Timeout | undefined
   private pieces = 0
   private bytes = 0
   private isRefused = false
 
   /** Node calls it with each piece that its parser finds, and with null at the end. It stops reading where this is false. */
   override push(piece: Buffer | null, encoding?: BufferEncoding): boolean {
-    if (!piece) return super.push(piece, encoding)
+    if (!piece) {
+      // It is whole: there is nothing more to wait for.
+      clearTimeout(this.waits)
+      return super.push(piece, encoding)
+    }
     this.pieces += 1
     this.bytes += piece.length
     if (this.pieces <= mostTinyPieces || this.bytes >= this.pieces * leastBytes) {
       this.pace ??= this.options?.paceOf?.(this)
       this.pace?.take(piece.length)
-      return super.push(piece, encoding) && !this.pace?.isAhead
+      return super.push(piece, encoding) && !this.pace?.owedMs
     }
     if (!this.isRefused && !this.socket.destroyed) {
       this.isRefused = true
@@ -91,26 +98,18 @@ class Incoming extends IncomingMessage {
 
   /** Node would close the connection of a body that breaks off: of one that is refused, its sender has his answer first. */
   override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
+    clearTimeout(this.waits)
     // As Node does: an error that nobody hears would end the process.
     if (this.isRefused) callback(this.listenerCount('error') > 0 ? error : null)
     else super._destroy(error, callback)
   }
 
-  /** Node calls it when more is wanted: it reads on at once, or when it is its turn. */
+  /** Node calls it when more is wanted. What still has to come does when the rest is paid for; what is whole never waits. */
   override _read(size: number): void {
-    if (this.waits) return
-    if (!this.pace?.isAhead) return super._read(size)
-    this.waits = true
-    const { pace, socket } = this
-    const goOn = () => {
-      socket.off('close', leave)
-      this.waits = false
-      super._read(size)
-    }
-    const leave = () => pace.leave(goOn)
-    // Its own `close` never comes where it is answered before all of it has come.
-    socket.once('close', leave)
-    pace.wait(goOn)
+    const ms = this.complete ? 0 : (this.pace?.owedMs ?? 0)
+    clearTimeout(this.waits)
+    if (ms > 0) this.waits = setTimeout(() => this._read(size), ms)
+    else super._read(size)
   }
 }
 
@@ -131,12 +130,17 @@ function readToEnd(req: IncomingMessage, res: ServerResponse): void {
   // What nobody has begun to read Node would let pass by `push`.
   req.read(0)
   res.once('finish', () => {
-    if (req.complete) return
+    // What nobody has read would be kept for as long as the connection.
     req.resume()
+    if (req.complete) return
     const late = setTimeout(() => socket.destroy(), lingeringMs)
-    const inTime = () => clearTimeout(late)
-    req.once('end', inTime)
-    socket.once('close', inTime)
+    // Node says nothing to a request that is answered.
+    const end = () => void req.destroy()
+    socket.once('close', end)
+    req.once('close', () => {
+      clearTimeout(late)
+      socket.off('close', end)
+    })
   })
   const close = () => {
     if (req.complete) return Socket.prototype.destroySoon.call(socket)

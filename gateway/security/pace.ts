@@ -4,8 +4,6 @@ export interface Speed {
   rate: number
   /** How many come as fast as they can after a pause. */
   burst: number
-  /** How many come at a time. */
-  step: number
 }
 
 /**
@@ -16,16 +14,12 @@ export interface Speed {
 export class Pace {
   private readonly msOfOne: number
   private readonly burstMs: number
-  private readonly stepMs: number
   /** When all that has come is paid for. */
   private paid = -Infinity
-  private readonly waiting: (() => void)[] = []
-  private timer: NodeJS.Timeout | undefined
 
-  constructor({ rate, burst, step }: Speed) {
+  constructor({ rate, burst }: Speed) {
     this.msOfOne = 1000 / rate
     this.burstMs = burst * this.msOfOne
-    this.stepMs = step * this.msOfOne
   }
 
   /** Counts what has come. */
@@ -35,35 +29,14 @@ export class Pace {
     this.paid = Math.min(paid, now + this.burstMs)
   }
 
-  /** What comes next has to wait. */
-  get isAhead(): boolean {
-    return this.waiting.length > 0 || this.paid > performance.now()
-  }
-
-  /** Has this go on when it is its turn. */
-  wait(goOn: () => void): void {
-    this.waiting.push(goOn)
-    this.timer ??= this.nextAfter(this.paid - performance.now())
-  }
-
-  /** This one no longer waits. */
-  leave(goOn: () => void): void {
-    const place = this.waiting.indexOf(goOn)
-    if (place >= 0) this.waiting.splice(place, 1)
+  /** Milliseconds until all that has come is paid for: never more than a burst is worth. */
+  get owedMs(): number {
+    return Math.max(0, this.paid - performance.now())
   }
 
   /** Nothing is to be remembered of it. */
   get isRested(): boolean {
-    return !this.isAhead && this.paid <= performance.now() - this.burstMs
-  }
-
-  private nextAfter(ms: number): NodeJS.Timeout {
-    return setTimeout(() => {
-      this.waiting.shift()?.()
-      // What that brings is not here yet: it is taken for a whole step.
-      const ms = Math.max(this.paid - performance.now(), this.stepMs)
-      this.timer = this.waiting.length > 0 ? this.nextAfter(ms) : undefined
-    }, ms)
+    return this.paid <= performance.now() - this.burstMs
   }
 }
 

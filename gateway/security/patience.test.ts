@@ -6,12 +6,11 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { speak } from '../testing/inProcess.ts'
 import { createCapacity, type Capacity, type Patience } from './capacity.ts'
 import { createHttpServer } from './connections.ts'
-import { Pace } from './pace.ts'
 import { Places } from './places.ts'
 
 /* The rules of capacity.ts with times short enough to see them pass. */
 
-const none = { most: 100, ms: 60_000, speed: { rate: 1e9, burst: 1e9, step: 1 } }
+const none = { most: 100, ms: 60_000, speed: { rate: 1e9, burst: 1e9 } }
 const patience: Patience = {
   files: none,
   usual: none,
@@ -85,34 +84,38 @@ test('a body that has come in time is not cut off, however long its work takes',
   expect(await response.text()).toBe('fait')
 })
 
-test('a body that is answered while it waits leaves the line with its connection', async () => {
-  const waits = vi.spyOn(Pace.prototype, 'wait')
-  const leaves = vi.spyOn(Pace.prototype, 'leave')
+test('a body that is answered while it waits is let go with its connection, and one that is whole never waits', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.restoreAllMocks().useRealTimers())
-  const speed = { rate: 1, burst: 65_536, step: 65_536 }
-  const { port } = await start({ usual: { ...none, speed } }, async (_, res) => void res.writeHead(404).end())
-  const words = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5000000\r\n\r\n${'x'.repeat(300_000)}`
-  const sockets = await Promise.all(Array.from({ length: 5 }, () => speak(port, words)))
+  onTestFinished(() => void vi.useRealTimers())
+  const speed = { rate: 1, burst: 65_536 }
+  const { port, held } = await start({ usual: { ...none, speed } }, async (req, res) => {
+    if (req.url === '/lu') await once(req.resume(), 'end')
+    res.end('fait')
+  })
+  const words = (path: string, length: number, body = 300_000) =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n${'x'.repeat(body)}`
+  const sockets = await Promise.all(Array.from({ length: 5 }, () => speak(port, words('/non-lu', 5_000_000))))
   await Promise.all(sockets.map((socket) => once(socket, 'data')))
-  await expect.poll(() => waits.mock.calls.length).toBe(5)
+  // Each waits for its turn, and is cut off in five seconds.
+  await expect.poll(() => vi.getTimerCount()).toBe(10)
+  const whole = await speak(port, words('/lu', 9, 9).repeat(3))
+  await once(whole, 'data')
+  whole.destroy()
   for (const socket of sockets) socket.destroy()
-  // Nobody reads of them that they are closed: they are let go in time.
+  // Nobody reads of them that they are closed until it is their turn.
   vi.advanceTimersByTime(5_000)
-  await expect.poll(() => leaves.mock.calls.length).toBe(5)
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
+  expect(held()).toEqual({})
 })
 
 test('bodies of one address are read so fast and no faster, and hold up nobody else', async () => {
   const burst = 200_000
   const read: Record<string, number> = {}
-  const { port } = await start(
-    { usual: { ...none, speed: { rate: 1, burst, step: 65_536 } } },
-    async (req, res) => {
-      const address = String(req.headers['address'])
-      for await (const piece of req) read[address] = (read[address] ?? 0) + piece.length
-      res.end('fait')
-    },
-  )
+  const { port } = await start({ usual: { ...none, speed: { rate: 1, burst } } }, async (req, res) => {
+    const address = String(req.headers['address'])
+    for await (const piece of req) read[address] = (read[address] ?? 0) + piece.length
+    res.end('fait')
+  })
   const post = (address: string, bytes: number) =>
     `POST / HTTP/1.1\r\nHost: x\r\nAddress: ${address}\r\nContent-Length: ${bytes}\r\n\r\n${'x'.repeat(bytes)}`
   const greedy = await speak(port, post('192.0.2.1', 5_000_000))
@@ -130,7 +133,7 @@ test('bodies of one address are read so fast and no faster, and hold up nobody e
 })
 
 test('a body that has to wait comes whole, beside others of its sender that are given up', async () => {
-  const speed = { rate: 20 * 2 ** 20, burst: 65_536, step: 65_536 }
+  const speed = { rate: 20 * 2 ** 20, burst: 65_536 }
   const { port, held } = await start({ usual: { ...none, speed } }, async (req, res) => {
     const hash = createHash('sha256')
     for await (const piece of req) hash.update(piece)
