@@ -11,13 +11,17 @@ export interface AccountTable {
   status: boolean
   /** Null for one that waits, or is active. */
   disabledAt: ColumnType<string | null, string | null | undefined>
+  /** How often somebody has asked for it. */
+  requests: ColumnType<number, number | undefined>
   createdAt: string
 }
 
 export interface SessionTable {
   id: ColumnType<number, number | undefined, never>
-  /** SHA-256 of the token, in hex. */
+  /** SHA-256 of what opens it as a bearer token, in hex. */
   tokenHash: string
+  /** The same of what opens it as a cookie; null where no browser was given one. */
+  cookieHash: ColumnType<string | null, string | null | undefined>
   accountId: number
   createdAt: string
   lastSeenAt: string
@@ -52,6 +56,8 @@ export interface PreviewLinkTable {
   tokenHash: string
   type: ContentTable
   contentId: number
+  /** Who made it; null where that was before this was kept. */
+  accountId: ColumnType<number | null, number | null | undefined>
   /** What who made it was called. */
   createdBy: string
   createdAt: string

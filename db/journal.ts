@@ -142,8 +142,19 @@ async function add(trx: Transaction<Tables>, lines: Insertable<JournalTable>[]):
 function linesOf(trx: Transaction<Tables>, entries: readonly Entry[]): Insertable<JournalTable>[] {
   for (const { item } of entries) tell(trx, aboutOf(item))
   if (silent.has(trx)) return []
+  const actor = actorOf(trx)
+  for (const entry of entries) assertNamed(entry, actor)
   const at = new Date().toISOString()
-  return entries.map((entry) => lineOf(entry, actorOf(trx), at))
+  return entries.map((entry) => lineOf(entry, actor, at))
+}
+
+const actsOfAnybody: readonly Act[] = ['setAside', 'signInRefused', 'createAccount', 'createAccountRefused']
+
+/** What staff alone may do is done by an account, or not at all: a fault elsewhere must not leave acts that are nobody's. */
+function assertNamed({ act, item, by = null }: Entry, { door, account }: Actor): void {
+  if (by ?? account ?? (door === 'command' || door === 'job')) return
+  const sent = act === 'create' && item && isContentTable(item.type) && isReadTable(item.type)
+  if (!sent && !actsOfAnybody.includes(act)) throw new Error(`Nobody is signed in for « ${act} ».`)
 }
 
 function lineOf(

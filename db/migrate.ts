@@ -24,6 +24,7 @@ import { published } from './migrations/0021-published.ts'
 import { siteChecks } from './migrations/0022-site-checks.ts'
 import { pictureSizes } from './migrations/0023-picture-sizes.ts'
 import { flatPairs } from './migrations/0027-flat-pairs.ts'
+import { doors } from './migrations/0025-doors.ts'
 import { outageOf } from './outage.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
@@ -64,6 +65,7 @@ export const migrations: Migration[] = [
   siteChecks,
   pictureSizes,
   flatPairs,
+  doors,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

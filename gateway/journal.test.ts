@@ -128,7 +128,7 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
       mutation: 'resetPassword',
       input: { token: String(link).split('=')[1], password: 'une phrase que l’on retient' },
       lines: [
-        ['changePassword', null, aya.nom],
+        ['changePassword', aya.nom, aya.nom],
         ['signIn', aya.nom, aya.nom],
       ],
     })

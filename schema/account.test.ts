@@ -1,8 +1,9 @@
 import { getNamedType, graphql, isInputObjectType, isNonNullType, type ExecutionResult } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { record } from '../db/journal.ts'
 import { absoluteLimit, idleLimit } from '../db/openSessions.ts'
 import { kinds } from '../db/testDatabases.ts'
-import { publicMutations } from './builder.ts'
+import { publicMutations } from './rights.ts'
 import type { Visitor } from './context.ts'
 import { schema } from './schema.ts'
 import { newSchema, visitor, type TestSchema } from './testing.ts'
@@ -19,7 +20,7 @@ describe.each(kinds)('signing in and out on %s', (kind) => {
     const context = gateway.context(who)
     const { account } = gateway.administrator
     const signIn = async (_email: string, password: string) =>
-      account && password !== 'faux' ? { account, token: 'jeton' } : null
+      account && password !== 'faux' ? { account, sessionId: 1, token: 'jeton' } : null
     return graphql({ schema, source, contextValue: { ...context, auth: { ...context.auth, signIn } } })
   }
 
@@ -89,6 +90,13 @@ describe.each(kinds)('signing in and out on %s', (kind) => {
       gateway.administrator,
     )
     expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED'])
+    const name = 'updateAccount(input: { nom: "Aïssa" }) { __typename }'
+    const email = 'erasePerson(input: { email: "a@example.com" }) { __typename }'
+    const after = await run(`mutation { ${name} logout { viewer { nom } } ${email} }`, gateway.administrator)
+    expect(after.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED'])
+    const acts = await gateway.db.read.selectFrom('journal').select(['act', 'accountNom']).execute()
+    expect(acts.filter(({ act }) => act === 'erasePerson')).toEqual([])
+    await run('mutation { updateAccount(input: { nom: "Awa" }) { __typename } }', gateway.administrator)
     const titles = '{ admin { faqs(search: "F") { totalCount } } }'
     expect(await gateway.read('admin.faqs.totalCount', titles, {}, gateway.administrator)).toBe(1)
   })
@@ -250,6 +258,12 @@ describe.each(kinds)('signing in and out on %s', (kind) => {
       const { errors } = await gateway.answer(document, { after }, gateway.administrator)
       expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_REQUEST'])
     }
+  })
+
+  test('nothing that staff alone may do is journaled as nobody’s', async () => {
+    const visitorsDb = gateway.context(visitor).db
+    const act = visitorsDb.transaction((trx) => record(trx, { act: 'erasePerson' }))
+    await expect(act).rejects.toThrow('Nobody is signed in')
   })
 
   test('a READ token is told that it may not write before it is told what is wrong', async () => {

@@ -11,8 +11,13 @@ builder.node(Account, {
   description: 'Somebody who may sign in; an administrator, once active.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
-  loadMany: forAdministrators((db, ids) =>
-    db.selectFrom('account').selectAll().where('id', 'in', ids).execute(),
+  // By a token one sees whose it is, and nobody else.
+  loadMany: forAdministrators((db, ids, { account, tokenId }) =>
+    db
+      .selectFrom('account')
+      .selectAll()
+      .where('id', 'in', tokenId === null ? ids : ids.filter((id) => id === account?.id))
+      .execute(),
   ),
   fields: (t) => ({
     nom: t.exposeString('nom'),
@@ -39,6 +44,7 @@ builder.objectField(Admin, 'accounts', (t) =>
   t.connection(
     {
       type: Account,
+      authScopes: { inPerson: true },
       args: { waiting: t.arg.boolean({ description: 'Only those that wait.' }) },
       resolve: (_admin, args, context) => accounts(context, args),
     },

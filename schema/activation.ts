@@ -8,6 +8,7 @@ import { builder } from './builder.ts'
 import type { Context, PasswordLink } from './context.ts'
 import { ForbiddenError, NotFoundError, RateLimitError } from './errors.ts'
 import { readContentId } from './globalId.ts'
+import { become } from './rights.ts'
 
 const noAccount = 'Ce compte n’existe pas ou n’existe plus.'
 const ownPassword =
@@ -58,7 +59,6 @@ builder.mutationField('createPasswordLink', (t) =>
     type: PasswordLinkResult,
     description:
       'A link by which a colleague who cannot sign in chooses a new password. Those given before for the same account end.',
-    authScopes: { inPerson: true },
     args: { input: t.arg({ type: AccountInput, required: true }) },
     resolve: async (_root, { input }, { auth, visitor }) => {
       const id = readContentId(input.id, 'Account')
@@ -112,9 +112,13 @@ async function forget(trx: Transaction<Tables>, id: number | null): Promise<void
   throw new NotFoundError(noAccount)
 }
 
-async function setActive({ db }: Context, globalId: string, status: boolean): Promise<Row<'account'>> {
+async function setActive(
+  { db, visitor }: Context,
+  globalId: string,
+  status: boolean,
+): Promise<Row<'account'>> {
   const id = readContentId(globalId, 'Account')
-  return db.transaction(async (trx) => {
+  const account = await db.transaction(async (trx) => {
     // One at a time, so that two administrators cannot disable each other and leave nobody.
     await lockKey(trx, 'accounts')
     const account = await trx
@@ -146,6 +150,9 @@ async function setActive({ db }: Context, globalId: string, status: boolean): Pr
     }
     return changed
   })
+  // The rest of the operation is not done by whoever has just put himself out.
+  if (!status && account.id === visitor.account?.id) become(visitor, null)
+  return account
 }
 
 /** Ends all sessions and tokens of an account; answers which tokens it had. */

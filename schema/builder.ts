@@ -4,28 +4,9 @@ import ErrorsPlugin from '@pothos/plugin-errors'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
-import type { Context, Upload, Visitor } from './context.ts'
-import { ForbiddenError, invalid, unauthenticated } from './errors.ts'
-
-/**
- * The mutations that need no sign-in. All others are refused by default (`mutationType` below), so that a new one
- * cannot be forgotten.
- */
-export const publicMutations: readonly string[] = [
-  'createContact',
-  'createDevis',
-  'createCarriere',
-  'login',
-  'logout',
-  'register',
-  'requestPasswordReset',
-  'resetPassword',
-]
-
-/** The mutations that no token may make, whatever its scope: they need somebody signed in in person. */
-export const personalMutations: readonly string[] = ['createPasswordLink', 'sendTestEmail']
-
-const onlyInPerson = 'Cela se fait dans l’administration, non avec un jeton.'
+import type { Context, Upload } from './context.ts'
+import { invalid } from './errors.ts'
+import { refusalToRead, scopesOf } from './rights.ts'
 
 interface Types {
   Context: Context
@@ -34,7 +15,7 @@ interface Types {
     DateTime: { Input: string; Output: string }
     Upload: { Input: Upload; Output: never }
   }
-  AuthScopes: { administrator: boolean; writer: boolean; inPerson: boolean }
+  AuthScopes: { administrator: boolean; inPerson: boolean }
   /** Every connection counts; lazily, since counting is a query of its own. */
   Connection: { totalCount(): Promise<{ count: number; more: boolean }> }
   DefaultFieldNullability: false
@@ -43,18 +24,14 @@ interface Types {
 }
 
 export const builder = new SchemaBuilder<Types>({
-  // Errors first: it must wrap all others to make their failures members of unions.
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, DataloaderPlugin, ValidationPlugin],
+  // Errors first: it must wrap all others to make their failures members of unions. Rights are `rights.ts`.
+  plugins: [ErrorsPlugin, 'rights', ScopeAuthPlugin, RelayPlugin, DataloaderPlugin, ValidationPlugin],
   defaultFieldNullability: false,
   errors: { unsafelyHandleInputErrors: true },
   scopeAuth: {
-    authScopes: ({ visitor }) => ({
-      administrator: visitor.account !== null,
-      writer: visitor.account !== null && visitor.scope === 'WRITE',
-      inPerson: visitor.account !== null && visitor.inPerson,
-    }),
+    authScopes: ({ visitor }) => scopesOf(visitor),
     authorizeOnSubscribe: true,
-    unauthorizedError: (_parent, { visitor }) => refusal(visitor),
+    unauthorizedError: (_parent, { visitor }) => refusalToRead(visitor),
   },
   relay: {
     cursorType: 'String',
@@ -65,10 +42,7 @@ export const builder = new SchemaBuilder<Types>({
     nodesQueryOptions: false,
   },
   validation: {
-    // Input is checked before permission is: whoever may not write learns nothing from the checks. What visitors
-    // send is checked by the resolvers themselves (`checked`).
-    validationError: ({ issues }, _args, { visitor }) =>
-      visitor.account && visitor.scope === 'WRITE' ? invalid(issues) : refusal(visitor),
+    validationError: ({ issues }) => invalid(issues),
   },
 })
 
@@ -81,13 +55,8 @@ export type InputField<Shape> = PothosSchemaTypes.InputFieldRef<SchemaTypes, Sha
 
 export type ObjectFields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Shape>
 
-function refusal({ account, scope }: Visitor): Error {
-  if (!account) return unauthenticated()
-  return scope === 'READ' ? new ForbiddenError() : new ForbiddenError(onlyInPerson)
-}
-
 builder.queryType({})
-builder.mutationType({ authScopes: { writer: true } })
+builder.mutationType({})
 builder.subscriptionType({ authScopes: { administrator: true } })
 
 builder.scalarType('DateTime', {

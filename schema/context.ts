@@ -11,16 +11,14 @@ export interface Visitor {
   account: Row<'account'> | null
   /** READ for an API token that may not write. */
   scope: 'READ' | 'WRITE'
-  /** Signed in by a browser’s cookie, not by a token that a program holds. */
-  inPerson: boolean
   /** The client's address, the key of the rate limits. */
   address: string
   /** By which door he came. */
   door: Door
   /** Of the API token that came with the request, if one did. */
   tokenId: number | null
-  /** Of the token that came with the request: sessions are found by it. */
-  tokenHash: string | null
+  /** Of the session that the request goes on with; null with an API token, and for visitors. */
+  sessionId: number | null
 }
 
 /** A visitor as the journal names him, by his present name. */
@@ -28,7 +26,7 @@ export function actorFor({ account, door, tokenId }: Visitor): Actor {
   return { door, tokenId, account: account && { id: account.id, nom: account.nom } }
 }
 
-export type SignedIn = { account: Row<'account'>; token: string }
+export type SignedIn = { account: Row<'account'>; sessionId: number; token: string }
 
 /** What accounts need from the transport: the gateway keeps passwords, sessions, tokens, cookies and e-mail. */
 export interface Auth {

@@ -54,8 +54,7 @@ export function invalid(issues: readonly StandardSchemaV1.Issue[]): ValidationEr
 }
 
 /**
- * The input of a mutation that is open to visitors, checked by its own resolver: for all others the builder refuses
- * whoever may not write before it says what is wrong.
+ * The input of a mutation that is open to visitors, checked by its own resolver.
  */
 export function checked<Rules extends z.ZodType>(rules: Rules, input: z.input<Rules>): z.output<Rules> {
   const { data, error } = rules.safeParse(input)
@@ -112,6 +111,10 @@ export class RateLimitError extends ExpectedError {
 
 export function unauthenticated(): GraphQLError {
   return new GraphQLError(errorCodes.UNAUTHENTICATED, { extensions: { code: 'UNAUTHENTICATED' } })
+}
+
+export function forbidden(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } })
 }
 
 export function badRequest(message: string): GraphQLError {

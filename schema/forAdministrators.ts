@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import type { Context } from './context.ts'
+import type { Context, Visitor } from './context.ts'
 import { readNumber } from './globalId.ts'
 
 /** `loadMany` of a node that administrators alone know; for others there is none. */
 export function forAdministrators<R extends { id: number }>(
-  load: (db: Kysely<Tables>, ids: number[]) => Promise<R[]>,
+  load: (db: Kysely<Tables>, ids: number[], visitor: Visitor) => Promise<R[]>,
 ) {
   return async (ids: string[], { db, visitor }: Context): Promise<(R | null)[]> => {
     const numbers = ids.map(readNumber)
     const wanted = numbers.filter((number) => number !== null)
     if (!visitor.account || wanted.length === 0) return ids.map(() => null)
-    const rows = new Map((await load(db.read, wanted)).map((row) => [row.id, row]))
+    const rows = new Map((await load(db.read, wanted, visitor)).map((row) => [row.id, row]))
     return numbers.map((number) => (number === null ? null : (rows.get(number) ?? null)))
   }
 }

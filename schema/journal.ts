@@ -41,7 +41,9 @@ const JournalChange = builder.objectRef<Change>('JournalChange').implement({
     field: t.exposeString('field'),
     before: t.string({
       nullable: true,
-      description: 'Its value before; what is no text as JSON. Null: it was empty, or is not told (`told`).',
+      authScopes: { inPerson: true },
+      description:
+        'Its value before; what is no text as JSON. Null: it was empty, or is not told (`told`). For who signed in, not for tokens.',
       resolve: ({ before }) =>
         before === undefined || before === null || typeof before === 'string'
           ? before

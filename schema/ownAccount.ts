@@ -9,6 +9,7 @@ import { requiredLine } from './content/fields.ts'
 import type { Context } from './context.ts'
 import { ForbiddenError, NotFoundError, RateLimitError, unauthenticated, ValidationError } from './errors.ts'
 import { readContentId, readNumber } from './globalId.ts'
+import { become } from './rights.ts'
 import { anyPassword, checkStrength, LoginPayload, newPassword } from './signIn.ts'
 
 /** How many one call ends at most. */
@@ -27,7 +28,7 @@ builder.node(Session, {
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
     present: t.boolean({
       description: 'The one that asks.',
-      resolve: (session, _args, { visitor }) => session.tokenHash === visitor.tokenHash,
+      resolve: (session, _args, { visitor }) => session.id === visitor.sessionId,
     }),
   }),
 })
@@ -52,7 +53,7 @@ async function own<T extends 'session' | 'apiToken'>(
   table: T,
 ): Promise<(OwnRow<T> | null)[]> {
   const numbers = ids.map((id) => readNumber(id) ?? 0)
-  if (!visitor.account) return numbers.map(() => null)
+  if (!visitor.account || visitor.tokenId !== null) return numbers.map(() => null)
   const { rows } = await sql<OwnRow<T>>`
     select * from ${sql.table(table)}
     where "accountId" = ${visitor.account.id} and "id" in (${sql.join(numbers)})
@@ -72,6 +73,7 @@ builder.objectFields(Account, (t) => ({
   }),
   sessions: t.field({
     type: [Session],
+    authScopes: { inPerson: true },
     nullable: true,
     description: 'The open sessions of one’s own account, latest first; null for others.',
     resolve: ({ id }, _args, { db, visitor }) =>
@@ -87,6 +89,7 @@ builder.objectFields(Account, (t) => ({
   }),
   apiTokens: t.field({
     type: [ApiToken],
+    authScopes: { inPerson: true },
     nullable: true,
     description: 'The tokens of one’s own account, latest first; null for others.',
     resolve: ({ id }, _args, { db, visitor }) =>
@@ -186,10 +189,13 @@ builder.mutationFields((t) => ({
     type: ChangePasswordResult,
     description: 'Ends all other sessions of the account, and all its API tokens.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
-    resolve: async (_root, { input }, { auth }) => {
+    resolve: async (_root, { input }, { auth, visitor }) => {
       await checkStrength(auth, input.newPassword, 'newPassword')
       const signedIn = await auth.changePassword(input.currentPassword, input.newPassword)
-      if (signedIn) return signedIn
+      if (signedIn) {
+        become(visitor, signedIn.account, signedIn.sessionId)
+        return signedIn
+      }
       throw new ValidationError([
         { field: 'currentPassword', message: 'Ce n’est pas votre mot de passe actuel.' },
       ])
@@ -249,9 +255,10 @@ async function revokeSessions({ db, visitor }: Context, ids: readonly string[]):
       .returning('id')
       .execute()
     await record(trx, ...sessions.map(({ id }) => entryOf('session', { id })))
-    return sessions.length
+    return sessions
   })
-  return { count: ended }
+  if (ended.some(({ id }) => id === visitor.sessionId)) become(visitor, null)
+  return { count: ended.length }
 }
 
 /** Ends one session or token of the caller's own, at once. */
@@ -269,6 +276,7 @@ async function revoke(
     if (rows.length === 0) throw new NotFoundError()
     await record(trx, ...rows.map((row) => entryOf(table, row)))
   })
+  if (table === 'session' && id === visitor.sessionId) become(visitor, null)
   return { deletedId }
 }
 

@@ -25,6 +25,7 @@ const Person = builder.objectRef<{ email: string }>('Person').implement({
 builder.objectField(Admin, 'person', (t) =>
   t.field({
     type: Person,
+    authScopes: { inPerson: true },
     nullable: true,
     description: 'Null for what is no e-mail address.',
     args: { email: t.arg.string({ required: true, description: 'Whatever its letter case.' }) },

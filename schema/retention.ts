@@ -20,7 +20,11 @@ const Retention = builder.objectRef<Settled>('Retention').implement({
 })
 
 builder.objectField(Admin, 'retention', (t) =>
-  t.field({ type: [Retention], resolve: (_admin, _args, { db }) => readRetention(db.read) }),
+  t.field({
+    type: [Retention],
+    authScopes: { inPerson: true },
+    resolve: (_admin, _args, { db }) => readRetention(db.read),
+  }),
 )
 
 const SetRetentionPayload = builder.objectRef<object>('SetRetentionPayload').implement({

@@ -6,6 +6,7 @@ import { requiredEmail, requiredLine } from './content/fields.ts'
 import type { Auth, SignedIn } from './context.ts'
 import { checked, RateLimitError, ValidationError } from './errors.ts'
 import { minPasswordLength } from './password.ts'
+import { become } from './rights.ts'
 
 const wrong = 'Adresse e-mail ou mot de passe incorrect.'
 /** Nobody has a longer one; it would only cost time. */
@@ -110,29 +111,26 @@ export async function checkStrength(auth: Auth, password: string, field: string)
 builder.mutationFields((t) => ({
   login: t.field({
     type: LoginResult,
-    skipTypeScopes: true,
     args: { input: t.arg({ type: LoginInput, required: true }) },
     resolve: async (_root, { input }, { auth, visitor }) => {
       const { email, password } = checked(loginRules, input)
       const signedIn = await auth.signIn(email, password)
       if (!signedIn) throw new ValidationError([{ field: 'email', message: wrong }])
       // The rest of this operation is already the new account's.
-      visitor.account = signedIn.account
+      become(visitor, signedIn.account, signedIn.sessionId)
       return signedIn
     },
   }),
   logout: t.field({
     type: LogoutPayload,
-    skipTypeScopes: true,
     resolve: async (_root, _args, { auth, visitor }) => {
       await auth.signOut()
-      visitor.account = null
+      become(visitor, null)
       return { viewer: null }
     },
   }),
   register: t.field({
     type: RegisterResult,
-    skipTypeScopes: true,
     args: { input: t.arg({ type: RegisterInput, required: true }) },
     resolve: async (_root, { input }, { auth, visitor }) => {
       const { setupToken, ...account } = checked(registerRules, input)
@@ -143,13 +141,12 @@ builder.mutationFields((t) => ({
         throw new ValidationError([{ field: 'setupToken', message }])
       }
       if (answer === 'waiting') return { signedIn: null }
-      visitor.account = answer.account
+      become(visitor, answer.account, answer.sessionId)
       return { signedIn: answer }
     },
   }),
   requestPasswordReset: t.field({
     type: PasswordResetResult,
-    skipTypeScopes: true,
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
     resolve: async (_root, { input }, { auth, sendsMail }) => {
       await auth.requestPasswordReset(checked(requestResetRules, input).email)
@@ -159,7 +156,6 @@ builder.mutationFields((t) => ({
   resetPassword: t.field({
     type: LoginResult,
     description: 'Ends all sessions and API tokens of the account, and opens a session.',
-    skipTypeScopes: true,
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: async (_root, { input }, { auth, visitor }) => {
       const { token, password } = checked(resetRules, input)
@@ -168,7 +164,7 @@ builder.mutationFields((t) => ({
       if (!signedIn) {
         throw new ValidationError([{ field: 'token', message: 'Ce lien a expiré ou a déjà servi.' }])
       }
-      visitor.account = signedIn.account
+      become(visitor, signedIn.account, signedIn.sessionId)
       return signedIn
     },
   }),

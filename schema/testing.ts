@@ -9,11 +9,10 @@ import { schema } from './schema.ts'
 export const visitor: Visitor = {
   account: null,
   scope: 'READ',
-  inPerson: false,
   address: '192.0.2.1',
   door: 'graphql',
   tokenId: null,
-  tokenHash: null,
+  sessionId: null,
 }
 
 /** The names of a type's lists, of its public one too where it has one. */
@@ -174,14 +173,13 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
     ...visitor,
     account,
     scope: 'WRITE',
-    inPerson: true,
     address: '192.0.2.2',
   }
-  const context = (who = visitor): Context => ({
+  const contextOf = (who: Visitor): Context => ({
     budget: new Budget(),
     db: database.db.as(() => actorFor(who)),
     files: noFiles,
-    visitor: { ...who },
+    visitor: who,
     company: {
       nom: 'Cabinet',
       email: 'cabinet@example.com',
@@ -199,6 +197,8 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
     allowsFile: async () => true,
     created: async () => undefined,
   })
+  // One operation may sign in or out: that is not for the next.
+  const context = (who = visitor) => contextOf({ ...who })
   const answer: TestSchema['answer'] = async (source, variableValues = {}, who = visitor) => {
     const asked = { schema, variableValues, contextValue: context(who) }
     const document = good.get(source)

@@ -21,11 +21,10 @@ export const anybody: Request = {
   visitor: {
     account: null,
     scope: 'READ',
-    inPerson: false,
     address: '',
     door: 'graphql',
     tokenId: null,
-    tokenHash: null,
+    sessionId: null,
   },
   auth,
   countPublicCreate: nobody,

@@ -11,7 +11,7 @@ import type { Notes } from './notes.ts'
 import { passwordLink, resetPassword, setPassword } from './newPassword.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { registerFirst, registerWaiting } from './registration.ts'
-import { accountOfSession, closeSession, openSession } from './session.ts'
+import { closeSession, type Credentials, findSession, openSession } from './session.ts'
 import { weakness } from './weakness.ts'
 
 export interface AuthServices {
@@ -22,39 +22,53 @@ export interface AuthServices {
   notes: Notes
 }
 
-/** One request: who sends it, the token it carries, and how its session is handed back. */
+/** One request: who sends it, what it carries, and how its session is handed back. */
 export interface Bearer {
   visitor: Visitor
-  token: string | undefined
+  credentials: Credentials | undefined
   userAgent: string | undefined
   /** The session of the browser's cookie, which a new one replaces. */
   cookieToken: string | undefined
-  remember(token: string): void
+  /** Whether a cookie may be set: then a session that is opened has one. */
+  keepsCookies: boolean
+  remember(cookie: string): void
   forget(): void
 }
 
-/** The account a session or API token acts for, and what it may do; null when it is unknown or over. */
+type Held = Pick<Visitor, 'scope' | 'tokenId' | 'sessionId'> & { account: Row<'account'> }
+
+/** The account a session or API token acts for, and what it may do; null when it is unknown or over. A token is no cookie. */
 export async function holder(
   { db, notes }: Pick<AuthServices, 'db' | 'notes'>,
-  token: string,
-): Promise<(Pick<Visitor, 'scope' | 'tokenId'> & { account: Row<'account'> }) | null> {
-  if (isApiToken(token)) return holderOf(db, token, notes)
-  const account = await accountOfSession(db, token, notes)
-  return account && { account, scope: 'WRITE', tokenId: null }
+  credentials: Credentials,
+): Promise<Held | null> {
+  const { token, carrier } = credentials
+  if (carrier === 'bearer' && isApiToken(token)) {
+    const held = await holderOf(db, token, notes)
+    return held && { ...held, sessionId: null }
+  }
+  const found = await findSession(db, credentials, notes)
+  return found && { ...found, scope: 'WRITE', tokenId: null }
 }
 
 /** `Auth` of schema/context.ts for one request. */
 export function createAuth(services: AuthServices, bearer: Bearer): Auth {
   const { limits, mailer, publicUrl } = services
-  const { visitor, token, userAgent, cookieToken } = bearer
+  const { visitor, credentials, userAgent, cookieToken, keepsCookies } = bearer
   const db = services.db.as(() => actorFor(visitor))
   const from = addressKey(visitor.address)
 
   async function open(account: Row<'account'>): Promise<SignedIn | null> {
-    const opened = await openSession(db, { account, userAgent, replaces: cookieToken })
+    const opened = await openSession(db, {
+      account,
+      userAgent,
+      replaces: cookieToken,
+      forBrowser: keepsCookies,
+    })
     if (opened === null) return null
-    bearer.remember(opened)
-    return { account, token: opened }
+    const { sessionId, token, cookie } = opened
+    if (cookie !== null) bearer.remember(cookie)
+    return { account, sessionId, token }
   }
 
   /** Nothing is kept of an address that no account has. */
@@ -89,11 +103,11 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
     },
 
     async signOut() {
-      if (token) await closeSession(db, token)
+      if (visitor.sessionId !== null) await closeSession(db, visitor.sessionId)
       bearer.forget()
     },
 
-    stillSignedIn: async () => Boolean(token && (await holder(services, token))),
+    stillSignedIn: async () => Boolean(credentials && (await holder(services, credentials))),
 
     async register(account, setupToken) {
       await limits.count('registration', from)

@@ -83,6 +83,6 @@ export async function setPassword(
     .returningAll()
     .executeTakeFirstOrThrow()
   const before = tokens.length > 0 ? { apiTokens: tokens.map(({ id }) => id) } : {}
-  await record(trx, { act: 'changePassword', item: accountItem(changed), before })
+  await record(trx, { act: 'changePassword', by: changed, item: accountItem(changed), before })
   return changed
 }

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Db } from '../../db/connect.ts'
 import { absoluteLimit, idleLimit } from '../../db/openSessions.ts'
 import type { Row } from '../../db/tables.ts'
 import { kinds, newDatabase, type TestDatabase } from '../../db/testDatabases.ts'
 import { createApiToken } from './apiToken.ts'
 import { createNotes, type Notes } from './notes.ts'
 import { setPassword } from './newPassword.ts'
-import { accountOfSession, closeSession, openSession } from './session.ts'
+import { closeSession, findSession, openSession } from './session.ts'
 
 describe.each(kinds)('sessions on %s', (kind) => {
   let place: TestDatabase
@@ -29,13 +30,18 @@ describe.each(kinds)('sessions on %s', (kind) => {
   })
   afterEach(() => place.close())
 
-  const tryToOpen = (replaces?: string) => openSession(place.db, { account, userAgent: 'test', replaces })
+  const tryToOpen = (replaces?: string, forBrowser = true) =>
+    openSession(place.db, { account, userAgent: 'test', replaces, forBrowser })
 
-  async function open(replaces?: string): Promise<string> {
-    const token = await tryToOpen(replaces)
-    if (token === null) throw new Error('No session was opened.')
-    return token
+  async function openBoth(replaces?: string) {
+    const opened = await tryToOpen(replaces)
+    if (!opened?.cookie) throw new Error('No session was opened.')
+    return { ...opened, cookie: opened.cookie }
   }
+  const open = async (replaces?: string) => (await openBoth(replaces)).cookie
+
+  const find = async (token: string, carrier: 'cookie' | 'bearer' = 'cookie', db: Db = place.db) =>
+    (await findSession(db, { token, carrier }, notes))?.account ?? null
 
   /** As if that much time had passed since then. */
   function age(column: 'createdAt' | 'lastSeenAt', milliseconds: number) {
@@ -49,40 +55,49 @@ describe.each(kinds)('sessions on %s', (kind) => {
 
   test('a token opens its account, and only its hash is kept', async () => {
     const token = await open()
-    expect(await accountOfSession(place.db, token, notes)).toMatchObject({ email: 'awa@example.com' })
-    expect(await accountOfSession(place.db, `${token}x`, notes)).toBeNull()
+    expect(await find(token)).toMatchObject({ email: 'awa@example.com' })
+    expect(await find(`${token}x`)).toBeNull()
     const rows = await place.db.read.selectFrom('session').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
   test('it ends when closed, and when another replaces it', async () => {
     const first = await open()
-    const second = await open(first)
-    expect(await accountOfSession(place.db, first, notes)).toBeNull()
-    await closeSession(place.db, second)
-    expect(await accountOfSession(place.db, second, notes)).toBeNull()
+    const { cookie: second, sessionId } = await openBoth(first)
+    expect(await find(first)).toBeNull()
+    await closeSession(place.db, sessionId)
+    expect(await find(second)).toBeNull()
+  })
+
+  test('the cookie is no bearer token and the token no cookie, and a program has no cookie', async () => {
+    const { cookie, token } = await openBoth()
+    const found = async (secret: string) => [await find(secret, 'cookie'), await find(secret, 'bearer')]
+    const id = { id: account.id }
+    expect(await found(cookie)).toMatchObject([id, null])
+    expect(await found(token)).toMatchObject([null, id])
+    expect(await tryToOpen(undefined, false)).toMatchObject({ cookie: null })
   })
 
   test('it ends when it was not used for long', async () => {
     const token = await open()
     await age('lastSeenAt', idleLimit + 1000)
-    expect(await accountOfSession(place.db, token, notes)).toBeNull()
+    expect(await find(token)).toBeNull()
   })
 
   test('it ends at last, however much it is used', async () => {
     const token = await open()
     await age('createdAt', absoluteLimit + 1000)
-    expect(await accountOfSession(place.db, token, notes)).toBeNull()
+    expect(await find(token)).toBeNull()
   })
 
   test('its use is noted, at most once a minute', async () => {
     const token = await open()
     await age('lastSeenAt', 30_000)
     place.queries.length = 0
-    await accountOfSession(place.db, token, notes)
+    await find(token)
     expect(place.queries.filter((sql) => sql.startsWith('update'))).toEqual([])
     await age('lastSeenAt', 90_000)
-    await accountOfSession(place.db, token, notes)
+    await find(token)
     await notes.settled()
     const { lastSeenAt } = await place.db.read.selectFrom('session').selectAll().executeTakeFirstOrThrow()
     expect(Date.parse(lastSeenAt)).toBeGreaterThan(Date.now() - 20_000)
@@ -93,7 +108,7 @@ describe.each(kinds)('sessions on %s', (kind) => {
     await age('lastSeenAt', 90_000)
     const cannotWrite = { ...place.db, transaction: () => Promise.reject(new Error('full')) }
     for (let n = 0; n < 3; n++)
-      expect(await accountOfSession(cannotWrite, token, notes)).toMatchObject({ id: account.id })
+      expect(await find(token, 'cookie', cannotWrite)).toMatchObject({ id: account.id })
     await notes.settled()
     expect(failures).toHaveLength(1)
   })
@@ -101,7 +116,7 @@ describe.each(kinds)('sessions on %s', (kind) => {
   test('a disabled account has none', async () => {
     const token = await open()
     await place.db.transaction((trx) => trx.updateTable('account').set({ status: false }).execute())
-    expect(await accountOfSession(place.db, token, notes)).toBeNull()
+    expect(await find(token)).toBeNull()
     expect(await tryToOpen()).toBeNull()
   })
 

@@ -12,19 +12,26 @@ const minute = 60_000
 export interface NewSession {
   account: Proven & Pick<Row<'account'>, 'nom'>
   userAgent: string | undefined
-  /** The session that this one replaces: signing in never leaves the old one open. */
+  /** The cookie of the session that this one replaces: signing in never leaves the old one open. */
   replaces: string | undefined
+  /** Is it for a browser, which keeps a cookie? */
+  forBrowser: boolean
 }
 
-/**
- * Opens a session and returns its token, which nobody but the client keeps. Null where the account has been disabled or
- * has another password by now.
- */
+/** A session with what opens it, which nobody but the client keeps: by each door another secret, so that none passes for the other. */
+export interface Opened {
+  sessionId: number
+  token: string
+  cookie: string | null
+}
+
+/** Opens a session. Null where the account has been disabled or has another password by now. */
 export async function openSession(
   db: Db,
-  { account, userAgent, replaces }: NewSession,
-): Promise<string | null> {
+  { account, userAgent, replaces, forBrowser }: NewSession,
+): Promise<Opened | null> {
   const token = newToken()
+  const cookie = forBrowser ? newToken() : null
   const now = new Date().toISOString()
   return db.transaction(async (trx) => {
     if (!(await stillHolds(trx, account))) return null
@@ -32,57 +39,70 @@ export async function openSession(
       .deleteFrom('session')
       .where(sql<boolean>`not ${isOpen()}`)
       .execute()
-    if (replaces) await trx.deleteFrom('session').where('tokenHash', '=', hashToken(replaces)).execute()
-    await trx
+    if (replaces) await trx.deleteFrom('session').where('cookieHash', '=', hashToken(replaces)).execute()
+    const { id } = await trx
       .insertInto('session')
       .values({
         tokenHash: hashToken(token),
+        cookieHash: cookie && hashToken(cookie),
         accountId: account.id,
         createdAt: now,
         lastSeenAt: now,
         userAgent: userAgent?.slice(0, 200) ?? null,
       })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
     await record(trx, { act: 'signIn', by: account, item: accountItem(account) })
-    return token
+    return { sessionId: id, token, cookie }
   })
 }
 
-/** The active account behind a token, or null where the session is unknown, over, or its account is not active. */
-export async function accountOfSession(db: Db, token: string, notes: Notes): Promise<Row<'account'> | null> {
-  const tokenHash = hashToken(token)
+/** What a client shows to be somebody, and how it does. */
+export interface Credentials {
+  token: string
+  carrier: 'cookie' | 'bearer'
+}
+
+const secretOf = { cookie: 'session.cookieHash', bearer: 'session.tokenHash' } as const
+
+/** The session that this opens and its active account; null where it is unknown, over, or its account is not active. */
+export async function findSession(
+  db: Db,
+  { token, carrier }: Credentials,
+  notes: Notes,
+): Promise<{ account: Row<'account'>; sessionId: number } | null> {
   const row = await db.read
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
     .selectAll('account')
-    .select('session.lastSeenAt')
-    .where('session.tokenHash', '=', tokenHash)
+    .select(['session.lastSeenAt', 'session.id as sessionId'])
+    .where(secretOf[carrier], '=', hashToken(token))
     .where(isOpen())
     .where('account.status', '=', true)
     .executeTakeFirst()
   if (!row) return null
-  const { lastSeenAt, ...account } = row
-  if (lastSeenAt < ago(minute)) notes.note(tokenHash, () => touch(db, tokenHash))
-  return account
+  const { lastSeenAt, sessionId, ...account } = row
+  if (lastSeenAt < ago(minute)) notes.note(`session ${sessionId}`, () => touch(db, sessionId))
+  return { account, sessionId }
 }
 
 /** At most once a minute for each session, by several servers too. */
-async function touch(db: Db, tokenHash: string): Promise<void> {
+async function touch(db: Db, id: number): Promise<void> {
   await db.transaction(async (trx) => {
     await trx
       .updateTable('session')
       .set({ lastSeenAt: new Date().toISOString() })
-      .where('tokenHash', '=', tokenHash)
+      .where('id', '=', id)
       .where('lastSeenAt', '<', ago(minute))
       .execute()
   })
 }
 
-export async function closeSession(db: Db, token: string): Promise<void> {
+export async function closeSession(db: Db, id: number): Promise<void> {
   await db.transaction(async (trx) => {
     const closed = await trx
       .deleteFrom('session')
-      .where('tokenHash', '=', hashToken(token))
+      .where('id', '=', id)
       .returning('accountId')
       .executeTakeFirst()
     if (closed) await record(trx, { act: 'signOut', item: { type: 'account', id: closed.accountId } })

@@ -5,16 +5,16 @@ import type { Request, Visitor } from '../../schema/context.ts'
 import { RateLimitError } from '../../schema/errors.ts'
 import { isCrossSite } from '../security/csrf.ts'
 import { addressKey, tooManyRequests } from '../security/rateLimit.ts'
-import { isApiToken } from './apiToken.ts'
 import { createAuth, holder, type AuthServices } from './auth.ts'
 import { SessionCookie } from './cookie.ts'
+import type { Credentials } from './session.ts'
 import { hashToken } from '../../db/token.ts'
 
 export interface Doorman {
   /** The client's address, as limits count it. */
   addressOf(req: IncomingMessage): string
   /** What a request shows of its sender. A bearer token, good or not, goes before the cookie. */
-  credentials(req: IncomingMessage): { token: string; carrier: 'cookie' | 'bearer' } | undefined
+  credentials(req: IncomingMessage): Credentials | undefined
   /** Whether the request carries a session or a token that holds. */
   isSignedIn(req: IncomingMessage): Promise<boolean>
   /** The caller, the door, and how to sign in and out. With `asVisitor` his credentials are ignored. */
@@ -39,7 +39,7 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
     return clientAddress(req.socket.remoteAddress ?? '', forwarded, trustProxy)
   }
 
-  function credentials(req: IncomingMessage): ReturnType<Doorman['credentials']> {
+  function credentials(req: IncomingMessage): Credentials | undefined {
     // Another scheme is somebody else's: a proxy in front may ask for a password of its own.
     const bearer = /^Bearer\b(.*)$/i.exec(req.headers.authorization ?? '')?.[1]?.trim()
     if (bearer !== undefined) return { token: bearer, carrier: 'bearer' }
@@ -48,8 +48,8 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
   }
 
   async function isSignedIn(req: IncomingMessage): Promise<boolean> {
-    const token = credentials(req)?.token
-    return Boolean(token && (await holder(services, token)))
+    const shown = credentials(req)
+    return Boolean(shown && (await holder(services, shown)))
   }
 
   async function admit(
@@ -58,27 +58,25 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
     door: Door,
     asVisitor = false,
   ): Promise<Request> {
-    const { token, carrier } = (asVisitor ? undefined : credentials(req)) ?? {}
-    const held = token ? await holder(services, token) : null
-    if (token && held && isApiToken(token)) await countUse(token)
+    const shown = asVisitor ? undefined : credentials(req)
+    const held = shown ? await holder(services, shown) : null
+    if (shown && held?.tokenId) await countUse(shown.token)
     const visitor: Visitor = {
       account: held?.account ?? null,
       scope: held?.scope ?? 'WRITE',
-      inPerson: carrier === 'cookie',
       address: addressOf(req),
       door,
       tokenId: held?.tokenId ?? null,
-      tokenHash: token === undefined ? null : hashToken(token),
+      sessionId: held?.sessionId ?? null,
     }
     const auth = createAuth(services, {
       visitor,
-      token,
+      credentials: shown,
       userAgent: req.headers['user-agent'],
       cookieToken: cookie.read(req.headers.cookie),
-      remember(opened) {
-        // Otherwise a foreign page could sign its reader in to an account of its own.
-        if (!isCrossSite(req)) res.appendHeader('set-cookie', cookie.set(opened))
-      },
+      // Otherwise a foreign page could sign its reader in to an account of its own.
+      keepsCookies: !isCrossSite(req, services.publicUrl),
+      remember: (opened) => void res.appendHeader('set-cookie', cookie.set(opened)),
       forget: () => void res.appendHeader('set-cookie', cookie.clear()),
     })
     return {

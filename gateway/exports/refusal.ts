@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
 
-const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, BAD_REQUEST: 400 }
+const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, BAD_REQUEST: 400 }
 
 /** Tells of a failure that is not ours; throws any other on. */
 export function refuse(error: unknown, res: ServerResponse): void {

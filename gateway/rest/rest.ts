@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
 import { createRestApi, publicLists } from '../../rest-compat/router.ts'
-import { publicMutations } from '../../schema/builder.ts'
+import { publicMutations } from '../../schema/rights.ts'
 import { anybody } from '../auth/anybody.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Execute } from '../graphql/execute.ts'

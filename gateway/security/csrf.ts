@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { GraphQLError } from 'graphql'
-import { publicMutations } from '../../schema/builder.ts'
+import { publicMutations } from '../../schema/rights.ts'
 
 /**
  * A browser sends the cookie along with whatever a foreign page makes it send, but lets no foreign page set this
@@ -11,9 +11,14 @@ export function isFromScript(req: IncomingMessage): boolean {
   return req.headers['x-requested-with'] === 'XMLHttpRequest'
 }
 
-/** Does the browser say that a page of another site sends this? */
-export function isCrossSite(req: IncomingMessage): boolean {
-  return req.headers['sec-fetch-site'] === 'cross-site'
+/**
+ * Does the browser say that a page of another site sends this? Older ones, and all over http, say by `Origin` alone from where it
+ * comes; a page of ours that is open at another address than PUBLIC_URL shows by the header that it is one.
+ */
+export function isCrossSite(req: IncomingMessage, publicUrl: string): boolean {
+  const { 'sec-fetch-site': site, origin } = req.headers
+  if (site !== undefined) return site === 'cross-site'
+  return origin !== undefined && origin !== new URL(publicUrl).origin && !isFromScript(req)
 }
 
 /** They mean the same whoever asks, so the cookie is ignored and nothing rides on it. Signing out does not. */

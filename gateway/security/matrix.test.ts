@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLField, isInputObjectType, isLeafType, isRequiredArgument } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpointsOf } from '../../rest-compat/router.ts'
-import { personalMutations, publicMutations } from '../../schema/builder.ts'
+import { publicMutations, tokenMutations } from '../../schema/rights.ts'
 import { schema } from '../../schema/schema.ts'
 import { someInput, someValue } from '../../schema/testMutations.ts'
 import { askQuickly } from '../testing/askQuickly.ts'
@@ -16,6 +16,9 @@ import { client } from '../testing/server.ts'
  * here before anybody has thought of it.
  */
 const endpoints = endpointsOf(publicMutations)
+
+/** What the back office tells nobody but who signed in. */
+const personal = ['accounts', 'person', 'retention']
 
 let server: InProcess
 let callers: Caller[]
@@ -111,9 +114,13 @@ describe('GraphQL', () => {
         const given = needed.length > 0 ? `(${needed.join(', ')})` : ''
         const selection = isLeafType(getNamedType(type)) ? '' : '{ __typename }'
         const { data, errors } = await ask(caller, `{ admin { ${name}${given} ${selection} } }`)
-        return [data?.admin ? 'data' : 'none', ...(errors ?? []).map(({ extensions }) => extensions.code)]
+        const codes = (errors ?? []).map(({ extensions }) => extensions.code)
+        return codes.length > 0 || data?.admin ? codes : ['nothing']
       },
-      ({ reads }) => (reads ? ['data'] : ['none', 'UNAUTHENTICATED']),
+      ({ reads, inPerson }) => {
+        if (!reads) return ['UNAUTHENTICATED']
+        return inPerson || !personal.includes(name) ? [] : ['FORBIDDEN']
+      },
     ),
   )
 
@@ -134,19 +141,35 @@ describe('GraphQL', () => {
         return refusal === 'UNAUTHENTICATED' || refusal === 'FORBIDDEN' ? refusal : 'allowed'
       },
       ({ reads, writes, inPerson }) => {
-        const may = personalMutations.includes(name) ? writes && inPerson : writes
+        const may = writes && (inPerson || tokenMutations.has(name))
         return may ? 'allowed' : reads ? 'FORBIDDEN' : 'UNAUTHENTICATED'
       },
     )
   })
 
-  test('what only who is there in person may do takes more than a right to write', () => {
-    expect(callers.filter(({ writes, inPerson }) => writes && !inPerson).map(({ name }) => name)).toEqual([
-      'session',
-      'WRITE token',
+  test('a token is given a right to what there is, and to nothing of accounts, tokens, sessions and persons', () => {
+    const names = fieldsOf('Mutation').map(({ name }) => name)
+    const personal = names.filter((name) => !tokenMutations.has(name) && !publicMutations.includes(name))
+    expect(personal.toSorted()).toEqual([
+      'activateAccount',
+      'changePassword',
+      'createApiToken',
+      'createPasswordLink',
+      'deleteAccount',
+      'disableAccount',
+      'dropEmails',
+      'erasePerson',
+      'hideFirstSteps',
+      'resendEmails',
+      'revokeApiToken',
+      'revokeSession',
+      'revokeSessions',
+      'sendTestEmail',
+      'setRetention',
+      'updateAccount',
     ])
-    for (const name of personalMutations)
-      expect(fieldsOf('Mutation').map((field) => field.name)).toContain(name)
+    for (const name of ['restoreVersion', 'undoChange', 'markMessages', 'createProjet', 'saveFaqDraft'])
+      expect(names.filter((one) => tokenMutations.has(one))).toContain(name)
   })
 
   test.each(['createContact', 'createDevis', 'createCarriere'])('%s', (name) =>

@@ -6,7 +6,7 @@ export interface Caller {
   headers: Record<string, string>
   reads: boolean
   writes: boolean
-  /** By the cookie of a browser. */
+  /** Signed in, not by an API token. */
   inPerson: boolean
 }
 
@@ -30,8 +30,7 @@ export async function everybody({
     root.run(`mutation ($input: AccountInput!) { ${name}(input: $input) { __typename } }`, { input })
   await activation('activateAccount')
 
-  const session = await signIn(origin, administrator.email)
-  const cookie = await signIn(origin, administrator.email)
+  const { token: session, cookie } = await signInBoth(origin, administrator.email)
   const closed = await signIn(origin, administrator.email)
   const disabled = await signIn(origin, 'aya@example.com')
   const [read, write, revoked] = await tokens(origin, session, ['READ', 'WRITE', 'WRITE'])
@@ -44,16 +43,23 @@ export async function everybody({
   })
   await activation('disableAccount')
 
-  const bearer = (name: string, token: string | undefined, reads = false, writes = false): Caller => ({
+  const bearer = (
+    name: string,
+    token: string | undefined,
+    reads = false,
+    writes = false,
+    inPerson = false,
+  ): Caller => ({ name, headers: { authorization: `Bearer ${token}` }, reads, writes, inPerson })
+  const inCookie = (name: string, token: string | undefined): Caller => ({
     name,
-    headers: { authorization: `Bearer ${token}` },
-    reads,
-    writes,
+    headers: { cookie: `session=${token}`, 'x-requested-with': 'XMLHttpRequest' },
+    reads: false,
+    writes: false,
     inPerson: false,
   })
   const callers = [
     { name: 'visitor', headers: {}, reads: false, writes: false, inPerson: false },
-    bearer('session', session, true, true),
+    bearer('session', session, true, true, true),
     {
       name: 'session in a cookie',
       headers: { cookie: `session=${cookie}`, 'x-requested-with': 'XMLHttpRequest' },
@@ -68,6 +74,9 @@ export async function everybody({
       writes: false,
       inPerson: true,
     },
+    inCookie('WRITE token in a cookie', write?.token),
+    inCookie('bearer session in a cookie', session),
+    bearer('cookie as a bearer', cookie),
     bearer('READ token', read?.token, true),
     bearer('WRITE token', write?.token, true, true),
     bearer('closed session', closed),
@@ -81,12 +90,23 @@ export async function everybody({
   return { callers, secrets: [password, session, cookie, closed, disabled, ...made] }
 }
 
-async function signIn(origin: string, email: string): Promise<string> {
-  const { login } = await client(origin).run<{ login: { token: string } }>(
-    'mutation ($input: LoginInput!) { login(input: $input) { ... on LoginPayload { token } } }',
-    { input: { email, password } },
-  )
-  return login.token
+const signIn = async (origin: string, email?: string) => (await signInBoth(origin, email)).token
+
+/** Of one session both: what opens it as a bearer token, and as a cookie. */
+export async function signInBoth(
+  origin: string,
+  email = administrator.email,
+  headers: Record<string, string> = {},
+): Promise<{ token: string; cookie: string }> {
+  const query = 'mutation ($input: LoginInput!) { login(input: $input) { ... on LoginPayload { token } } }'
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables: { input: { email, password } } }),
+  })
+  const answer: { data: { login: { token: string } } } = await response.json()
+  const [, cookie = ''] = /^session=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? []
+  return { token: answer.data.login.token, cookie }
 }
 
 function tokens(origin: string, session: string, scopes: string[]): Promise<{ token: string; id: string }[]> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
 import { newMigrated, programKinds } from '../../db/testDatabases.ts'
+import { signInBoth } from '../testing/callers.ts'
 import { jpeg } from '../testing/files.ts'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { client } from '../testing/server.ts'
@@ -52,7 +53,7 @@ describe.each(programKinds)('pictures of what visitors may not see on %s', (kind
     const { authorization = '' } = staff.credentials()
     for (const [name, value] of [
       ['authorization', authorization],
-      ['cookie', authorization.replace('Bearer ', 'session=')],
+      ['cookie', `session=${(await signInBoth(server.origin)).cookie}`],
     ] as const) {
       const shown = await get(hidden, { [name]: value })
       expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store'])

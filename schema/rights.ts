@@ -1,0 +1,115 @@
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
+import { RequestCache } from '@pothos/plugin-scope-auth'
+import type { GraphQLFieldResolver } from 'graphql'
+import { contentFacts } from '../db/contentFacts.ts'
+import type { Context, Visitor } from './context.ts'
+import { forbidden, ForbiddenError, unauthenticated } from './errors.ts'
+
+/** The mutations that need no sign-in. */
+export const publicMutations: readonly string[] = [
+  'createContact',
+  'createDevis',
+  'createCarriere',
+  'login',
+  'logout',
+  'register',
+  'requestPasswordReset',
+  'resetPassword',
+]
+
+const types = Object.keys(contentFacts).map((table) => table.charAt(0).toUpperCase() + table.slice(1))
+
+const verbs = [
+  'create',
+  'update',
+  'publish',
+  'unpublish',
+  'softDelete',
+  'restore',
+  'erase',
+  'swapActive',
+  'reorder',
+]
+
+/**
+ * What an API token that writes may do: what concerns content and messages. All else is for somebody who signed in: a token
+ * that is stolen must not make more of itself, let anybody in, or lock anybody out. What is not named here is refused.
+ */
+export const tokenMutations: ReadonlySet<string> = new Set([
+  ...verbs.flatMap((verb) => [...types, 'Content', 'Contents'].map((type) => verb + type)),
+  ...types.map((type) => `save${type}Draft`),
+  'publishDraft',
+  'discardDraft',
+  'restoreVersion',
+  'undoChange',
+  'scheduleContent',
+  'scheduleContents',
+  'createPreviewLink',
+  'revokePreviewLink',
+  'clearDemoContent',
+  'markMessages',
+  'acceptIndesirable',
+  'acceptIndesirables',
+  'eraseIndesirable',
+  'eraseIndesirables',
+])
+
+const onlyInPerson = 'Cela se fait dans l’administration, non avec un jeton.'
+
+/** What the fields of queries and subscriptions may ask for. */
+export function scopesOf({ account, tokenId }: Visitor) {
+  return { administrator: account !== null, inPerson: account !== null && tokenId === null }
+}
+
+/** Why a field that is no mutation is refused. */
+export function refusalToRead({ account }: Visitor): Error {
+  return account ? forbidden(onlyInPerson) : unauthenticated()
+}
+
+/** Why this mutation is refused to whoever asks; null where he may. */
+function refusalOf(mutation: string, { account, scope, tokenId }: Visitor): Error | null {
+  if (publicMutations.includes(mutation)) return null
+  if (!account) return unauthenticated()
+  if (scope === 'READ') return new ForbiddenError()
+  return tokenId === null || tokenMutations.has(mutation) ? null : new ForbiddenError(onlyInPerson)
+}
+
+/** From here on the rest of the operation is this account's, or nobody's: of a token that came along nothing is left. */
+export function become(visitor: Visitor, account: Visitor['account'], sessionId: number | null = null): void {
+  Object.assign(visitor, { account, sessionId, scope: 'WRITE', tokenId: null } satisfies Partial<Visitor>)
+}
+
+function isContext(context: object): context is Context {
+  return 'visitor' in context
+}
+
+/**
+ * Refuses mutations, before their input is looked at: whoever may not write learns nothing from what is wrong with it. Rights
+ * are those of the moment, since one mutation of an operation may sign in or out before the next.
+ */
+class RightsPlugin extends BasePlugin<SchemaTypes> {
+  override wrapArgMappers(
+    resolver: GraphQLFieldResolver<unknown, object, object> | undefined,
+    { name, kind }: PothosOutputFieldConfig<SchemaTypes>,
+  ): typeof resolver {
+    if (kind !== 'Mutation' || !resolver) return resolver
+    return (source, args, context, info) => {
+      // Scopes are found once for a context otherwise.
+      RequestCache.clearForContext(context)
+      if (!isContext(context)) throw new Error('An operation has no context of ours.')
+      const refusal = refusalOf(name, context.visitor)
+      if (refusal) throw refusal
+      return resolver(source, args, context, info)
+    }
+  }
+}
+
+declare global {
+  namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      rights: BasePlugin<Types>
+    }
+  }
+}
+
+SchemaBuilder.registerPlugin('rights', RightsPlugin)
