@@ -23,8 +23,8 @@ import { keptFiles } from './migrations/0019-kept-files.ts'
 import { published } from './migrations/0021-published.ts'
 import { siteChecks } from './migrations/0022-site-checks.ts'
 import { pictureSizes } from './migrations/0023-picture-sizes.ts'
-import { flatPairs } from './migrations/0027-flat-pairs.ts'
 import { doors } from './migrations/0025-doors.ts'
+import { flatPairs } from './migrations/0027-flat-pairs.ts'
 import { outageOf } from './outage.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
@@ -64,8 +64,8 @@ export const migrations: Migration[] = [
   published,
   siteChecks,
   pictureSizes,
-  flatPairs,
   doors,
+  flatPairs,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */
