@@ -33,16 +33,19 @@ export async function insertFile(
   if (file.kind === 'image') await enqueue(trx, { kind: 'avif', key: file.key, payload: null })
 }
 
-/** Removes those of these files, or of all files from before `time`, that no item names or keeps; answers the rows removed. */
+/**
+ * Removes those of these files, or of all files from before `time`, that no item names or keeps; answers the
+ * rows removed.
+ */
 export async function deleteUnusedFiles(
   trx: Transaction<Tables>,
-  which: { keys: readonly string[] } | { before: string },
+  which: { keys: readonly string[] } | { before: string; agreed: Date | null },
 ): Promise<FileTable[]> {
   return trx
     .deleteFrom('file')
     .where((file) => ('keys' in which ? file('key', 'in', which.keys) : file('createdAt', '<', which.before)))
     .where(unnamed)
-    .where(mayGo())
+    .where(mayGo('agreed' in which ? which.agreed : null))
     .returningAll()
     .execute()
 }

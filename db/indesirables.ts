@@ -1,4 +1,5 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
+import { isOlder } from './age.ts'
 import { fileKeyOf, isReadTable } from './contentFacts.ts'
 import { isSqlite, seen, type Seen } from './contentStore.ts'
 import { erase } from './erasure.ts'
@@ -80,7 +81,11 @@ export async function takeOut(trx: Writer, ids: readonly number[]): Promise<Row<
 
 /** Removes those from before `time`; answers the keys of their files. */
 export async function deleteExpired(trx: Writer, time: string): Promise<string[]> {
-  const gone = await trx.deleteFrom('indesirable').where('createdAt', '<', time).returningAll().execute()
+  const gone = await trx
+    .deleteFrom('indesirable')
+    .where(isOlder('indesirable', time))
+    .returningAll()
+    .execute()
   await record(trx, ...gone.map(erasureOf))
   return gone.flatMap(({ file }) => (file === null ? [] : [file]))
 }

@@ -1,4 +1,5 @@
 import { sql, type SqlBool, type Transaction } from 'kysely'
+import { latestTime } from './age.ts'
 import { factsOf, fileKeyOf, isReadTable } from './contentFacts.ts'
 import { valuesBefore } from './journal.ts'
 import type { ContentTable, Tables } from './tables.ts'
@@ -10,9 +11,10 @@ import type { ContentTable, Tables } from './tables.ts'
 
 const keptMs = 90 * 24 * 60 * 60 * 1000
 
-/** Of a row of `file`: it may go once no item names it. */
-export function mayGo() {
-  return sql<SqlBool>`("file"."keptUntil" is null or "file"."keptUntil" < ${new Date().toISOString()})`
+/** Of a row of `file`: it may go once no item names it. `now` is a time that is agreed on, if any is. */
+export function mayGo(now: Date | null) {
+  const isOver = now === null ? sql`false` : sql`"file"."keptUntil" < ${now.toISOString()}`
+  return sql<SqlBool>`("file"."keptUntil" is null or ${isOver})`
 }
 
 /** Keeps the picture of an item that its change has replaced. */
@@ -24,7 +26,7 @@ export async function keepReplaced(
 ): Promise<void> {
   const key = isReadTable(table) ? null : fileKeyOf(table, before)
   if (key === null || key === fileKeyOf(table, after)) return
-  const keptUntil = new Date(Date.now() + keptMs).toISOString()
+  const keptUntil = new Date((await latestTime(trx)).getTime() + keptMs).toISOString()
   await trx.updateTable('file').set({ keptUntil }).where('key', '=', key).execute()
 }
 

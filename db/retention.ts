@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { isOlder } from './age.ts'
 import { factsOf, readTables } from './contentFacts.ts'
 import { erase } from './erasure.ts'
 import { record } from './journal.ts'
@@ -42,7 +43,7 @@ export async function eraseSentBefore(
   const { file } = factsOf(type)
   const { rows } = await sql<{ id: number; key: string | null }>`
     select "id", ${file === null ? sql.lit(null) : sql.ref(file)} as "key" from ${sql.table(type)}
-    where "createdAt" < ${time} order by "id" limit ${most}
+    where ${isOlder(type, time)} order by "id" limit ${most}
   `.execute(trx)
   const ids = rows.map(({ id }) => id)
   await erase(trx, type, ids)

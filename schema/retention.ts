@@ -47,7 +47,7 @@ builder.mutationField('setRetention', (t) =>
   t.field({
     type: SetRetentionResult,
     description:
-      'What is older is erased for good within the hour, files included, wherever it lies: in the inbox, filed or in the trash.',
+      'What is older is erased for good within two days, files included, wherever it lies: in the inbox, filed or in the trash.',
     args: { input: t.arg({ type: SetRetentionInput, required: true }) },
     resolve: async (_root, { input }, { db }) => {
       const months = input.months ?? null

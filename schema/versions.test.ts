@@ -197,7 +197,9 @@ describe.each(kinds)('the versions of an item, on %s', (kind) => {
     await write('testimonial', item, { photo: 'two' })
     const sweep = async () => {
       const before = new Date(Date.now() + 1000).toISOString()
-      const gone = await gateway.db.transaction((trx) => deleteUnusedFiles(trx, { before }))
+      const gone = await gateway.db.transaction((trx) =>
+        deleteUnusedFiles(trx, { before, agreed: new Date() }),
+      )
       return gone.map(({ key }) => key)
     }
     const keptUntil = async (key: string) =>

@@ -6,6 +6,7 @@ import { setAside, keptMs } from '../../db/indesirables.ts'
 import { insert } from '../../db/contentStore.ts'
 import { kinds, newDatabase } from '../../db/testDatabases.ts'
 import { FormFile } from '../../rest-compat/multipart.ts'
+import { agreeOnTime } from '../testing/agreed.ts'
 import { pdf } from '../testing/files.ts'
 import { createFileStore } from '../uploads/files.ts'
 import { storageOf } from '../uploads/storage.ts'
@@ -23,7 +24,7 @@ describe.each(kinds)('what is set aside, on %s', (kind) => {
     })
     try {
       const keys: string[] = []
-      for (const ageMs of [keptMs + 60_000, keptMs - 60_000]) {
+      for (const ageMs of [keptMs + 2 * 864e5, keptMs - 60_000]) {
         const cv = await files.storeDocument(new FormFile([pdf], 'CV.pdf'))
         keys.push(cv)
         const values = { nom: 'R', email: 'r@example.com', cv, lu: false, status: true }
@@ -35,6 +36,7 @@ describe.each(kinds)('what is set aside, on %s', (kind) => {
       }
       await files.settle(keys)
       const { signal } = new AbortController()
+      await agreeOnTime(db)
       await forgetIndesirables({ db, files }).run(null, {
         key: '',
         createdAt: '',

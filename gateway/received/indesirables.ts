@@ -1,3 +1,4 @@
+import { agreedTime } from '../../db/age.ts'
 import type { Db } from '../../db/connect.ts'
 import { deleteExpired, keptMs } from '../../db/indesirables.ts'
 import type { Files } from '../../schema/context.ts'
@@ -11,7 +12,9 @@ export function forgetIndesirables({ db, files }: { db: Db; files: Files }): Kin
     retryMs: [],
     everyMs: hourMs,
     async run() {
-      const before = new Date(Date.now() - keptMs).toISOString()
+      const now = await agreedTime(db)
+      if (now === null) return
+      const before = new Date(now.getTime() - keptMs).toISOString()
       await files.settle(await db.transaction((trx) => deleteExpired(trx, before)))
     },
   }

@@ -8,6 +8,7 @@ import { newSchema, type TestSchema } from '../../schema/testing.ts'
 import { pdf } from '../testing/files.ts'
 import { createFileStore, type FileStore } from '../uploads/files.ts'
 import { storageOf } from '../uploads/storage.ts'
+import { agreeOnTime } from '../testing/agreed.ts'
 import { keepNoLonger } from './retention.ts'
 
 describe.each(kinds)('how long messages are kept, on %s', (kind) => {
@@ -27,13 +28,15 @@ describe.each(kinds)('how long messages are kept, on %s', (kind) => {
     await gateway.close()
   })
 
-  const run = () =>
-    keepNoLonger({ db: gateway.db, files }).run(null, {
+  const run = async () => {
+    await agreeOnTime(gateway.db)
+    await keepNoLonger({ db: gateway.db, files }).run(null, {
       key: '',
       createdAt: '',
       signal: new AbortController().signal,
       holds: async () => true,
     })
+  }
   const settle = (type: string, months: number | null) =>
     gateway.read(
       'result',
@@ -77,6 +80,29 @@ describe.each(kinds)('how long messages are kept, on %s', (kind) => {
       { act: 'setRetention', door: 'graphql' },
       { act: 'erase', door: 'job' },
     ])
+  })
+
+  test('what came while the clock was behind, or is dated ahead, stays behind what is younger', async () => {
+    await settle('CONTACT', 24)
+    for (const [nom, months] of [
+      ['Vieux', 30],
+      ['Récent', 1],
+      ['Horloge en retard', 36],
+      ['Demain', -400],
+    ] as const)
+      await gateway.db.transaction((trx) =>
+        insert(
+          trx,
+          'contact',
+          { nom, email: 'a@example.com', message: 'x', lu: true, status: false },
+          monthsAgo(months, 0),
+        ),
+      )
+    const kept = ['Autre', 'Vieux', 'Récent', 'Horloge en retard', 'Demain']
+    expect(await names('contact')).toEqual(kept)
+    await run()
+    expect(await names('contact')).toEqual(kept.slice(2))
+    await gateway.db.transaction((trx) => trx.deleteFrom('contact').execute())
   })
 
   test('more than go at once go all; and for ever again where that is settled', async () => {

@@ -1,4 +1,4 @@
-import { monthsBefore } from '../../db/age.ts'
+import { agreedTime, monthsBefore } from '../../db/age.ts'
 import type { Db } from '../../db/connect.ts'
 import { eraseSentBefore, readRetention } from '../../db/retention.ts'
 import type { Files } from '../../schema/context.ts'
@@ -14,9 +14,11 @@ export function keepNoLonger({ db, files }: { db: Db; files: Files }): Kind<null
     retryMs: [],
     everyMs: hourMs,
     async run(_payload, { signal }) {
+      const now = await agreedTime(db)
+      if (now === null) return
       for (const { type, months } of await readRetention(db.read)) {
         if (months === null) continue
-        const which = { time: monthsBefore(new Date(), months).toISOString(), most: atOnce }
+        const which = { time: monthsBefore(now, months).toISOString(), most: atOnce }
         for (let more = true; more && !signal.aborted;) {
           const erased = await db.transaction((trx) => eraseSentBefore(trx, type, which))
           await files.settle(erased.files)

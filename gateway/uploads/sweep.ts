@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { Logger } from 'pino'
+import { agreedTime } from '../../db/age.ts'
 import type { Db } from '../../db/connect.ts'
 import { findFiles } from '../../db/contentStore.ts'
 import { databaseId, deleteUnusedFiles } from '../../db/files.ts'
@@ -28,7 +29,7 @@ export function sweepKind(options: Options): Kind<null> {
 
 async function sweep({ db, storages, logger }: Options, signal: AbortSignal): Promise<void> {
   const before = new Date(Date.now() - ageMs)
-  const which = { before: before.toISOString() }
+  const which = { before: before.toISOString(), agreed: await agreedTime(db) }
   await removeFiles(storages, await db.transaction((trx) => deleteUnusedFiles(trx, which)))
   const id = await db.transaction(databaseId)
   for (const storage of Object.values(storages)) {

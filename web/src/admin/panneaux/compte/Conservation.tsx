@@ -72,7 +72,7 @@ export function Conservation({ admin }: { admin: Conservation_admin$key }) {
       <TitreDePartie partie="#compte-conservation" />
       <p className={classes.aide}>
         Ce que les visiteurs envoient est gardé pour toujours, ou effacé pour de bon quand son temps est
-        passé, fichiers compris, où qu’il soit rangé. Un choix prend effet dans l’heure.
+        passé, fichiers compris, où qu’il soit rangé. Un choix prend effet sous deux jours.
       </p>
       {retention.map(({ type, months, proposedMonths }) => (
         <label key={type} className={classes.choix}>
