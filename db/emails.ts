@@ -22,12 +22,14 @@ export function sendEmail(trx: Transaction<Tables>, payload: Email): Promise<voi
   return enqueue(trx, { kind: 'email', key: keyOf(payload), payload })
 }
 
-/** Drops all e-mails about this item that are still waiting. */
+/** Drops all e-mails about these items that are still waiting. */
 export async function dropEmailsAbout(
   trx: Transaction<Tables>,
-  { table: type, id }: Seen<ReadTable>,
+  type: ReadTable,
+  ids: readonly number[],
 ): Promise<void> {
-  const keys = ['notice', 'confirmation'].map((text) => keyAbout(text, { type, id }))
+  const keys = ids.flatMap((id) => ['notice', 'confirmation'].map((text) => keyAbout(text, { type, id })))
+  if (keys.length === 0) return
   await trx.deleteFrom('job').where('kind', '=', 'email').where('key', 'in', keys).execute()
 }
 

@@ -24,6 +24,7 @@ import { published } from './migrations/0021-published.ts'
 import { siteChecks } from './migrations/0022-site-checks.ts'
 import { pictureSizes } from './migrations/0023-picture-sizes.ts'
 import { doors } from './migrations/0025-doors.ts'
+import { senders } from './migrations/0026-senders.ts'
 import { flatPairs } from './migrations/0027-flat-pairs.ts'
 import { outageOf } from './outage.ts'
 import { startError, StartError } from './startError.ts'
@@ -65,6 +66,7 @@ export const migrations: Migration[] = [
   siteChecks,
   pictureSizes,
   doors,
+  senders,
   flatPairs,
 ]
 

@@ -144,6 +144,8 @@ export interface JobPayloads {
   check: { type: ContentTable; id: number }
   /** Erases the messages that staff no longer keep. */
   retention: null
+  /** Erases what came from an address, up to these ids: what comes after somebody has asked for it stays. */
+  erasePerson: { email: string; upTo: { [T in ReadTable]?: number }; indesirablesUpTo: number }
   /** Sends an e-mail: which one, and about which item or to whom, if that is not the site and its staff. */
   email:
     | { text: 'notice'; type: ReadTable; id: number }

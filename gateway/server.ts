@@ -32,6 +32,7 @@ import { createFilesReadiness, createReadiness } from './readiness.ts'
 import { emailKind } from './received/emails.ts'
 import { forgetIndesirables } from './received/indesirables.ts'
 import { keepNoLonger } from './received/retention.ts'
+import { erasing } from './jobs/erasing.ts'
 import { scheduling } from './jobs/scheduling.ts'
 import { createReceived } from './received/received.ts'
 import type { Reader } from './reading/reader.ts'
@@ -224,6 +225,7 @@ function createServices(common: Common) {
         seal: sealing(db),
         indesirables: forgetIndesirables({ db, files }),
         retention: keepNoLonger({ db, files }),
+        erasePerson: erasing({ db, files }),
         schedule: scheduling({ db, files }),
         check: checking(db),
       },

@@ -1,23 +1,69 @@
-import { erasePerson, indesirablesOf, messagesOf } from '../db/person.ts'
+import { readTables } from '../db/contentFacts.ts'
+import { erasePerson, heldOn, indesirablesOf, messagesOf, type Held } from '../db/person.ts'
+import type { ReadTable } from '../db/tables.ts'
 import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'
 import { requiredEmail } from './content/fields.ts'
 import { Indesirable } from './content/indesirables.ts'
-import { Message } from './content/Message.ts'
-import { ForbiddenError, ValidationError } from './errors.ts'
+import { Message, MessageType } from './content/Message.ts'
+import { badRequest, ForbiddenError, ValidationError } from './errors.ts'
+
+const mostAtOnce = 100
+
+/** One list after the other, or one of them piece by piece. */
+function pieceArgs() {
+  return builder.args((t) => ({
+    type: t.field({ type: MessageType, description: 'Of all three without it.' }),
+    first: t.int({ required: true, defaultValue: mostAtOnce, description: `${mostAtOnce} at the most.` }),
+    after: t.int({ description: 'With `type`: from after this `databaseId` on.' }),
+  }))
+}
+
+interface Asked {
+  type?: ReadTable | null | undefined
+  first: number
+  after?: number | null | undefined
+}
+
+async function pieces<T>(
+  { type, first, after }: Asked,
+  read: (piece: { type: ReadTable; after: number; most: number }) => Promise<T[]>,
+): Promise<T[]> {
+  if (first < 0 || first > mostAtOnce) throw badRequest(`«\u00a0first\u00a0» va de 0 à ${mostAtOnce}.`)
+  if (!type && typeof after === 'number') throw badRequest('«\u00a0after\u00a0» va avec «\u00a0type\u00a0».')
+  const found: T[] = []
+  for (const one of type ? [type] : readTables)
+    found.push(...(await read({ type: one, after: after ?? 0, most: first - found.length })))
+  return found
+}
+
+const HeldOnPerson = builder.objectRef<Held>('HeldOnPerson').implement({
+  fields: (t) => ({
+    type: t.expose('type', { type: MessageType }),
+    messages: t.exposeInt('messages'),
+    indesirables: t.exposeInt('indesirables'),
+  }),
+})
 
 const Person = builder.objectRef<{ email: string }>('Person').implement({
   description: 'All that is held on one e-mail address that has written to the firm.',
   fields: (t) => ({
     email: t.exposeString('email'),
+    held: t.field({
+      type: [HeldOnPerson],
+      description: 'How much it is, of each type.',
+      resolve: ({ email }, _args, { db }) => heldOn(db.read, email),
+    }),
     messages: t.field({
       type: [Message],
-      description: 'In the inbox, filed and in the trash alike.',
-      resolve: ({ email }, _args, { db }) => messagesOf(db.read, email),
+      description: 'In the inbox, filed and in the trash alike, oldest first.',
+      args: pieceArgs(),
+      resolve: ({ email }, args, { db }) => pieces(args, (piece) => messagesOf(db.read, email, piece)),
     }),
     indesirables: t.field({
       type: [Indesirable],
-      resolve: ({ email }, _args, { db }) => indesirablesOf(db.read, email),
+      args: pieceArgs(),
+      resolve: ({ email }, args, { db }) => pieces(args, (piece) => indesirablesOf(db.read, email, piece)),
     }),
   }),
 })
@@ -36,9 +82,17 @@ builder.objectField(Admin, 'person', (t) =>
   }),
 )
 
-const ErasePersonPayload = builder.objectRef<{ count: number }>('ErasePersonPayload').implement({
+interface Erased {
+  count: number
+  isOver: boolean
+}
+
+const ErasePersonPayload = builder.objectRef<Erased>('ErasePersonPayload').implement({
   fields: (t) => ({
-    count: t.exposeInt('count', { description: 'How many messages and the like have gone.' }),
+    count: t.exposeInt('count', { description: 'How many messages and the like go.' }),
+    isOver: t.exposeBoolean('isOver', {
+      description: 'False: it is so much that the rest goes behind the requests, in a moment.',
+    }),
     admin: t.field({ type: Admin, resolve: () => adminRoot }),
   }),
 })
@@ -64,9 +118,9 @@ builder.mutationField('erasePerson', (t) =>
         const message = email.error.issues[0]?.message ?? ''
         throw new ValidationError([{ field: 'email', message }], message)
       }
-      const { count, files: keys } = await db.transaction((trx) => erasePerson(trx, email.data))
+      const { files: keys, ...erased } = await db.transaction((trx) => erasePerson(trx, email.data))
       await files.settle(keys)
-      return { count }
+      return erased
     },
   }),
 )

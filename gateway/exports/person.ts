@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { type DocumentNode, parse } from 'graphql'
-import { readTables } from '../../db/contentFacts.ts'
+import { factsOf, readTables } from '../../db/contentFacts.ts'
 import type { Db } from '../../db/connect.ts'
 import { record } from '../../db/journal.ts'
 import type { ReadTable } from '../../db/tables.ts'
 import { typeNames } from '../../schema/content/contentType.ts'
 import { actorFor } from '../../schema/context.ts'
+import { unauthenticated } from '../../schema/errors.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { setDocumentHeaders } from '../security/headers.ts'
@@ -26,29 +26,40 @@ interface Options {
   origin: string
 }
 
-/** Nothing is read of other types than the one that is asked for. */
-type Selected = Node | Record<string, never>
-
 interface Answer {
-  admin: { person: { messages: Selected[]; indesirables: { content: Selected }[] } | null }
+  admin: {
+    person: { messages?: Node[]; indesirables?: { databaseId: number; content: Node }[] } | null
+  }
 }
 
 interface Sent {
-  type: ReadTable
   node: Node
   record: [string, Cell][]
 }
 
-const queries = readTables.map((type): [ReadTable, DocumentNode] => {
-  const selection = `... on ${typeNames[type]} { ${selectionOf(type)} }`
-  const query = `query ($email: String!) { admin { person(email: $email) {
-    messages { ${selection} } indesirables { content { ${selection} } } } } }`
-  return [type, parse(query)]
-})
+/** What is held of one type, page by page. */
+type PagesOf = (type: ReadTable) => AsyncGenerator<Sent[]>
+
+const pageLength = 100
+const lists = ['messages', 'indesirables'] as const
+
+/** By list and type, as each has fields of its own. */
+const queries = new Map<string, DocumentNode>(
+  readTables.flatMap((type) => {
+    const selection = `... on ${typeNames[type]} { ${selectionOf(type)} }`
+    const selections = { messages: selection, indesirables: `databaseId content { ${selection} }` }
+    return lists.map((list): [string, DocumentNode] => [
+      `${list} ${type}`,
+      parse(`query ($email: String!, $after: Int!) { admin { person(email: $email) {
+        ${list}(type: ${type.toUpperCase()}, first: ${pageLength}, after: $after) { ${selections[list]} } } } }`),
+    ])
+  }),
+)
 
 /**
  * Answers `GET /admin/exports/personne.zip?email=…` to administrators: all that is held on the address, as JSON, as tables and
- * with the documents; the journal tells of it. Others are refused as by every door.
+ * with the documents, page by page as it is read; the journal tells of it. Others are refused as by every door, also whose
+ * sign-in ends meanwhile: his archive breaks off.
  */
 export function createPersonExport({ db, documents, execute, doorman, origin }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
@@ -58,20 +69,23 @@ export function createPersonExport({ db, documents, execute, doorman, origin }: 
     setDocumentHeaders(res)
     try {
       const caller = await doorman.admit(req, res, 'graphql')
-      const all: Sent[] = []
-      for (const [type, query] of queries) {
-        const { data, errors } = await execute<Answer>(query, { email }, { caller })
+      const read = async (list: (typeof lists)[number], type: ReadTable, after: number) => {
+        if (!(await caller.auth.stillSignedIn())) throw unauthenticated()
+        const query = queries.get(`${list} ${type}`)
+        if (!query) throw new Error(`No query reads ${list} of ${type}.`)
+        const { data, errors } = await execute<Answer>(query, { email, after }, { caller })
         if (errors?.[0] || !data) throw errors?.[0] ?? new Error('The query answered nothing.')
-        if (!data.admin.person) return false
-        all.push(...sentOf(type, data.admin.person, origin))
+        return data.admin.person
       }
+      if (!(await read('messages', 'contact', 0))) return false
       const own = db.as(() => actorFor(caller.visitor))
       await own.transaction((trx) => record(trx, { act: 'exportPerson' }))
       res.writeHead(200, {
         'content-type': 'application/zip',
         'content-disposition': 'attachment; filename="donnees-personnelles.zip"',
       })
-      await send(Readable.from(zip(entries(email, all, (key) => openDocument(key, db, documents)))), res)
+      const all = entries(email, pagesOf(read, origin), (key) => openDocument(key, db, documents))
+      await send(Readable.from(zip(all)), res)
     } catch (error) {
       refuse(error, res)
     }
@@ -79,40 +93,77 @@ export function createPersonExport({ db, documents, execute, doorman, origin }: 
   }
 }
 
-function sentOf(
+type Read = (
+  list: (typeof lists)[number],
   type: ReadTable,
-  { messages, indesirables }: NonNullable<Answer['admin']['person']>,
-  origin: string,
-): Sent[] {
-  const kept = messages.filter(isOfType).map((node) => ({ type, node, record: recordOf(type, node, origin) }))
-  const aside = indesirables
-    .map(({ content }) => content)
-    .filter(isOfType)
-    .map((node) => ({ type, node, record: recordOf(type, node, origin, 'Indésirable') }))
-  return [...kept, ...aside]
-}
+  after: number,
+) => Promise<Answer['admin']['person']>
 
-function isOfType(node: Selected): node is Node {
-  return 'databaseId' in node
+function pagesOf(read: Read, origin: string): PagesOf {
+  return async function* (type) {
+    for (const list of lists) {
+      for (let after: number | undefined = 0; after !== undefined;) {
+        const person: Answer['admin']['person'] = await read(list, type, after)
+        const kept = (person?.messages ?? []).map((node) => ({
+          at: node.databaseId,
+          node,
+          record: recordOf(type, node, origin),
+        }))
+        const aside = (person?.indesirables ?? []).map(({ databaseId: at, content: node }) => ({
+          at,
+          node,
+          record: recordOf(type, node, origin, 'Indésirable'),
+        }))
+        const page = [...kept, ...aside]
+        if (page.length > 0) yield page
+        after = page.length < pageLength ? undefined : page.at(-1)?.at
+      }
+    }
+  }
 }
 
 type Open = (key: string) => ReturnType<typeof openDocument>
 
-async function* entries(email: string, all: Sent[], open: Open): AsyncGenerator<ZipEntry> {
-  const data: Record<string, unknown> = { 'Adresse e-mail': email }
+async function* entries(email: string, pages: PagesOf, open: Open): AsyncGenerator<ZipEntry> {
   for (const type of readTables) {
-    const records = all.filter((one) => one.type === type).map((one) => one.record)
-    data[fileNames[type]] = records.map((one) => Object.fromEntries(one))
-    if (records.length === 0) continue
-    const lines = [headsOf(type), ...records.map((one) => one.map(([, cell]) => cell))]
-    const text = byteOrderMark + lines.map(csvLine).join('')
-    yield { name: `${fileNames[type]}.csv`, bytes: Buffer.from(text) }
+    const read = pages(type)
+    const first = await read.next()
+    if (!first.done) yield { name: `${fileNames[type]}.csv`, pieces: inBytes(table(type, first.value, read)) }
   }
-  yield { name: 'donnees.json', bytes: Buffer.from(JSON.stringify(data, null, 2)) }
-  for (const { node } of all) {
-    const cv = typeof node.cv === 'object' ? node.cv : null
-    const stored = cv && (await open(cv.url.split('/').at(-1) ?? ''))
-    if (stored)
-      yield { name: `documents/${node.databaseId}-${stored.name}`, bytes: await buffer(stored.stream) }
+  yield { name: 'donnees.json', pieces: inBytes(json(email, pages)) }
+  for (const type of readTables.filter((one) => factsOf(one).file !== null))
+    for await (const page of pages(type))
+      for (const { node } of page) {
+        const cv = typeof node.cv === 'object' ? node.cv : null
+        const stored = cv && (await open(cv.url.split('/').at(-1) ?? ''))
+        if (stored) yield { name: `documents/${node.databaseId}-${stored.name}`, pieces: stored.stream }
+      }
+}
+
+async function* table(type: ReadTable, first: Sent[], others: AsyncIterable<Sent[]>): AsyncGenerator<string> {
+  const linesOf = (page: Sent[]) =>
+    page.map(({ record: one }) => csvLine(one.map(([, cell]) => cell))).join('')
+  yield byteOrderMark + csvLine(headsOf(type)) + linesOf(first)
+  for await (const page of others) yield linesOf(page)
+}
+
+/** One object of lists, as `JSON.stringify` writes it for people. */
+async function* json(email: string, pages: PagesOf): AsyncGenerator<string> {
+  yield `{\n  "Adresse e-mail": ${JSON.stringify(email)}`
+  for (const type of readTables) {
+    yield `,\n  ${JSON.stringify(fileNames[type])}: [`
+    let before = ''
+    for await (const page of pages(type))
+      for (const { record: one } of page) {
+        const written = JSON.stringify(Object.fromEntries(one), null, 2).replaceAll('\n', '\n    ')
+        yield `${before}\n    ${written}`
+        before = ','
+      }
+    yield before === '' ? ']' : '\n  ]'
   }
+  yield '\n}\n'
+}
+
+async function* inBytes(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  for await (const text of texts) yield Buffer.from(text)
 }

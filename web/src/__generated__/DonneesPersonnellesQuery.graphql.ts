@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db6a97fa50b83c64f11c32eaa9d11de4>>
- * @relayHash 032d5b3ccc00819e3449dd0a8ea507c0
+ * @generated SignedSource<<ea394ae66c9b3d7b0a60e55e3b9877c3>>
+ * @relayHash 80a1b2a09d6ccbc57f3e93b66c384c9c
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 117a874451ea3d52356ed1a172f73136d4bdf5035bb94538b981bbf51e63afda
+// @relayRequestID 89dbf81804b824f332e8ce981a0cc697ed35e828e07b1e2684e9313e7ad3dbca
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type MessageType = "CARRIERE" | "CONTACT" | "DEVIS";
 export type DonneesPersonnellesQuery$variables = {
   email: string;
 };
@@ -18,11 +19,10 @@ export type DonneesPersonnellesQuery$data = {
   readonly admin: {
     readonly person: {
       readonly email: string;
-      readonly indesirables: ReadonlyArray<{
-        readonly __typename: "Indesirable";
-      }>;
-      readonly messages: ReadonlyArray<{
-        readonly __typename: string;
+      readonly held: ReadonlyArray<{
+        readonly indesirables: number;
+        readonly messages: number;
+        readonly type: MessageType;
       }>;
     } | null | undefined;
   } | null | undefined;
@@ -40,41 +40,62 @@ var v0 = [
     "name": "email"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "email",
-    "variableName": "email"
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "email",
+      "variableName": "email"
+    }
+  ],
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HeldOnPerson",
+      "kind": "LinkedField",
+      "name": "held",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "messages",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "indesirables",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -90,38 +111,7 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "Person",
-            "kind": "LinkedField",
-            "name": "person",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "messages",
-                "plural": true,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Indesirable",
-                "kind": "LinkedField",
-                "name": "indesirables",
-                "plural": true,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -143,46 +133,21 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "Person",
-            "kind": "LinkedField",
-            "name": "person",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "messages",
-                "plural": true,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Indesirable",
-                "kind": "LinkedField",
-                "name": "indesirables",
-                "plural": true,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              }
-            ],
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "117a874451ea3d52356ed1a172f73136d4bdf5035bb94538b981bbf51e63afda",
+    "id": "89dbf81804b824f332e8ce981a0cc697ed35e828e07b1e2684e9313e7ad3dbca",
     "metadata": {},
     "name": "DonneesPersonnellesQuery",
     "operationKind": "query",
@@ -191,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "f83ec8b31fc51ecee44f795e06c0a5a5";
+(node as any).hash = "3a805215e0d3225d262fcfd8e61fb00f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6c324a9ee4707c4770931548141f5c0>>
- * @relayHash d95f9f3d6d7d0d98ac5acb9bdd9bfec5
+ * @generated SignedSource<<f67af4a209e041ae7728dfc062bf91fc>>
+ * @relayHash 18486a613518bba74c6ec6f34dd29fd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6a1c5d2cfb6650b9a579188decdd5b88c61f0f104280b2367089d1cb3d43e8a
+// @relayRequestID 615650bee62aeaabe298cfa0d310323b672cb1be8cc01fbd9fb0bbef7fcdb327
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErasePersonInput = {
@@ -19,7 +19,7 @@ export type EffacerPersonneMutation$variables = {
 };
 export type EffacerPersonneMutation$data = {
   readonly result: {
-    readonly count?: number;
+    readonly isOver?: boolean;
     readonly message?: string;
   };
 };
@@ -50,7 +50,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "count",
+      "name": "isOver",
       "storageKey": null
     }
   ],
@@ -124,7 +124,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6a1c5d2cfb6650b9a579188decdd5b88c61f0f104280b2367089d1cb3d43e8a",
+    "id": "615650bee62aeaabe298cfa0d310323b672cb1be8cc01fbd9fb0bbef7fcdb327",
     "metadata": {},
     "name": "EffacerPersonneMutation",
     "operationKind": "mutation",
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d37f2663ad6171d56bccba8b54601c5";
+(node as any).hash = "0199c77b6af4dd5bacfc867c78182e07";
 
 export default node;

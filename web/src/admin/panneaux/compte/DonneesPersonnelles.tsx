@@ -22,11 +22,10 @@ const person = graphql`
     admin {
       person(email: $email) {
         email
-        messages {
-          __typename
-        }
-        indesirables {
-          __typename
+        held {
+          type
+          messages
+          indesirables
         }
       }
     }
@@ -44,7 +43,7 @@ export function DonneesPersonnelles() {
     const found = await fetchQuery<DonneesPersonnellesQuery>(environment, person, variables).toPromise()
     const held = found?.admin?.person
     if (!held) return { fields: { email: contact.email.invalid } }
-    setTrouve({ email: held.email, quoi: compte(held.messages, held.indesirables.length) })
+    setTrouve({ email: held.email, quoi: compte(held.held) })
     return null
   })
   return (
@@ -92,9 +91,16 @@ function zipOf(email: string): string {
 
 const liste = new Intl.ListFormat('fr', { type: 'conjunction' })
 
-function compte(messages: readonly { readonly __typename: string }[], indesirables: number): string {
-  const parts = Object.values(boites).flatMap(({ typename, un, plusieurs }) => {
-    const count = messages.filter((one) => one.__typename === typename).length
+interface Compte {
+  readonly type: string
+  readonly messages: number
+  readonly indesirables: number
+}
+
+function compte(held: readonly Compte[]): string {
+  const indesirables = held.reduce((sum, one) => sum + one.indesirables, 0)
+  const parts = Object.values(boites).flatMap(({ type, un, plusieurs }) => {
+    const count = held.find((one) => one.type === type)?.messages ?? 0
     return count > 0 ? [`${count} ${(count > 1 ? plusieurs : un).toLowerCase()}`] : []
   })
   if (indesirables > 0) parts.push(`${indesirables} ${indesirables > 1 ? 'indésirables' : 'indésirable'}`)

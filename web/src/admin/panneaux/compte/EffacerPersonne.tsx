@@ -14,12 +14,12 @@ interface EffacerPersonneProps {
 
 /** Erases what is held on an address. All that this tab has read so far may be gone: it begins anew after that. */
 export function EffacerPersonne({ email, quoi, onClose }: EffacerPersonneProps) {
-  const [isErased, setErased] = useState(false)
+  const [isOver, setOver] = useState<boolean>()
   const [erase] = useMutation<EffacerPersonneMutation>(graphql`
     mutation EffacerPersonneMutation($input: ErasePersonInput!) {
       result: erasePerson(input: $input) {
         ... on ErasePersonPayload {
-          count
+          isOver
         }
         ... on Error {
           message
@@ -31,7 +31,7 @@ export function EffacerPersonne({ email, quoi, onClose }: EffacerPersonneProps) 
   async function effacer(): Promise<void> {
     try {
       const { result } = await erase({ variables: { input: { email } } })
-      if (result.message === undefined) return setErased(true)
+      if (result.message === undefined) return setOver(result.isOver ?? true)
       alerter(result.message)
     } catch (error) {
       alerter(whyNot(error))
@@ -39,13 +39,16 @@ export function EffacerPersonne({ email, quoi, onClose }: EffacerPersonneProps) 
     onClose()
   }
 
-  if (isErased)
+  if (isOver !== undefined)
     return (
       <Boite titre="Effacé pour de bon">
         <div className={boite.corps}>
           <p>
-            Rien ne reste ici de {email}. Les sauvegardes faites jusqu’à présent le contiennent encore,
-            jusqu’à ce qu’elles soient remplacées.
+            {isOver
+              ? `Rien ne reste ici de ${email}.`
+              : `Les messages de ${email} sont nombreux\u00a0: ce qui en reste s’efface de soi-même, en quelques minutes.`}{' '}
+            Les sauvegardes faites jusqu’à présent le contiennent encore, jusqu’à ce qu’elles soient
+            remplacées.
           </p>
           <p className={boite.suites}>
             <button type="button" className="bouton" onClick={() => location.assign('/admin/dashboard')}>
