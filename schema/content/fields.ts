@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { largestOrdre } from '../../db/contentOrder.ts'
 import { isPrintable, plainText } from '../../db/texts.ts'
 import { described, type Kind } from './columns.ts'
-import { parsePhone, phoneCharacters } from './phone.ts'
+import { normalHtml } from './html/normalHtml.ts'
+import { keptTags } from './html/tags.ts'
+import { parsePhone, phoneCharacters } from './phoneNumber.ts'
 
 /**
  * The checks of every input field, with their French messages. Texts are trimmed, and what is then empty is
@@ -63,29 +65,7 @@ const slug = text(120)
 
 /** What editors may write; everything else is removed, not refused, as pasted text is full of it. */
 const richText: sanitize.IOptions = {
-  allowedTags: [
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'br',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'ul',
-    'ol',
-    'li',
-    'a',
-    'blockquote',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-  ],
+  allowedTags: keptTags,
   allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -102,11 +82,11 @@ const bounded = text(200_000).refine((value) => value.split(/[<&]/, mostMarks + 
 const clean = (value: string) => sanitize(value, richText)
 
 /**
- * Cleaned twice: tags that the first pass removes may have kept others apart. What is read and saved again then stays, and is
+ * Brought into the elements that are kept, then cleaned of what may not be, twice: tags that the first pass removes may have kept others apart. What is read and saved again then stays, and is
  * no longer than may be: `&` and `>` are kept as entities.
  */
 const html = bounded
-  .transform(clean)
+  .transform((value) => clean(normalHtml(value)))
   .pipe(bounded)
   .transform((value) => clean(value).trim())
   .pipe(bounded)

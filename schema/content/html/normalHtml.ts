@@ -1,0 +1,195 @@
+import { hrefOf } from './hrefOf.ts'
+import { blockTags, keptTags, renamedTags } from './tags.ts'
+import { type Element, type Node, textOf, treeOf } from './tree.ts'
+import { isListParagraph, listsOf } from './wordLists.ts'
+
+/**
+ * Rich text as people, word processors, spreadsheets and mail write it, in the elements that the site keeps, without losing a
+ * word: what comes by the API, before it is sanitised, and what is pasted into an editor.
+ */
+export function normalHtml(html: string): string {
+  return flow(treeOf(html).children, plain, plain)
+    .replaceAll('</strong><strong>', '')
+    .replaceAll('</em><em>', '')
+}
+
+/** How words are set. */
+interface Marks {
+  readonly bold: boolean
+  readonly italic: boolean
+  readonly href: string | null
+}
+
+const plain: Marks = { bold: false, italic: false, href: null }
+const kept: ReadonlySet<string> = new Set(keptTags)
+const headings = /^h[2-4]$/
+/** What holds other blocks, or words without a paragraph. */
+const holders = /^(?:ul|ol|li|blockquote|table|caption|thead|tbody|tr|th|td)$/
+const cellAttributes = { th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] } as const
+
+/**
+ * Blocks and the words between them. `wanted` is how words are to be set here, `written` what the elements around say already;
+ * `inParagraphs`, whether words between blocks get a paragraph, because the block that they stood in is not kept.
+ */
+function flow(nodes: readonly Node[], wanted: Marks, written: Marks, inParagraphs = false): string {
+  const hasBlocks = nodes.some((node) => typeof node !== 'string' && (isBlock(node) || node.hasBlock))
+  let html = ''
+  let words = ''
+  const endOfWords = () => {
+    const isShown = /[^\s]/.test(words.replaceAll('<br />', ''))
+    if (isShown && inParagraphs) html += `<p>${words.trim()}</p>`
+    else if (isShown || !hasBlocks || !words.includes('<br />')) html += words
+    words = ''
+  }
+  for (let n = 0; n < nodes.length; n++) {
+    const node = nodes[n] ?? ''
+    if (typeof node === 'string') words += text(node, wanted, written)
+    else if (isListParagraph(node)) {
+      endOfWords()
+      const items: Element[] = []
+      for (; n < nodes.length; n++) {
+        const item = nodes[n] ?? ''
+        if (typeof item !== 'string' && isListParagraph(item)) items.push(item)
+        else if (!isBlank(item)) break
+      }
+      n -= 1
+      html += listsOf(items, (item) => inline(item.children, marksOf(item, wanted), written))
+    } else if (isBlock(node)) {
+      endOfWords()
+      html += block(node, wanted, written)
+    } else if (node.hasBlock) {
+      endOfWords()
+      html += flow(node.children, marksOf(node, wanted), written, inParagraphs)
+    } else words += inline([node], wanted, written)
+  }
+  endOfWords()
+  return html
+}
+
+function isBlock({ name }: Element): boolean {
+  return blockTags.has(name)
+}
+
+function isBlank(node: Node): boolean {
+  return typeof node === 'string' && /^\s*$/.test(node)
+}
+
+function block(element: Element, wanted: Marks, written: Marks): string {
+  const name = renamedTags[element.name] ?? element.name
+  const marks = marksOf(element, wanted)
+  if (headings.test(name)) {
+    const words = inline(element.children, marks, { ...written, bold: true })
+    return `<${name}>${words}</${name}>`
+  }
+  if (holders.test(name)) {
+    const around = name === 'th' ? { ...written, bold: true } : written
+    const children = name === 'ul' || name === 'ol' ? withListsInItems(element.children) : element.children
+    return `<${name}${attributesOf(name, element)}>${flow(children, marks, around)}</${name}>`
+  }
+  if (element.hasBlock) return flow(element.children, marks, written, true)
+  const words = inline(element.children, marks, written)
+  if (name === 'p') return `<p>${words}</p>`
+  return /[^\s]/.test(words.replaceAll('<br />', '')) ? `<p>${words.trim()}</p>` : ''
+}
+
+/** Google Docs writes a list within a list beside the item that it belongs to. */
+function withListsInItems(nodes: readonly Node[]): Node[] {
+  const items: Node[] = []
+  for (const node of nodes) {
+    const last = items.findLast((item) => typeof item !== 'string')
+    const isList = typeof node !== 'string' && (node.name === 'ul' || node.name === 'ol')
+    if (isList && typeof last === 'object' && last.name === 'li') {
+      last.children.push(node)
+      last.hasBlock = true
+    } else items.push(node)
+  }
+  return items
+}
+
+function inline(nodes: readonly Node[], wanted: Marks, written: Marks): string {
+  return nodes.map((node) => inlineOne(node, wanted, written)).join('')
+}
+
+function inlineOne(node: Node, wanted: Marks, written: Marks): string {
+  if (typeof node === 'string') return text(node, wanted, written)
+  const { name, attributes, children, style } = node
+  if (name === 'br') return attributes['class'] === 'Apple-interchange-newline' ? '' : '<br />'
+  const marks = marksOf(node, wanted)
+  const raised = raisedOf(name, style)
+  const signs = raised && inSigns(textOf(node), raised)
+  if (signs) return text(signs, marks, written)
+  // Within a title each block is one more word.
+  if (isBlock(node)) return ` ${inline(children, marks, written)} `
+  if (name === 'a' && marks.href !== null)
+    return `<a href="${escaped(marks.href)}">${inline(children, marks, { ...written, href: marks.href })}</a>`
+  const isMark = kept.has(name) && (isBold(name) ? marks.bold : isItalic(name) && marks.italic)
+  if (!isMark) return inline(children, marks, written)
+  const around = isBold(name) ? { ...written, bold: true } : { ...written, italic: true }
+  return `<${name}>${inline(children, marks, around)}</${name}>`
+}
+
+function isBold(name: string): boolean {
+  return name === 'b' || name === 'strong'
+}
+
+function isItalic(name: string): boolean {
+  return name === 'i' || name === 'em'
+}
+
+function text(words: string, wanted: Marks, written: Marks): string {
+  const shown = escaped(words)
+  if (isBlank(words)) return shown
+  const set = wanted.italic && !written.italic ? `<em>${shown}</em>` : shown
+  const bold = wanted.bold && !written.bold ? `<strong>${set}</strong>` : set
+  return wanted.href !== null && written.href === null
+    ? `<a href="${escaped(wanted.href)}">${bold}</a>`
+    : bold
+}
+
+/** How an element wants what it holds to be set: by its style, and where that says nothing by its name. */
+function marksOf({ name, attributes, style }: Element, wanted: Marks): Marks {
+  const { 'font-weight': weight, 'font-style': slope } = style
+  const bold =
+    weight === undefined || weight === 'inherit'
+      ? isBold(name) || wanted.bold
+      : weight.startsWith('bold') || Number(weight) >= 600
+  const italic =
+    slope === undefined || slope === 'inherit'
+      ? isItalic(name) || wanted.italic
+      : /^(?:italic|oblique)/.test(slope)
+  const href = name === 'a' ? hrefOf(attributes['href'] ?? '') : wanted.href
+  return { bold, italic, href }
+}
+
+const signsOf = {
+  super: { from: '0123456789+-−=()n', to: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ' },
+  sub: { from: '0123456789+-−=()', to: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎' },
+} as const
+
+function raisedOf(name: string, style: Element['style']): keyof typeof signsOf | null {
+  const { 'vertical-align': align } = style
+  if (name === 'sup' || align === 'super') return 'super'
+  return name === 'sub' || align === 'sub' ? 'sub' : null
+}
+
+/** m² for « m » and a raised « 2 »; null where letters have no such signs. */
+function inSigns(words: string, raised: keyof typeof signsOf): string | null {
+  const { from, to } = signsOf[raised]
+  const signs = [...words].map((letter) => (letter.trim() === '' ? letter : to[from.indexOf(letter)]))
+  return words.trim() !== '' && signs.every((sign) => sign !== undefined) ? signs.join('') : null
+}
+
+function attributesOf(name: string, { attributes }: Element): string {
+  const names: readonly string[] = name === 'th' || name === 'td' ? cellAttributes[name] : []
+  return names
+    .flatMap((one) => (attributes[one] === undefined ? [] : [` ${one}="${escaped(attributes[one])}"`]))
+    .join('')
+}
+
+function escaped(words: string): string {
+  return words
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,52 @@
+/** The elements that HTML has or had, by what is made of each in a rich text. What stands in no list is no element: `a <b5>`. */
+
+/** Kept as they are. */
+export const keptTags =
+  'h2 h3 h4 p br strong b em i ul ol li a blockquote table caption thead tbody tr th td'.split(' ')
+
+/** Kept under the name of their nearest of kind. */
+export const renamedTags: Readonly<Record<string, string>> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  tfoot: 'tbody',
+  menu: 'ul',
+  dir: 'ul',
+}
+
+/** Blocks of which a paragraph is left. */
+const blocks = (
+  'address article aside center dd details dialog div dl dt fieldset figcaption figure footer form ' +
+  'header hgroup hr legend listing main nav pre search section summary'
+).split(' ')
+
+/** Words within a line, kept without their tags. */
+const inline = (
+  'abbr acronym audio base basefont bdi bdo big blink body button canvas cite code col colgroup ' +
+  'data datalist del dfn embed font frame frameset head html iframe img input ins kbd label link ' +
+  'map mark marquee math meta meter nobr noembed noframes object optgroup output param picture ' +
+  'plaintext progress q rb rp rt rtc ruby s samp select slot small source span strike sub sup ' +
+  'template time track tt u mfrac mi mn mo mroot mrow ms msqrt msub msubsup msup mtext var video ' +
+  'wbr xmp'
+).split(' ')
+
+/** Dropped with all that they hold: it is for programs. */
+export const programTags: ReadonlySet<string> = new Set(
+  'noscript option script style svg textarea title xml'.split(' '),
+)
+
+/** What stands on lines of its own. */
+export const blockTags: ReadonlySet<string> = new Set([
+  ...keptTags.filter((name) => !['br', 'strong', 'b', 'em', 'i', 'a'].includes(name)),
+  ...Object.keys(renamedTags),
+  ...blocks,
+])
+
+const known: ReadonlySet<string> = new Set([...blockTags, ...keptTags, ...inline, ...programTags])
+
+/** Names of other vocabularies, as programs write them: o:p, google-sheets-html-origin. */
+const foreign = /[:-]/
+
+export function isTag(name: string): boolean {
+  return known.has(name.toLowerCase()) || foreign.test(name)
+}

@@ -1,0 +1,103 @@
+import { Parser } from 'htmlparser2'
+import { blockTags, isTag, programTags } from './tags.ts'
+
+export interface Element {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  /** Of its `style`, over those of its class in the same text. */
+  style: Readonly<Record<string, string>>
+  children: Node[]
+  /** Whether anything in it stands on lines of its own. */
+  hasBlock: boolean
+}
+
+export type Node = string | Element
+
+/** Nobody writes deeper: what is beyond hangs in the last one. */
+const deepest = 100
+
+/** What a text holds. Attributes are read as text: a browser applies no style under our Content-Security-Policy. */
+export function treeOf(html: string): Element {
+  const root = elementOf('', {}, {})
+  const open = [root]
+  const classes: Record<string, Record<string, string>> = {}
+  let sheet: string | null = null
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const parent = open.at(-1) ?? root
+      if (open.length > deepest) return open.push(parent)
+      const styles = (attributes['class'] ?? '').split(/\s+/).map((one) => classes[one])
+      const element = elementOf(name, attributes, Object.assign({}, ...styles, styleOf(attributes['style'])))
+      if (name === 'style') sheet = ''
+      if (!programTags.has(name)) parent.children.push(element)
+      return open.push(element)
+    },
+    ontext(text) {
+      if (sheet !== null) sheet += text
+      open.at(-1)?.children.push(text)
+    },
+    onclosetag() {
+      const element = open.pop()
+      const parent = open.at(-1)
+      if (sheet !== null && element?.name === 'style') {
+        for (const [, name = '', style] of sheet.matchAll(/\.([\w-]+)\s*\{([^{}]*)\}/g))
+          classes[name] = styleOf(style)
+        sheet = null
+      }
+      if (element && parent && !programTags.has(element.name))
+        parent.hasBlock ||= element.hasBlock || blockTags.has(element.name)
+    },
+  })
+  parser.end(withoutFalseTags(html))
+  return root
+}
+
+function elementOf(name: string, attributes: Element['attributes'], style: Element['style']): Element {
+  return { name, attributes, style, children: [], hasBlock: false }
+}
+
+function styleOf(style = ''): Record<string, string> {
+  const declarations = style
+    .split(';')
+    .map((one) => one.split(':', 2).map((part) => part.trim().toLowerCase()))
+  return Object.fromEntries(declarations.map(([name = '', value = '']) => [name, value]))
+}
+
+const begin = /<\/?([a-z][\w:.-]*)(?=[\s/>])/iy
+const attribute = /[\s/]*([^\s"'<>/=]+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]*))?/y
+const end = /[\s/]*>/y
+const declaration = /<(?:!doctype|!\[|\?xml)[^<>]*>/iy
+/** Attributes that have no value where programs write them. */
+const bare =
+  /^(?:nowrap|compact|noshade|hidden|itemscope|reversed|controls|disabled|checked|allowfullscreen)$/i
+
+/** The same text, in which whatever `<` begins no element is a sign that people read: « pente a<b », « voir <BNETD> ». */
+function withoutFalseTags(html: string): string {
+  const lastCommentEnd = html.lastIndexOf('-->')
+  return html.replace(/</g, (sign, at: number) => {
+    if (html.startsWith('<!--', at)) return at + 2 <= lastCommentEnd ? sign : '&lt;'
+    return isTagAt(html, at) || found(declaration, html, at) ? sign : '&lt;'
+  })
+}
+
+function isTagAt(html: string, at: number): boolean {
+  const [opening = '', name = ''] = found(begin, html, at) ?? []
+  if (!isTag(name)) return false
+  let place = at + opening.length
+  for (;;) {
+    if (found(end, html, place)) return true
+    const [whole, attributeName = '', value] = found(attribute, html, place) ?? []
+    if (whole === undefined || (value === undefined && !bare.test(attributeName))) return false
+    place += whole.length
+  }
+}
+
+function found(sticky: RegExp, text: string, at: number): RegExpExecArray | null {
+  sticky.lastIndex = at
+  return sticky.exec(text)
+}
+
+/** What a reader sees of it. */
+export function textOf(node: Node): string {
+  return typeof node === 'string' ? node : node.children.map(textOf).join('')
+}
