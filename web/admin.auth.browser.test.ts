@@ -54,6 +54,34 @@ describe('signing in', () => {
     expect(new URL(page.url()).pathname).toBe(projets)
   })
 
+  test('works in the oldest browsers that the README names', async () => {
+    const { page, complaints } = await site.visit(`${login}?next=${encodeURIComponent(projets)}`, {
+      ...bare,
+      async prepare(page) {
+        await page.addInitScript(() => {
+          for (const [owner, name] of [
+            [URL, 'parse'],
+            [Promise, 'withResolvers'],
+            [Promise, 'try'],
+            [Object, 'groupBy'],
+            [Map, 'groupBy'],
+            [Array, 'fromAsync'],
+            [AbortSignal, 'any'],
+            [Element.prototype, 'checkVisibility'],
+          ] as const)
+            Reflect.deleteProperty(owner, name)
+        })
+      },
+    })
+    await fill(page)
+    await password(page).press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Projets' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(projets)
+    await rows(page).first().getByRole('link').first().click()
+    await page.getByRole('dialog').locator('form').waitFor()
+    expect(complaints).toEqual([])
+  })
+
   test('says beside the field what is wrong, and keeps what was typed', async () => {
     const { page } = await goToAdmin(site, login, { isNobody: true })
     await fill(page, { ...administrator, password: 'autre chose' })

@@ -40,7 +40,8 @@ export function loginAddress(url: URL): string {
 
 /** Where `next=` leads: an admin page of this site and nowhere else. */
 export function nextAddress(search: URLSearchParams, origin: string): string {
-  const next = URL.parse(search.get('next') ?? '', origin)
+  const wanted = search.get('next') ?? ''
+  const next = URL.canParse(wanted, origin) ? new URL(wanted, origin) : null
   const known = next?.origin === origin ? adminPath(next.pathname) : null
   return next && known?.needsSession ? known.path + next.search + next.hash : dashboard
 }

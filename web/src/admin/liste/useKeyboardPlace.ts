@@ -9,7 +9,7 @@ interface KeyboardPlace {
 export function focusDans(within: Element | null, wanted?: string): void {
   const stops = 'a[href], button:enabled, input:not([type=checkbox]), summary'
   const all = [...(within?.querySelectorAll<HTMLElement>(wanted ? `${wanted}, ${stops}` : stops) ?? [])]
-  all.find((one) => one.checkVisibility())?.focus()
+  all.find((one) => one.getClientRects().length > 0)?.focus()
 }
 
 /** When the row that has the keyboard leaves, its neighbour gets it, or else what stands in `above` the list. */

@@ -62,7 +62,7 @@ export function Lecture({ message: key, typename, connexion, partout, list, read
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[aria-current]')
     row?.scrollIntoView({ block: 'nearest' })
-    if (row?.checkVisibility() && list.current?.contains(document.activeElement)) row.focus()
+    if (row?.getClientRects().length && list.current?.contains(document.activeElement)) row.focus()
     else heading.current?.focus()
   }, [list])
 
