@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { animation, heic } from '../gateway/testing/files.ts'
 import { eventually, openSite, type Site } from './testing/browser.ts'
 import { closed, openEditor, openNew, picture, read, save, storedPictures } from './testing/editors.ts'
 import { message, press } from './testing/admin.ts'
@@ -99,6 +100,32 @@ test('a picture that is left out is told of when the rest is saved, and the form
   await closed(page)
 })
 
+test('a picture is what it holds, whatever it is called; what is not kept of it is said', async () => {
+  const { page, panel } = await openEditor(site, `${projets}?creer=1`)
+  const input = panel.locator('input[type=file]')
+  const status = panel.getByRole('status').filter({ hasText: /./ })
+  const { buffer } = await picture(page, 40, 30)
+  for (const [name, mimeType] of [
+    ['IMG_0001.HEIC', 'image/heic'],
+    ['carte', 'application/octet-stream'],
+  ] as const) {
+    await input.setInputFiles({ name, mimeType, buffer })
+    await panel.getByRole('button', { name: /^Point à garder/ }).waitFor()
+    await press(panel, 'Retirer l’image')
+  }
+  await input.setInputFiles({ name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer: heic })
+  await panel.getByText('Enregistrez-la en JPEG').waitFor()
+  await input.setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('un plan') })
+  await panel.getByText('Choisissez une image').waitFor()
+  await input.setInputFiles(await picture(page, 3000, 2000))
+  await status
+    .filter({ hasText: 'Image de 3000\u00a0×\u00a02000 pixels, gardée en 1920\u00a0×\u00a01280.' })
+    .waitFor()
+  const moving = await animation('gif')
+  await input.setInputFiles({ name: 'drone.gif', mimeType: 'image/gif', buffer: moving })
+  await status.filter({ hasText: 'seule sa première image est gardée' }).waitFor()
+})
+
 /** Has the browser read no picture until it is told to go on. */
 function holdReading(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -134,7 +161,11 @@ test('a picture that turns out to be none while it is saved stops the save and s
   const list = '/admin/pages/createpartenaire'
   const { page, panel, id } = await openNew(site, list, 'Partenaire', { nom: 'Diarra' })
   await holdReading(page)
-  const broken = { name: 'abime.png', mimeType: 'image/png', buffer: Buffer.from('pas une image') }
+  const broken = {
+    name: 'abime.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+  }
   await panel.locator('input[type=file]').setInputFiles(broken)
   await panel.getByLabel('Site').fill('https://diarra.ci')
   await press(panel, 'Enregistrer et publier')

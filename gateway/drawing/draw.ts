@@ -9,10 +9,16 @@ export type Drawing =
   | {
       kind: 'card'
       card: Parameters<typeof satori>[0]
-      picture: Uint8Array | null
+      picture: { bytes: Uint8Array; focal: Point } | null
       place: Place
       fonts: readonly FontFile[]
     }
+
+/** A point of a picture, from 0, the left or the top, to 1. */
+interface Point {
+  x: number
+  y: number
+}
 
 /** Where the picture of a card goes. */
 export interface Place {
@@ -52,11 +58,28 @@ async function card({
   fonts,
 }: Extract<Drawing, { kind: 'card' }>): Promise<Buffer> {
   const svg = await satori(tree, { ...cardSize, fonts: fonts.map(loaded) })
-  const { width, height, left, top } = place
-  const layers = picture
-    ? [{ input: await sharp(picture).resize(width, height).png().toBuffer(), left, top }]
-    : []
+  const { left, top } = place
+  const layers = picture ? [{ input: await cropped(picture.bytes, place, picture.focal), left, top }] : []
   return sharp(Buffer.from(svg)).composite(layers).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
+}
+
+/** As much of a picture as fills a place, around the point that must be kept. */
+async function cropped(bytes: Uint8Array, { width, height }: Place, focal: Point): Promise<Buffer> {
+  const own = await sharp(bytes).metadata()
+  const scale = Math.max(width / own.width, height / own.height)
+  const full = { width: Math.ceil(own.width * scale), height: Math.ceil(own.height * scale) }
+  const start = (point: number, all: number, shown: number) =>
+    Math.round(Math.min(all - shown, Math.max(0, point * all - shown / 2)))
+  return sharp(bytes)
+    .resize(full.width, full.height, { fit: 'fill' })
+    .extract({
+      width,
+      height,
+      left: start(focal.x, full.width, width),
+      top: start(focal.y, full.height, height),
+    })
+    .png()
+    .toBuffer()
 }
 
 function loaded({ name, weight, file }: FontFile): Font {

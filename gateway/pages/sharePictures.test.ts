@@ -5,6 +5,7 @@ import { TooBusy } from '../drawing/drawer.ts'
 import { createKept } from '../kept.ts'
 import { createHttpServer } from '../security/connections.ts'
 import { Places } from '../security/places.ts'
+import { jpeg } from '../testing/files.ts'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { client } from '../testing/server.ts'
 import { newDemo } from '../testing/settled.ts'
@@ -91,6 +92,44 @@ test('the picture of a page that is withdrawn goes with it, and no shared cache 
   const gone = await picture()
   expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
   await act('publish')
+})
+
+test('it is cut around the point that must be kept, and another picture has another address', async () => {
+  const staff = client(server.origin)
+  await staff.signIn()
+  const path = (await slugs()).find((one) => one.startsWith('/projets/')) ?? ''
+  const { site } = await staff.run<{ site: { projet: { id: string } } }>(
+    'query ($key: String!) { site { projet(key: $key) { id } } }',
+    { key: path.replace('/projets/', '') },
+  )
+  const update = 'mutation ($input: UpdateProjetInput!) { updateProjet(input: $input) { __typename } }'
+  const addresses = new Set<string>()
+  async function middle(): Promise<string> {
+    const address = metas(await (await fetch(server.origin + path)).text()).get('og:image') ?? ''
+    addresses.add(address)
+    const answer = await fetch(address.replace('https://geometre.example', server.origin))
+    const shown = { left: 900, top: 300, width: 20, height: 20 }
+    const { channels } = await sharp(Buffer.from(await answer.arrayBuffer()))
+      .extract(shown)
+      .stats()
+    return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'left' : 'right'
+  }
+  const { id } = site.projet
+  await staff.run(
+    update,
+    { input: { id, image: null, imageFocalX: 0.1 } },
+    { 'variables.input.image': await jpeg(1600, 600) },
+  )
+  expect(await middle()).toBe('left')
+  await staff.run(update, { input: { id, imageFocalX: 0.9 } })
+  expect(await middle()).toBe('right')
+  await staff.run(
+    update,
+    { input: { id, image: null, imageFocalX: 0.9 } },
+    { 'variables.input.image': await jpeg(1400, 600) },
+  )
+  expect(await middle()).toBe('right')
+  expect(addresses.size).toBe(3)
 })
 
 test('what is no page of the site has no picture', async () => {

@@ -45,10 +45,15 @@ export function createSharePictures({ site, render, pictures, drawer, inTurn, ke
 
   async function draw(shared: SharedPage): Promise<Buffer> {
     const { shareCard } = await site.entry()
-    const [, file] = uploaded.exec(shared.image ?? '') ?? []
+    const [, file] = uploaded.exec(shared.image?.url ?? '') ?? []
     const stored = file === undefined ? null : await pictures.get(file)
     const picture = stored && (await buffer(stored.stream))
-    return drawer.draw({ kind: 'card', picture, ...shareCard(picture ? shared : { ...shared, image: null }) })
+    const { focal = null } = shared.image ?? {}
+    return drawer.draw({
+      kind: 'card',
+      picture: picture && focal && { bytes: picture, focal },
+      ...shareCard(picture ? shared : { ...shared, image: null }),
+    })
   }
 
   async function answerFor({ status, shared }: Page): Promise<Answer> {

@@ -12,6 +12,14 @@ export function picture(width: number, height: number): Sharp {
   ])
 }
 
+/** Two frames, red and blue the other way round in the second. */
+export async function animation(format: 'gif' | 'webp'): Promise<Buffer> {
+  const first = await picture(40, 30).png().toBuffer()
+  return sharp([first, await sharp(first).flop().toBuffer()], { join: { animated: true } })
+    .toFormat(format, { loop: 1 })
+    .toBuffer()
+}
+
 export async function jpeg(width: number, height: number, name = 'vue.jpg'): Promise<File> {
   return file(await picture(width, height).jpeg().toBuffer(), name, 'image/jpeg')
 }
@@ -19,6 +27,9 @@ export async function jpeg(width: number, height: number, name = 'vue.jpg'): Pro
 export function file(content: Uint8Array<ArrayBufferLike> | string, name: string, type = ''): File {
   return new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type })
 }
+
+/** The beginning of a photo as telephones keep it; no encoder for the rest is free. */
+export const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
 
 export const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n',

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { picture } from '../testing/files.ts'
+import { heic, picture } from '../testing/files.ts'
 import { encode, readPicture } from './pictures.ts'
 
 const unreadable = 'Cette image n’est pas lisible\u00a0: PNG, JPEG, WebP, AVIF ou GIF.'
@@ -26,6 +26,10 @@ test.each([
   ['the beginning of a picture', '\u0089PNG\r\n\u001a\n'],
 ])('%s is refused', async (_what, text) => {
   await expect(readPicture(Buffer.from(text, 'latin1'))).rejects.toThrow(unreadable)
+})
+
+test('a photo as telephones keep it is refused, and told how to be sent', async () => {
+  await expect(readPicture(heic)).rejects.toThrow('Enregistrez-la en JPEG')
 })
 
 test('a picture in a format that the site does not take is refused', async () => {

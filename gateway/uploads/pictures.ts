@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { pictureFormatOf } from '../../schema/content/pictureFormat.ts'
 import { pictureRules } from '../../schema/content/fileRules.ts'
 
 // A file's content says what it is. Of all that libvips can read this process reads these formats and no other; SVG, which can
@@ -13,10 +14,7 @@ sharp.cache(false)
 
 /** Of a thumbnail on a sharp screen, of halves and wholes of phones, of desks. */
 const widths = [240, 480, 640, 960, 1440, 1920]
-/** Neither format goes further than 16,383 pixels; anything higher is no picture for a page. */
-const greatest = { width: 1920, height: 8192 }
-
-const { maxPixels, tooManyPixels, invalid: unreadable } = pictureRules
+const { maxPixels, tooManyPixels, keptWidth, keptHeight } = pictureRules
 
 /** It is not kept; the message tells its sender why. */
 export class UnusablePicture extends Error {}
@@ -39,17 +37,22 @@ export async function readPicture(file: Uint8Array): Promise<Picture> {
     const { autoOrient, format, compression } = await metadataOf(file)
     if (autoOrient.width * autoOrient.height > maxPixels) throw new UnusablePicture(tooManyPixels)
     // HEIF with another codec than AVIF's.
-    if (format === 'heif' && compression !== 'av1') throw new UnusablePicture(unreadable)
+    if (format === 'heif' && compression !== 'av1') throw unreadable(file)
     const { data: source, info } = await sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
-      .resize({ ...greatest, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: keptWidth, height: keptHeight, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true })
     const { width, height } = info
     return { width, height, widths: widthsOf(info), placeholder: await placeholderOf(sharp(source)), source }
   } catch (error) {
-    throw error instanceof UnusablePicture ? error : new UnusablePicture(unreadable, { cause: error })
+    throw error instanceof UnusablePicture ? error : unreadable(file, error)
   }
+}
+
+function unreadable(file: Uint8Array, cause?: unknown): UnusablePicture {
+  const isHeic = pictureFormatOf(file) === 'heic'
+  return new UnusablePicture(isHeic ? pictureRules.heic : pictureRules.invalid, { cause })
 }
 
 /** The widths that a picture is kept at: the usual ones up to its own, and its own. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated, programKinds } from '../../db/testDatabases.ts'
+import { globalIdOf } from '../../schema/content/contentType.ts'
 import { file, jpeg, pdf } from '../testing/files.ts'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { client } from '../testing/server.ts'
@@ -98,6 +99,23 @@ describe.each(programKinds)('files through the REST API on %s', (kind) => {
     expect([onDisk(item[field]), onDisk(replaced.item[field])]).toEqual([true, true])
     expect((await ask('PUT', url, { [field]: null })).item[field]).toBeNull()
     expect((await fetch(replaced.item[field])).status).toBe(404)
+  })
+
+  test('what must be kept of a picture is not said of the one that takes its place', async () => {
+    const { item } = await ask('POST', 'partenaire/store', { nom: 'Sika', logo: await jpeg(60, 40) })
+    const id = globalIdOf('partenaire', Number(item.id))
+    const update =
+      'mutation ($input: UpdatePartenaireInput!) { updatePartenaire(input: $input) { __typename } }'
+    await administrator.run(update, { input: { id, logoFocalX: 0.2, logoFocalY: 0.7 } })
+    const focal = () =>
+      administrator.run(
+        'query ($id: ID!) { node(id: $id) { ... on Partenaire { logo { focalX focalY } } } }',
+        { id },
+      )
+    await ask('PUT', `partenaire/update/${item.id}`, { nom: 'Sika SA' })
+    expect(await focal()).toEqual({ node: { logo: { focalX: 0.2, focalY: 0.7 } } })
+    await ask('POST', `partenaire/update/${item.id}?_method=PUT`, { logo: await jpeg(30, 20) })
+    expect(await focal()).toEqual({ node: { logo: { focalX: null, focalY: null } } })
   })
 
   test('a visitor sends a CV', async () => {

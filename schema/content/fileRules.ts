@@ -20,9 +20,13 @@ export const pictureRules = {
   accept: 'image/png,image/jpeg,image/webp,image/avif,image/gif',
   maxBytes: 10 * 1024 * 1024,
   maxPixels: 50_000_000,
+  /** Neither WebP nor AVIF goes further than 16,383 pixels; anything higher is no picture for a page. */
+  keptWidth: 1920,
+  keptHeight: 8192,
   tooLarge: 'Cette image dépasse 10\u00a0Mo.',
   tooManyPixels: 'Cette image dépasse 50\u00a0millions de pixels.',
   invalid: `Cette image n’est pas lisible\u00a0: ${pictureFormats}.`,
   otherFormat: `Choisissez une image ${pictureFormats}.`,
+  heic: 'Cette photo est au format HEIC, que les navigateurs ne lisent pas. Enregistrez-la en JPEG\u00a0; sur un iPhone\u00a0: Réglages, Appareil photo, Formats, «\u00a0Le plus compatible\u00a0».',
   help: `${pictureFormats}, jusqu’à 10\u00a0Mo et 50\u00a0millions de pixels.`,
 }

@@ -70,6 +70,11 @@ export async function withFiles<T extends ContentTable, Result>(
     for (const [column, { kind }] of Object.entries<Column>(type.columns)) {
       if (kind !== 'picture' && kind !== 'document') continue
       const file = given.get(column)
+      // What must be kept of a picture is said of that one alone.
+      if (kind === 'picture' && file !== undefined) {
+        for (const focal of [`${column}FocalX`, `${column}FocalY`])
+          if (given.get(focal) === undefined) columns[focal] = null
+      }
       if (file === null) columns[column] = null
       if (file instanceof StoredFile) columns[column] = file.key
       if (!isUpload(file)) continue

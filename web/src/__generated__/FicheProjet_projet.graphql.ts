@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f750f5a423ca39f8c6d6cdf5fa69fff>>
+ * @generated SignedSource<<55689c57ad2dbe0946132aa1869a8bd0>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,11 @@ export type FicheProjet_projet$data = {
   readonly description: string | null | undefined;
   readonly image: {
     readonly alt: string | null | undefined;
-    readonly apercu: string;
     readonly avif: string | null | undefined;
     readonly entiere: string;
     readonly height: number;
     readonly width: number;
-    readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
+    readonly " $fragmentSpreads": FragmentRefs<"Image_image" | "PageHead_image">;
   } | null | undefined;
   readonly latitude: number | null | undefined;
   readonly lieu: string | null | undefined;
@@ -114,17 +113,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": "apercu",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "width",
-              "value": 1200
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": "url(width:1200)"
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PageHead_image"
         },
         {
           "alias": "avif",
@@ -185,6 +176,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5361c4698421f2c3d8f989e8545a2ca7";
+(node as any).hash = "65c493308af7098035549c866b4ee460";
 
 export default node;

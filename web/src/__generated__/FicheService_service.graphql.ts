@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bcd72c4a50e6db02aa804b2a66b845c>>
+ * @generated SignedSource<<ec75364b50d1c45f7d549ace1bee385f>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type FicheService_service$data = {
   readonly description: string | null | undefined;
   readonly image: {
     readonly apercu: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
+    readonly " $fragmentSpreads": FragmentRefs<"Image_image" | "PageHead_image">;
   } | null | undefined;
   readonly nom: string;
   readonly resume: string | null | undefined;
@@ -93,6 +93,11 @@ return {
       "plural": false,
       "selections": [
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PageHead_image"
+        },
+        {
           "alias": "apercu",
           "args": [
             {
@@ -119,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ecf467091e0eb1e0cebc4ab767cadd4";
+(node as any).hash = "7c8f6074ddc076784a756c23097badeb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03d8c844d2592a18906fb51acfa37812>>
- * @relayHash f7cdd4c7ff2b627c788ef1f36a2e8e10
+ * @generated SignedSource<<c4ab41e17514890625eaa3d5757e8344>>
+ * @relayHash 0caddb78c6ceed703146d1f1b21c9c06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bde529c714bcb6b0b24d69ddf566d309555a1eed11921f9eeecf7f754e4422e
+// @relayRequestID 833f8d1916cb15f4c70c38f264f9a166e7f0debd81799b7c95dfcfd098007072
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3bde529c714bcb6b0b24d69ddf566d309555a1eed11921f9eeecf7f754e4422e",
+    "id": "833f8d1916cb15f4c70c38f264f9a166e7f0debd81799b7c95dfcfd098007072",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

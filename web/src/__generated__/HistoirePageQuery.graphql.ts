@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e1e7537e1859720f0ddc169a57a3b1a>>
- * @relayHash f7cdd4c7ff2b627c788ef1f36a2e8e10
+ * @generated SignedSource<<6e9d010bb033e5941442a470e9b9c1db>>
+ * @relayHash 0caddb78c6ceed703146d1f1b21c9c06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bde529c714bcb6b0b24d69ddf566d309555a1eed11921f9eeecf7f754e4422e
+// @relayRequestID 833f8d1916cb15f4c70c38f264f9a166e7f0debd81799b7c95dfcfd098007072
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,7 @@ export type HistoirePageQuery$data = {
     readonly presentation: {
       readonly contenu: string | null | undefined;
       readonly image: {
-        readonly apercu: string;
-        readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
+        readonly " $fragmentSpreads": FragmentRefs<"Image_image" | "PageHead_image">;
       } | null | undefined;
       readonly titre: string;
     } | null | undefined;
@@ -73,19 +72,6 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": "apercu",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 1200
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(width:1200)"
-},
-v6 = {
   "alias": null,
   "args": [
     {
@@ -98,7 +84,7 @@ v6 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v7 = {
+v6 = {
   "alias": "avif",
   "args": [
     {
@@ -111,7 +97,7 @@ v7 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v8 = {
+v7 = {
   "alias": "webp",
   "args": [
     {
@@ -124,49 +110,49 @@ v8 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v15 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -182,7 +168,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -246,7 +232,11 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PageHead_image"
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -296,6 +286,7 @@ return {
                 "name": "logo",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
@@ -304,7 +295,6 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -363,7 +353,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -373,7 +363,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -397,7 +387,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -454,7 +444,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -494,7 +484,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
@@ -505,16 +495,28 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": "shared",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 1200
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:1200)"
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -528,14 +530,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3bde529c714bcb6b0b24d69ddf566d309555a1eed11921f9eeecf7f754e4422e",
+    "id": "833f8d1916cb15f4c70c38f264f9a166e7f0debd81799b7c95dfcfd098007072",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",
@@ -544,7 +546,7 @@ return {
 };
 })();
 
-(node as any).hash = "f419d13d93501926a8dbf541223a8e6f";
+(node as any).hash = "b005cb7b2fe3d411e821bf183f75fc4e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c1d9e0a9b34597db64240a2999edb30>>
- * @relayHash 0ce43c21fc78a2eb26e3df321956adf4
+ * @generated SignedSource<<48c3c512ee7a0b06e6b61bd6d2b0aede>>
+ * @relayHash b08ef54fc2bb226498adc4123fca2fd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3105e3eb0e62df47797e78beb3e48dda1ca33c2583df23e61126b35137d86dba
+// @relayRequestID b5e11b5328cfade628664c78e97f8eeb86267cd22c3fa276b6b523b2a1d01970
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,7 +176,7 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": "apercu",
+                    "alias": "shared",
                     "args": [
                       {
                         "kind": "Literal",
@@ -187,6 +187,20 @@ return {
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "focalX",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "focalY",
+                    "storageKey": null
                   },
                   {
                     "alias": "avif",
@@ -261,20 +275,6 @@ return {
                     "kind": "ScalarField",
                     "name": "placeholder",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focalX",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focalY",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "3105e3eb0e62df47797e78beb3e48dda1ca33c2583df23e61126b35137d86dba",
+    "id": "b5e11b5328cfade628664c78e97f8eeb86267cd22c3fa276b6b523b2a1d01970",
     "metadata": {},
     "name": "ProjetApercuQuery",
     "operationKind": "query",

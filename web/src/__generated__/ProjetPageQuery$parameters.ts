@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27e9ac09c2a2b8f18ae2915cd2053c4d>>
- * @relayHash 92cfb72a8285a5bec83c9376e3732b03
+ * @generated SignedSource<<a0fd36cb3929e5c385245f853f0d6820>>
+ * @relayHash 73d3037fb08ea99c2c3314fc140fbc2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e30d5a414075d3c65c5a777861baa9c92a4691e4e99be8906ba672340c92738
+// @relayRequestID 861ee9997702516aa67f39015b353d74e862573d89fcba6a472d8fe6c208ae8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e30d5a414075d3c65c5a777861baa9c92a4691e4e99be8906ba672340c92738",
+    "id": "861ee9997702516aa67f39015b353d74e862573d89fcba6a472d8fe6c208ae8a",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

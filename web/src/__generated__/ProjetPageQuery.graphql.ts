@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<883a0eea2bbab89cd535863d39df24e6>>
- * @relayHash 92cfb72a8285a5bec83c9376e3732b03
+ * @generated SignedSource<<4c15c5672d74cd022c1953e36f19bced>>
+ * @relayHash 73d3037fb08ea99c2c3314fc140fbc2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e30d5a414075d3c65c5a777861baa9c92a4691e4e99be8906ba672340c92738
+// @relayRequestID 861ee9997702516aa67f39015b353d74e862573d89fcba6a472d8fe6c208ae8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -520,7 +520,7 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": "apercu",
+                    "alias": "shared",
                     "args": [
                       {
                         "kind": "Literal",
@@ -532,6 +532,8 @@ return {
                     "name": "url",
                     "storageKey": "url(width:1200)"
                   },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": "entiere",
@@ -545,9 +547,7 @@ return {
                   (v13/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e30d5a414075d3c65c5a777861baa9c92a4691e4e99be8906ba672340c92738",
+    "id": "861ee9997702516aa67f39015b353d74e862573d89fcba6a472d8fe6c208ae8a",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

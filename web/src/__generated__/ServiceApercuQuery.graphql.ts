@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8acea734ccf5aae3983772d704ad8579>>
- * @relayHash 7b39f452d0f0358dedb92e53d267bb12
+ * @generated SignedSource<<7446b3a6c3cd67ce1d223af733fad7ea>>
+ * @relayHash f9f9bf434a264612ac353a4e5875edd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d90226835b070a74423ce95dea2dd54ccf27f76980646276ab66ab9528aa113
+// @relayRequestID 587cf7cf19288e85ef46bcba7494ce8afbc1b4a74865e50495e0f41af053de07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,7 +55,14 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1200
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -162,14 +169,29 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "alias": "shared",
+                    "args": (v4/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:1200)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "focalX",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "focalY",
+                    "storageKey": null
+                  },
+                  {
                     "alias": "apercu",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 1200
-                      }
-                    ],
+                    "args": (v4/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
@@ -240,20 +262,6 @@ return {
                     "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focalX",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focalY",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -269,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d90226835b070a74423ce95dea2dd54ccf27f76980646276ab66ab9528aa113",
+    "id": "587cf7cf19288e85ef46bcba7494ce8afbc1b4a74865e50495e0f41af053de07",
     "metadata": {},
     "name": "ServiceApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6aec99f6534558f35e22e020806ee60d>>
- * @relayHash 599838761dc4107505616f52c4995fd7
+ * @generated SignedSource<<b7ccea208c060793c18285499de68e52>>
+ * @relayHash afb4d96d5422d6772ae31d0e9a9196c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e5424d844303a2093ac54539b9a60210ae5518bee7ba534ef79f427fc25e994
+// @relayRequestID 88487b0c094f4e5d6abd77422c404ab5219f8ad1ba627dd011d4f2e0d813ff15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e5424d844303a2093ac54539b9a60210ae5518bee7ba534ef79f427fc25e994",
+    "id": "88487b0c094f4e5d6abd77422c404ab5219f8ad1ba627dd011d4f2e0d813ff15",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1da41d9b700c04187647a44eebbee67b>>
- * @relayHash 599838761dc4107505616f52c4995fd7
+ * @generated SignedSource<<8d3ab174959576833f07b265fb34416a>>
+ * @relayHash afb4d96d5422d6772ae31d0e9a9196c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e5424d844303a2093ac54539b9a60210ae5518bee7ba534ef79f427fc25e994
+// @relayRequestID 88487b0c094f4e5d6abd77422c404ab5219f8ad1ba627dd011d4f2e0d813ff15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,14 @@ v16 = {
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
-};
+},
+v17 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1200
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -511,14 +518,17 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "alias": "shared",
+                    "args": (v17/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:1200)"
+                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
                     "alias": "apercu",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 1200
-                      }
-                    ],
+                    "args": (v17/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
@@ -529,9 +539,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -545,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e5424d844303a2093ac54539b9a60210ae5518bee7ba534ef79f427fc25e994",
+    "id": "88487b0c094f4e5d6abd77422c404ab5219f8ad1ba627dd011d4f2e0d813ff15",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -25,8 +25,14 @@ export interface SharedPage {
   nom: string
   /** The coordinates of the firm’s office. */
   repere: string | null
-  /** A picture of what the page is about, root-relative. */
-  image: string | null
+  /** A picture of what the page is about. */
+  image: SharedImage | null
+}
+
+export interface SharedImage {
+  url: string
+  /** What a crop must keep, from 0, the left or the top, to 1. */
+  focal: { x: number; y: number }
 }
 
 export const ServerResponseContext = createContext<ServerResponse | null>(null)

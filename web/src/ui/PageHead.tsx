@@ -2,6 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { useServerResponse } from '../router/response.ts'
 import { bureauDe, pays } from './bureau.ts'
+import type { SharedImage } from '../router/response.ts'
+import type { PageHead_image$key } from '../__generated__/PageHead_image.graphql.ts'
 import type { PageHead_site$key } from '../__generated__/PageHead_site.graphql.ts'
 
 interface PageHeadProps {
@@ -12,21 +14,31 @@ interface PageHeadProps {
   /** The exact path, where the visitor may have come by another. */
   path?: string
   /** Of what the page is about: it becomes a part of the picture that goes with a shared link. */
-  image?: string | null
+  image?: PageHead_image$key | null
   /** The kind of page, in a word or two. */
   sujet?: string | null
   noindex?: boolean
 }
 
-/** Where the gateway draws the picture of a page: the address is the page's own. */
-function pictureOf(address: string): string {
+/**
+ * Where the gateway draws the picture of a page: the address is the page's own, and another one where its image is another, as
+ * those who show a shared link keep what they have once fetched.
+ */
+function pictureOf(address: string, image: SharedImage | null): string {
   const { origin, pathname } = new URL(address)
-  return `${origin}/og${pathname === '/' ? '' : pathname}.jpg`
+  const drawn = `${origin}/og${pathname === '/' ? '' : pathname}.jpg`
+  return image ? `${drawn}?image=${versionOf(image)}` : drawn
+}
+
+/** The beginning of the key of what is uploaded, which its content gives, and the point that is kept. */
+function versionOf({ url, focal }: SharedImage): string {
+  const [, key = ''] = /\/uploads\/([\w-]{1,12})/.exec(url) ?? []
+  return [key, ...[focal.x, focal.y].map((part) => Math.round(part * 100))].join('-')
 }
 
 /** What the page says of itself to browsers, search engines and those it is shared with. */
 export function PageHead(props: PageHeadProps) {
-  const { site, title, description, path, image = null, sujet = null, noindex = false } = props
+  const { site, title, description, path, sujet = null, noindex = false } = props
   const location = usePageLocation()
   const response = useServerResponse()
   const { demo, entreprise } = useFragment(
@@ -42,6 +54,19 @@ export function PageHead(props: PageHeadProps) {
     `,
     site,
   )
+  const image = useFragment(
+    graphql`
+      fragment PageHead_image on Image {
+        shared: url(width: 1200)
+        focalX
+        focalY
+      }
+    `,
+    props.image ?? null,
+  )
+  const shown = image
+    ? { url: image.shared, focal: { x: image.focalX ?? 0.5, y: image.focalY ?? 0.5 } }
+    : null
   const { situe, ville, degres } = bureauDe(entreprise)
   const address = location.origin + (path ?? location.path)
   const name = title ? `${title} – ${entreprise.nom}` : `${entreprise.nom}, géomètres ${situe}`
@@ -54,7 +79,7 @@ export function PageHead(props: PageHeadProps) {
       sujet: sujet ?? (ville ? `${ville}, ${pays}` : pays),
       nom,
       repere: degres && `${degres.latitude} ${degres.longitude}`,
-      image,
+      image: shown,
     }
   }
   return (
@@ -71,7 +96,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:url" content={address} />
       {!noindex && (
         <>
-          <meta property="og:image" content={pictureOf(address)} />
+          <meta property="og:image" content={pictureOf(address, shown)} />
           <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />

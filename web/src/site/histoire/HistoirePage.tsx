@@ -21,7 +21,7 @@ export const query = graphql`
         titre
         contenu
         image {
-          apercu: url(width: 1200)
+          ...PageHead_image
           ...Image_image
         }
       }
@@ -39,7 +39,7 @@ export default function HistoirePage({ data: { site } }: PageProps<HistoirePageQ
         site={site}
         title="Histoire"
         description={`D’où vient ${entreprise.nom}, comment le cabinet travaille et ce à quoi il tient.`}
-        image={image?.apercu}
+        image={image}
       />
       <TetePage
         fil={[{ label: 'Entreprise' }, { label: 'Histoire' }]}

@@ -45,7 +45,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
         latitude
         longitude
         image {
-          apercu: url(width: 1200)
+          ...PageHead_image
           avif: srcSet(format: AVIF)
           entiere: url
           width
@@ -68,7 +68,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
         title={nom}
         description={resultat ?? ([category, repere].filter(Boolean).join('. ') || null)}
         path={`/projets/${slug}`}
-        image={image?.apercu}
+        image={image}
         sujet={['Référence', category].filter(Boolean).join(' · ')}
       />
       <TetePage

@@ -38,6 +38,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
           nom
         }
         image {
+          ...PageHead_image
           apercu: url(width: 1200)
           ...Image_image
         }
@@ -53,7 +54,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
         title={nom}
         description={resume}
         path={`/services/${slug}`}
-        image={image?.apercu}
+        image={image}
         sujet="Service"
       />
       <JsonLd

@@ -7,7 +7,7 @@ import saisies from '../saisies/saisies.module.css'
 import { SaisieTexte } from '../saisies/SaisieTexte.tsx'
 import { cadrageDe, photoDe } from '../valeurs.ts'
 import { Cadrage } from './Cadrage.tsx'
-import { formats, illisible, lirePhoto, PhotoRefusee } from './lirePhoto.ts'
+import { formats, gardeeDe, illisible, lirePhoto, PhotoRefusee } from './lirePhoto.ts'
 import { usePicturePreview } from './usePicturePreview.ts'
 import classes from './SaisiePhoto.module.css'
 
@@ -83,7 +83,6 @@ export function SaisiePhoto(props: SaisieProps) {
       <DropZone
         className={classes.zone ?? ''}
         data-vide={source ? undefined : true}
-        getDropOperation={(types) => (formats.some((format) => types.has(format)) ? 'copy' : 'cancel')}
         onDrop={({ items }) => {
           const depose = items.find(isFileDropItem)
           if (depose) prendre(depose.getFile())
@@ -112,7 +111,7 @@ export function SaisiePhoto(props: SaisieProps) {
         </div>
       </DropZone>
       <p className={saisies.aide} role="status">
-        {lecture ? 'Lecture de l’image…' : (champ.aide ?? regles.help)}
+        {lecture ? 'Lecture de l’image…' : ((apercue && gardeeDe(apercue)) ?? champ.aide ?? regles.help)}
       </p>
       {fichier && progression !== null && (
         <ProgressBar

@@ -1,3 +1,4 @@
+import { headBytes, isAnimated, pictureFormatOf } from '../../../../../schema/content/pictureFormat.ts'
 import { picture as regles } from '../../../../../schema/inputRules.json'
 
 export const formats = regles.accept.split(',')
@@ -10,6 +11,17 @@ export interface Apercue {
   adresse: string
   largeur: number
   hauteur: number
+  /** Of which the first frame is kept. */
+  animee: boolean
+}
+
+/** What will be kept of a picture, where that is not all of it. */
+export function gardeeDe({ largeur, hauteur, animee }: Apercue): string | null {
+  const echelle = Math.min(1, regles.keptWidth / largeur, regles.keptHeight / hauteur)
+  const taille = [largeur, hauteur].map((cote) => Math.round(cote * echelle)).join('\u00a0×\u00a0')
+  const reduite = echelle < 1 ? `Image de ${largeur}\u00a0×\u00a0${hauteur} pixels, gardée en ${taille}.` : ''
+  const figee = animee ? 'Image animée\u00a0: seule sa première image est gardée.' : ''
+  return [reduite, figee].filter(Boolean).join(' ') || null
 }
 
 /** A file that is not worth sending. The message tells why. */
@@ -29,9 +41,19 @@ export function lirePhoto(fichier: File): Promise<Apercue> {
 }
 
 async function lire(fichier: File): Promise<Apercue> {
-  if (!formats.includes(fichier.type)) throw new PhotoRefusee(regles.otherFormat)
+  const head = new Uint8Array(
+    await fichier
+      .slice(0, headBytes)
+      .arrayBuffer()
+      .catch(() => {
+        throw illisible()
+      }),
+  )
+  const format = pictureFormatOf(head)
+  if (format === 'heic') throw new PhotoRefusee(regles.heic)
+  if (!format) throw formats.includes(fichier.type) ? illisible() : new PhotoRefusee(regles.otherFormat)
   if (fichier.size > regles.maxBytes) throw new PhotoRefusee(regles.tooLarge)
-  const image = await createImageBitmap(fichier).catch(() => {
+  const image = await createImageBitmap(new Blob([fichier], { type: `image/${format}` })).catch(() => {
     throw illisible()
   })
   const { width: largeur, height: hauteur } = image
@@ -42,5 +64,5 @@ async function lire(fichier: File): Promise<Apercue> {
   toile.height = Math.max(1, Math.round(hauteur * echelle))
   toile.getContext('2d')?.drawImage(image, 0, 0, toile.width, toile.height)
   image.close()
-  return { adresse: toile.toDataURL('image/webp', 0.85), largeur, hauteur }
+  return { adresse: toile.toDataURL('image/webp', 0.85), largeur, hauteur, animee: isAnimated(head) }
 }

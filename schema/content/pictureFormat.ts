@@ -1,0 +1,38 @@
+export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif' | 'heic'
+
+/** Enough of a file to tell its format, and whether it moves. */
+export const headBytes = 64 * 1024
+
+/** What a file is by its first bytes: neither its name nor the type that is sent with it is to be relied on. */
+export function pictureFormatOf(head: Uint8Array): PictureFormat | null {
+  const at = (from: number, to: number) => latin1(head.subarray(from, to))
+  if (at(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (at(0, 3) === '\xff\xd8\xff') return 'jpeg'
+  if (/^GIF8[79]a$/.test(at(0, 6))) return 'gif'
+  if (at(0, 4) === 'RIFF' && at(8, 12) === 'WEBP') return 'webp'
+  if (at(4, 8) !== 'ftyp') return null
+  const brands = brandsOf(head)
+  if (brands.some((brand) => /^avi[fs]$/.test(brand))) return 'avif'
+  return brands.some((brand) => /^(?:he[iv][cmsx]|mi[af]1|msf1)$/.test(brand)) ? 'heic' : null
+}
+
+/** Whether it is more than one frame: PNG, WebP and AVIF say so in their head, and a GIF begins a second frame in it. */
+export function isAnimated(head: Uint8Array): boolean {
+  const format = pictureFormatOf(head)
+  const text = () => latin1(head)
+  if (format === 'png') return text().includes('acTL')
+  if (format === 'webp') return latin1(head.subarray(12, 16)) === 'VP8X' && ((head[20] ?? 0) & 2) !== 0
+  if (format === 'avif') return brandsOf(head).includes('avis')
+  return format === 'gif' && (text().includes('NETSCAPE2.0') || text().split('\x21\xf9\x04').length > 2)
+}
+
+/** The kinds of ISO media file that a file says it is, the main one first (ISO/IEC 14496-12, box `ftyp`). */
+function brandsOf(head: Uint8Array): string[] {
+  const length = Math.min(new DataView(head.buffer, head.byteOffset).getUint32(0), 256)
+  return latin1(head.subarray(8, length)).match(/[^]{4}/g) ?? []
+}
+
+/** A letter for each byte; what browsers decode as `latin1` is windows-1252. */
+function latin1(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+}
