@@ -116,9 +116,11 @@ function expectsMore({ headers: { expect } }: IncomingMessage): boolean {
   return expect !== undefined && !/^100-continue$/i.test(expect)
 }
 
-/** What opens a preview is in its path, and is not for readers of the log. */
-function withoutSecret(path: string): string {
-  return path.replace(/^\/apercu\/[^/]+/, '/apercu/…')
+/** What opens a preview is in its path, and in that of its picture: it is not for readers of the log, however it is written. */
+export function withoutSecret(path: string): string {
+  return path
+    .replace(/%(?:2f|[4-7][\da-f])/gi, decodeURIComponent)
+    .replace(/^((?:\/og)?\/apercu\/)[^/]+/i, '$1…')
 }
 
 function fits(path: string, route: string): boolean {

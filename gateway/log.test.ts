@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { LinesOfTurn } from './log.ts'
+import { LinesOfTurn, withoutAddresses } from './log.ts'
 
 function start() {
   const written: string[] = []
@@ -59,4 +59,14 @@ test.each([
     ['une', 'deux', undefined],
     code,
   ])
+})
+
+test('withoutAddresses() leaves no address that an e-mail server repeats, and all else', () => {
+  expect(withoutAddresses('550 5.1.1 <awa.koné+x@mail.côte-topo.example>: unknown, yao@example.com')).toBe(
+    '550 5.1.1 <…@…>: unknown, …@…',
+  )
+  const other = 'at node_modules/@graphql-yoga/core/index.js 2@3 a @ b.c @media'
+  expect(withoutAddresses(other)).toBe(other)
+  const long = 'a'.repeat(200_000)
+  expect(withoutAddresses(`${long}@`)).toBe(`${long}@`)
 })

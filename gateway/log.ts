@@ -39,10 +39,17 @@ export class LinesOfTurn implements DestinationStream {
   }
 }
 
+/** E-mail servers, and some errors, repeat for whom a message was: a log is no place for that. */
+export function withoutAddresses(text: string): string {
+  return text.includes('@')
+    ? text.replace(/[^\s"'<>()[\]«»,;:\\/@]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/gu, '…@…')
+    : text
+}
+
 /** The log of this process, on its standard output. */
 export function createLogger(level = 'info'): Logger {
   const output = pino.destination({ sync: true })
-  const lines = new LinesOfTurn((text) => output.write(text))
+  const lines = new LinesOfTurn((text) => output.write(withoutAddresses(text)))
   process.on('exit', () => lines.flush())
   // PostgreSQL repeats in `detail` and `where` what was to be stored.
   return pino({ level, redact: ['err.detail', 'err.where'] }, lines)

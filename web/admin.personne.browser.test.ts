@@ -28,7 +28,7 @@ test('all that somebody has sent is found by his address, handed over and erased
   expect(await complaintsInBothSchemes(page)).toEqual([])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    account.getByRole('link', { name: 'Tout télécharger' }).click(),
+    account.getByRole('button', { name: 'Tout télécharger' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('donnees-personnelles.zip')
   expect(readFileSync(await download.path()).toString('latin1')).toContain('Effie')

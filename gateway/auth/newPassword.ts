@@ -42,8 +42,9 @@ export function passwordLink(db: Db, publicUrl: string, accountId: number): Prom
   })
 }
 
+/** What stands behind `#` is told to no server: no log of a proxy has it. */
 function pageOf(publicUrl: string, token: string): string {
-  return `${publicUrl}/admin/login?reinitialiser=${token}`
+  return `${publicUrl}/admin/login?nouveau#reinitialiser=${token}`
 }
 
 /** Sets the password of a reset link's account, and ends its sessions and tokens. Null for a link that is unknown, over or used. */

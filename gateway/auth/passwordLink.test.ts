@@ -72,7 +72,8 @@ describe.each(programKinds)('a link for a colleague on %s', (kind) => {
   }
   const make = async (email = aya.email) =>
     (await ask<{ result: Made }>(createLink, { id: ids.get(email) })).result
-  const tokenOf = ({ link }: Made) => new URL(link ?? '').searchParams.get('reinitialiser') ?? ''
+  const tokenOf = ({ link }: Made) =>
+    new URLSearchParams(new URL(link ?? '').hash.slice(1)).get('reinitialiser') ?? ''
   let uses = 0
   /** From an address of its own: so many tries from one are refused. */
   const use = async (token: string, password = next) => {

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import { accountItem, record } from '../../db/journal.ts'
 import type { Row } from '../../db/tables.ts'
 import type { NewAccount } from '../../schema/context.ts'
+import { isOnLoopback } from '../loopback.ts'
 import { issueToken, redeemToken } from './oneTimeToken.ts'
 import { hashPassword } from './password.ts'
 
@@ -12,7 +13,8 @@ export async function setupLink(db: Db, publicUrl: string): Promise<string | nul
     const active = await trx.selectFrom('account').select('id').where('status', '=', true).executeTakeFirst()
     if (active) return null
     const { token } = await issueToken(trx, 'setup', null)
-    return `${publicUrl}/admin/inscrire?jeton=${token}`
+    // Behind `#` no proxy is told, and no log of one has it.
+    return `${publicUrl}/admin/inscrire${isOnLoopback(publicUrl) ? '?' : '#'}jeton=${token}`
   })
 }
 

@@ -73,6 +73,15 @@ describe.runIf(process.env.TEST_LONG)('Caddy in front of two servers', () => {
     expect(code).toBe(0)
   })
 
+  test('logs each request by its name, no query, and nothing of what opens a preview', async () => {
+    for (const path of ['/apercu/', '/APERCU/', '/og/apercu/']) await fetch(`${origin}${path}secret/a?b`)
+    const { headers } = await fetch(`${origin}/contact?message=secret`)
+    await expect.poll(caddy.output).toContain('"uri":"/contact"')
+    expect(caddy.output()).toContain(headers.get('x-request-id') ?? '-')
+    expect(caddy.output()).toContain('"uri":"/og/apercu/"')
+    expect(caddy.output()).not.toContain('secret')
+  })
+
   test('takes no more than an upload may be', async () => {
     const { status } = await fetch(`${origin}/graphql`, {
       method: 'POST',

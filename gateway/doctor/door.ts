@@ -1,3 +1,4 @@
+import { isOnLoopback } from '../loopback.ts'
 import { count } from '../start/count.ts'
 import type { Config } from '../config.ts'
 import { type Finding, note, ok, wrong } from './finding.ts'
@@ -68,6 +69,5 @@ function trust(proxies: number, trusted: number, publicUrl: string): Finding {
 }
 
 function isOpenly(publicUrl: string): boolean {
-  const { protocol, hostname } = new URL(publicUrl)
-  return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return publicUrl.startsWith('http:') && !isOnLoopback(publicUrl)
 }

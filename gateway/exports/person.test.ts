@@ -50,8 +50,12 @@ describe.each(programKinds)('all that is held on an address, on %s', (kind) => {
       { input: { nom: 'Aya', email: 'aya@example.com', ...input } },
       files,
     )
-  const read = (query: string, headers = staff.credentials()) =>
-    fetch(`${server.origin}/admin/exports/personne.zip${query}`, { headers })
+  const read = (form: Record<string, string>, headers = staff.credentials()) =>
+    fetch(`${server.origin}/admin/exports/personne.zip`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(form),
+    })
 
   test('comes as one archive with the documents, is journaled, and goes with them', async () => {
     const cv = { 'variables.input.cv': file(pdf, 'CV d’Aya.pdf', 'application/pdf') }
@@ -59,7 +63,7 @@ describe.each(programKinds)('all that is held on an address, on %s', (kind) => {
     await create('Carriere', { cv: null }, cv)
     await create('Carriere', { cv: null, siteWeb: 'x' }, cv)
     await create('Devis', { email: 'autre@example.com', description: 'Autre' })
-    const answer = await read('?email=AYA@example.com')
+    const answer = await read({ email: 'AYA@example.com' })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip'])
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin')
     const entries = entriesOf(Buffer.from(await answer.arrayBuffer()))
@@ -84,13 +88,17 @@ describe.each(programKinds)('all that is held on an address, on %s', (kind) => {
     const told = await db.read.selectFrom('journal').select('act').where('about', '=', 'site').execute()
     expect(told.map(({ act }) => act)).toEqual(['exportPerson', 'erasePerson'])
     await db.close()
-    const after = entriesOf(Buffer.from(await (await read('?email=aya@example.com')).arrayBuffer()))
+    const after = entriesOf(Buffer.from(await (await read({ email: 'aya@example.com' })).arrayBuffer()))
     expect([...after.keys()]).toEqual(['donnees.json'])
   })
 
   test('is for administrators alone', async () => {
-    expect((await read('?email=aya@example.com', {})).status).toBe(401)
-    expect((await read('?email=rien')).status).toBe(404)
-    expect((await read('')).status).toBe(404)
+    expect((await read({ email: 'aya@example.com' }, {})).status).toBe(401)
+    expect((await read({ email: 'rien' })).status).toBe(404)
+    expect((await read({})).status).toBe(404)
+    const asked = await fetch(`${server.origin}/admin/exports/personne.zip?email=aya@example.com`, {
+      headers: staff.credentials(),
+    })
+    expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'POST'])
   })
 })

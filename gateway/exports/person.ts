@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { type DocumentNode, parse } from 'graphql'
+import { type DocumentNode, GraphQLError, parse } from 'graphql'
 import { factsOf, readTables } from '../../db/contentFacts.ts'
 import type { Db } from '../../db/connect.ts'
 import { record } from '../../db/journal.ts'
@@ -8,10 +8,13 @@ import type { ReadTable } from '../../db/tables.ts'
 import { typeNames } from '../../schema/content/contentType.ts'
 import { actorFor } from '../../schema/context.ts'
 import { unauthenticated } from '../../schema/errors.ts'
+import { readBody } from '../../rest-compat/body.ts'
+import { Refusal } from '../../rest-compat/failures.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { setDocumentHeaders } from '../security/headers.ts'
 import { openDocument, send } from '../uploads/serve.ts'
+import { webRequest } from '../webRequest.ts'
 import type { Storage } from '../uploads/storage.ts'
 import { byteOrderMark, type Cell, csvLine } from './csv.ts'
 import { fileNames, headsOf, type Node, recordOf, selectionOf } from './fields.ts'
@@ -57,18 +60,20 @@ const queries = new Map<string, DocumentNode>(
 )
 
 /**
- * Answers `GET /admin/exports/personne.zip?email=…` to administrators: all that is held on the address, as JSON, as tables and
- * with the documents, page by page as it is read; the journal tells of it. Others are refused as by every door, also whose
- * sign-in ends meanwhile: his archive breaks off.
+ * Answers `POST /admin/exports/personne.zip` with an `email`, which so is in no log, to administrators: all that is held on
+ * the address, as JSON, as tables and with the documents, page by page as it is read; the journal tells of it. Others are
+ * refused as by every door, also whose sign-in ends meanwhile: his archive breaks off.
  */
 export function createPersonExport({ db, documents, execute, doorman, origin }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    const url = new URL(req.url ?? '/', origin)
-    if (req.method !== 'GET' || url.pathname !== '/admin/exports/personne.zip') return false
-    const email = url.searchParams.get('email') ?? ''
+    if (req.method !== 'POST') {
+      res.writeHead(405, { allow: 'POST' }).end()
+      return true
+    }
     setDocumentHeaders(res)
     try {
       const caller = await doorman.admit(req, res, 'graphql')
+      const email = caller.visitor.account ? await emailIn(req, origin) : ''
       const read = async (list: (typeof lists)[number], type: ReadTable, after: number) => {
         if (!(await caller.auth.stillSignedIn())) throw unauthenticated()
         const query = queries.get(`${list} ${type}`)
@@ -91,6 +96,15 @@ export function createPersonExport({ db, documents, execute, doorman, origin }: 
     }
     return true
   }
+}
+
+async function emailIn(req: IncomingMessage, origin: string): Promise<string> {
+  const { email } = await readBody(webRequest(req, origin)).catch((error: unknown) => {
+    if (error instanceof Refusal)
+      throw new GraphQLError(error.message, { extensions: { code: 'BAD_REQUEST' } })
+    throw error
+  })
+  return typeof email === 'string' ? email : ''
 }
 
 type Read = (

@@ -67,7 +67,9 @@ for (const kind of kinds) {
     ])
       await fetch(`${server.origin}${path}=${encodeURIComponent(written.message)}`)
 
-    await fetch(`${server.origin}/apercu/${written.nom}/uploads/a/480.webp`)
+    for (const path of ['/apercu/', '/APERCU/', '/%61percu/', '/apercu%2F', '/og/apercu/', '/OG/Apercu/'])
+      for (const below of ['', '.jpg', '/uploads/a/480.webp'])
+        await fetch(`${server.origin}${path}${written.nom}${below}`)
 
     // What nobody expects is logged whole: the database refuses what it was to store.
     const db = await openDatabase(place)

@@ -29,7 +29,7 @@ describe.each(programKinds)('npm run account on %s, beside a running server', (k
 
   /** Takes the link that was printed, as its page does. */
   async function choose(said: string, password: string): Promise<string> {
-    const token = /\/admin\/login\?reinitialiser=(\S+)$/.exec(said)?.[1]
+    const token = /\/admin\/login\?nouveau#reinitialiser=(\S+)$/.exec(said)?.[1]
     const { done } = await client(server.origin).run<{ done: { token?: string; code?: string } }>(
       `mutation ($input: ResetPasswordInput!) {
         done: resetPassword(input: $input) { ... on LoginPayload { token } ... on Error { code } }

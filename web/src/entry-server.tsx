@@ -88,7 +88,7 @@ async function renderAdmin(
 ): Promise<PageResponse> {
   if (path !== url.pathname) return privately(301, path + url.search)
   if (needsSession && !(await request.isSignedIn())) return privately(302, loginAddress(url))
-  const isSignIn = path === login && !url.searchParams.has('reinitialiser')
+  const isSignIn = path === login && !['nouveau', 'reinitialiser'].some((name) => url.searchParams.has(name))
   if (isSignIn && (await request.isSignedIn()))
     return privately(302, nextAddress(url.searchParams, url.origin))
   return {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
-import { usePageLocation } from '../../router/location.ts'
 import { aideMotDePasse } from '../login/aideMotDePasse.ts'
 import { FormulaireCourt } from '../login/FormulaireCourt.tsx'
 import { PageNue } from '../login/PageNue.tsx'
+import { useJetonDuLien } from '../login/useJetonDuLien.ts'
 import { refusOf } from '../ui/refusDuServeur.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
 import { dashboard, login } from '../paths.ts'
@@ -13,8 +13,7 @@ import type { InscrirePageMutation } from '../../__generated__/InscrirePageMutat
 
 /** Registration: with the set-up link of a new installation one is signed in at once, else one waits. */
 export default function InscrirePage() {
-  const { search } = usePageLocation()
-  const setupToken = new URLSearchParams(search).get('jeton')
+  const setupToken = useJetonDuLien('jeton')
   const [attend, setAttend] = useState(false)
   const [register] = useMutation<InscrirePageMutation>(graphql`
     mutation InscrirePageMutation($input: RegisterInput!) {

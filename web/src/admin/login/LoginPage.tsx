@@ -6,15 +6,16 @@ import { DemandeMotDePasse } from './DemandeMotDePasse.tsx'
 import { FormulaireConnexion } from './FormulaireConnexion.tsx'
 import { NouveauMotDePasse } from './NouveauMotDePasse.tsx'
 import { PageNue } from './PageNue.tsx'
+import { useJetonDuLien } from './useJetonDuLien.ts'
 
 /** Signs in, and leads back to where one came from. Here too: a new password in place of a lost one. */
 export default function LoginPage() {
   useEffect(() => noterPersonnel(false), [])
   const { search, origin } = usePageLocation()
   const params = new URLSearchParams(search)
-  const jeton = params.get('reinitialiser')
-  if (jeton) return <NouveauMotDePasse token={jeton} />
+  const jeton = useJetonDuLien('reinitialiser')
   if (params.has('oublie')) return <DemandeMotDePasse />
+  if (jeton !== null || params.has('nouveau')) return <NouveauMotDePasse token={jeton ?? ''} />
   return (
     <PageNue titre="Connexion">
       {/* A whole load: what the page holds from here on is the account's. */}

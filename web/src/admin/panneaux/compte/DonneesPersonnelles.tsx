@@ -70,9 +70,13 @@ export function DonneesPersonnelles() {
           </p>
           {trouve.quoi && (
             <p className={classes.suites}>
-              <a className="outil" href={zipOf(trouve.email)} download>
-                Tout télécharger
-              </a>
+              {/* Posted: the address of somebody is in no address, and in no log. */}
+              <form method="post" action="/admin/exports/personne.zip">
+                <input type="hidden" name="email" value={trouve.email} />
+                <button type="submit" className="outil">
+                  Tout télécharger
+                </button>
+              </form>
               <button type="button" className="outil" onClick={() => setErasing(true)}>
                 Effacer pour de bon…
               </button>
@@ -83,10 +87,6 @@ export function DonneesPersonnelles() {
       {trouve && isErasing && <EffacerPersonne {...trouve} onClose={() => setErasing(false)} />}
     </section>
   )
-}
-
-function zipOf(email: string): string {
-  return `/admin/exports/personne.zip?email=${encodeURIComponent(email)}`
 }
 
 const liste = new Intl.ListFormat('fr', { type: 'conjunction' })
