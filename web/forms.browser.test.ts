@@ -122,6 +122,45 @@ test('a page that came back from the server is taken over as it was filled in', 
   expect(complaints.filter((one) => !one.includes('422'))).toEqual([])
 })
 
+test.each(['/contact', '/devis', '/carriere'])(
+  'what is being written on %s is there again after leaving, and gone once it is sent',
+  async (path) => {
+    const { page, complaints } = await site.visit(path)
+    const nom = page.locator('form [name=nom]')
+    const texts = page.locator('form textarea')
+    const back = async () => {
+      await page.goto(path)
+      await eventually(() => nom.inputValue()).toBe('Revenu')
+    }
+    await nom.fill('Revenu')
+    await texts.first().fill('Mot pour mot')
+    await page.locator('form [name=email]').fill('revenu@example.com')
+    // By a link of the page, and by the bar of addresses.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click()
+    await page.goto('/equipe')
+    await back()
+    expect(await texts.first().inputValue()).toBe('Mot pour mot')
+    // What stands there already is not written over.
+    await nom.fill('')
+    await page.goto('/')
+    await page.goto(path)
+    await eventually(() => texts.first().inputValue()).toBe('Mot pour mot')
+    expect(await nom.inputValue()).toBe('')
+    await nom.fill('Revenu')
+    if (path === '/carriere') await page.locator('input[type=file]').setInputFiles(cv)
+    await page.locator('form button:not([type=button])').last().click()
+    await page.waitForURL(/merci=/)
+    await page.goto(path)
+    await eventually(() => page.locator('form').getAttribute('novalidate')).not.toBeNull()
+    expect([await nom.inputValue(), await texts.first().inputValue()]).toEqual(['', ''])
+    // In another tab it was never there.
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('saisie'))),
+    ).toEqual([])
+    expect(complaints).toEqual([])
+  },
+)
+
 test('a double click is one record', async () => {
   const { page } = await site.visit('/contact')
   await fill(page, { 'Votre nom': 'Double', 'Votre message': 'Une fois', 'E-mail': 'd@example.com' })

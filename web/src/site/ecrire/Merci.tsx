@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { forgetDraft } from '../../ui/formulaire/draft.ts'
 import { insecables } from '../../ui/insecables.ts'
 import { TetePage } from '../TetePage.tsx'
 import classes from './Merci.module.css'
@@ -33,6 +34,7 @@ export function Merci({ site, formulaire, titre, texte, reference, suite }: Merc
   )
   const { horaire } = data.entreprise
   const element = useRef<HTMLDivElement>(null)
+  useEffect(() => forgetDraft(formulaire.href), [formulaire.href])
   useEffect(() => {
     const heading = element.current?.querySelector('h1')
     // A reader who has gone on before the script ran is left alone.

@@ -3,6 +3,7 @@ import { isOutage } from '../../relay/network.ts'
 import { usePageLocation } from '../../router/location.ts'
 import { type SubmittedForm, SubmittedFormContext } from '../../router/submitted.ts'
 import { Bilan } from './Bilan.tsx'
+import { keepDraft, restoreDraft } from './draft.ts'
 import { FormContext } from './formContext.ts'
 import classes from './Formulaire.module.css'
 import { Piege } from './Piege.tsx'
@@ -48,6 +49,9 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
     // The script says what is wrong from here on, in French and beside the field.
     if (element.current) element.current.noValidate = true
   }, [])
+  useEffect(() => {
+    if (element.current && !submitted) restoreDraft(path, element.current, regles)
+  }, [path, submitted, regles])
 
   const noter = useCallback(
     (nom: string, message: string | null) =>
@@ -115,6 +119,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
         method="post"
         action={`${path}#formulaire`}
         encType={multipart ? 'multipart/form-data' : undefined}
+        onInput={(event) => keepDraft(path, event.currentTarget, regles)}
         onSubmit={(event) => void soumettre(event)}
       >
         {refus && <Bilan refus={refus} labels={labels} />}
