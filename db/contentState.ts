@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { changeOf } from './contentJournal.ts'
 import { differingFrom, forUpdate, only, type Values } from './contentStore.ts'
 import { recordAct, type Act, type Entry } from './journal.ts'
+import { forgetPlans } from './schedules.ts'
 import { checkLater } from './siteChecks.ts'
 import type { ContentRow, ContentTable, Row, Tables } from './tables.ts'
 
@@ -76,7 +77,14 @@ export async function mark<T extends ContentTable>(
   }
   await checkLater(trx, table, changed)
   const told = changes.flatMap(({ row }) => entries.get(row.id) ?? [])
-  return { rows, line: await recordAct(trx, told) }
+  const line = await recordAct(trx, told)
+  const taken = changes.flatMap(({ row }) => (row.status ? (rows.get(row.id) ?? []) : []))
+  await forgetPlans(
+    trx,
+    table,
+    taken.filter(({ status }) => !status),
+  )
+  return { rows, line }
 }
 
 /** Those of these folded names that items outside the trash have. */

@@ -5,6 +5,7 @@ import { keepReplaced } from './keptFiles.ts'
 import { record, type Act } from './journal.ts'
 import { isPostgresError } from './postgresDriver.ts'
 import { valueIn } from './rowValues.ts'
+import { forgetPlans } from './schedules.ts'
 import { checkLater } from './siteChecks.ts'
 import type { ContentRow, ContentTable, FileTable, Row, Tables } from './tables.ts'
 import { derived, isPrintable } from './texts.ts'
@@ -224,6 +225,7 @@ export async function touch<T extends ContentTable>(
   `.execute(trx)
   const after = only(rows)
   await record(trx, changeOf(table, row, after, { act, beside }))
+  if (row.status && !after.status) await forgetPlans(trx, table, [after])
   await keepReplaced(trx, table, row, after)
   await checkLater(trx, table, [row, after])
   return after

@@ -86,8 +86,25 @@ export async function deleteExpired(trx: Writer, time: string): Promise<string[]
     .where(isOlder('indesirable', time))
     .returningAll()
     .execute()
+  await forgetCreates(trx, gone)
   await record(trx, ...gone.map(erasureOf))
   return gone.flatMap(({ file }) => (file === null ? [] : [file]))
+}
+
+/** How many at a time: databases bound the number of values. */
+const mostIds = 1_000
+
+/** Forgets how those that are erased were created, and with what. */
+export async function forgetCreates(trx: Writer, gone: readonly Row<'indesirable'>[]): Promise<void> {
+  for (const type of new Set(gone.map((one) => one.type))) {
+    const ids = gone.flatMap((one) => (one.type === type ? [one.contentId] : []))
+    for (let from = 0; from < ids.length; from += mostIds)
+      await trx
+        .deleteFrom('idempotentCreate')
+        .where('type', '=', type)
+        .where('contentId', 'in', ids.slice(from, from + mostIds))
+        .execute()
+  }
 }
 
 /** The line of the journal for one that is erased. */

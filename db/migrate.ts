@@ -26,6 +26,7 @@ import { pictureSizes } from './migrations/0023-picture-sizes.ts'
 import { doors } from './migrations/0025-doors.ts'
 import { senders } from './migrations/0026-senders.ts'
 import { flatPairs } from './migrations/0027-flat-pairs.ts'
+import { firstAnswers } from './migrations/0029-first-answers.ts'
 import { outageOf } from './outage.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
@@ -68,6 +69,7 @@ export const migrations: Migration[] = [
   doors,
   senders,
   flatPairs,
+  firstAnswers,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

@@ -4,7 +4,7 @@ import { factsOf, readTables } from './contentFacts.ts'
 import { seen, type Seen } from './contentStore.ts'
 import { dropEmailsAbout } from './emails.ts'
 import { erase } from './erasure.ts'
-import { erasureOf, indesirables, messageOf, takeOut } from './indesirables.ts'
+import { erasureOf, forgetCreates, indesirables, messageOf, takeOut } from './indesirables.ts'
 import { enqueue } from './jobs.ts'
 import { record } from './journal.ts'
 import { forgetSender } from './sentText.ts'
@@ -116,13 +116,7 @@ export async function eraseSomeOf(
   for (const type of readTables) {
     const found = await indesirablesOf(trx, email, { type, after: 0, most: left })
     const rows = found.filter(({ id }) => id <= indesirablesUpTo)
-    const ids = rows.map(({ contentId }) => contentId)
-    if (ids.length > 0)
-      await trx
-        .deleteFrom('idempotentCreate')
-        .where('type', '=', type)
-        .where('contentId', 'in', ids)
-        .execute()
+    await forgetCreates(trx, rows)
     await takeOut(
       trx,
       rows.map(({ id }) => id),

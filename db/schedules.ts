@@ -1,5 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { JobPayloads, Tables } from './tables.ts'
+import { actorOf } from './actor.ts'
+import { isReadTable } from './contentFacts.ts'
+import { itemOf } from './contentJournal.ts'
+import { record, type Entry } from './journal.ts'
+import type { ContentRow, ContentTable, JobPayloads, Tables } from './tables.ts'
 
 type Payload = JobPayloads['schedule']
 
@@ -53,6 +57,32 @@ export async function forgetPublishing(
   const moments = await momentsOf(trx, [scheduleKey(publish), scheduleKey(unpublish)])
   const [on, off] = [moments.get(scheduleKey(publish)), moments.get(scheduleKey(unpublish))]
   if (on !== undefined && !(off !== undefined && off < on)) await plan(trx, [{ ...publish, at: null }])
+}
+
+/** Drops the plans of items that somebody has taken off line: nothing puts them back against his will. */
+export async function forgetPlans(
+  trx: Transaction<Tables>,
+  type: ContentTable,
+  taken: readonly ContentRow[],
+): Promise<void> {
+  // What was planned is done by the program itself.
+  if (taken.length === 0 || isReadTable(type) || actorOf(trx).door === 'job') return
+  const both = ({ id }: ContentRow) => [true, false].map((status) => ({ type, id, status }))
+  const moments = await momentsOf(trx, taken.flatMap(both).map(scheduleKey))
+  const dropped = taken.flatMap(both).filter((one) => moments.has(scheduleKey(one)))
+  await plan(
+    trx,
+    dropped.map((one) => ({ ...one, at: null })),
+  )
+  const entries = taken.flatMap((row): Entry[] => {
+    const before = both(row).flatMap((one): [string, string][] => {
+      const at = moments.get(scheduleKey(one))
+      return at === undefined ? [] : [[one.status ? 'publishAt' : 'unpublishAt', at]]
+    })
+    if (before.length === 0) return []
+    return [{ act: 'schedule', item: itemOf(type, row), before: Object.fromEntries(before) }]
+  })
+  await record(trx, ...entries)
 }
 
 /** All that is planned, and all that could not be done. */

@@ -78,6 +78,10 @@ export interface IdempotentCreateTable {
   key: string
   type: ContentTable
   contentId: number
+  /** A hash of what was sent under the key. */
+  sent: ColumnType<string | null, string | null | undefined>
+  /** JSON: the row as it was created. */
+  answer: ColumnType<string | null, string | null | undefined>
   createdAt: string
 }
 

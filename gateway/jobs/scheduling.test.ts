@@ -243,6 +243,27 @@ describe.each(kinds)('what is planned, on %s', (kind) => {
     await plan(item, { publishAt: null, unpublishAt: null })
   })
 
+  test('an item that somebody takes off line is not put back by its plan, which the journal tells', async () => {
+    const acts: [string, (id: string) => Promise<unknown>][] = [
+      ['unpublish', (id) => gateway.mutate('unpublish', 'projet', { id })],
+      ['update', (id) => gateway.mutate('update', 'projet', { id, status: false, nom: 'Retiré' })],
+    ]
+    for (const [, takeOff] of acts) {
+      const item = await gateway.sample('projet')
+      await gateway.mutate('publish', 'projet', { id: item.id })
+      const moments = { unpublishAt: inHours(1), publishAt: inHours(2) }
+      await plan(item, moments)
+      const last = await lastLine(gateway.db)
+      await takeOff(item.id)
+      expect(await planned()).toEqual([])
+      const lines = await linesAfter(gateway.db, last)
+      expect(lines.map(({ act }) => act)).toContain('schedule')
+      const told = lines.find(({ act }) => act === 'schedule')
+      expect(told).toMatchObject({ type: 'projet', itemId: item.databaseId })
+      expect(JSON.parse(told?.before ?? '')).toEqual(expect.arrayContaining([moments]))
+    }
+  })
+
   test('what visitors send is not published, and they see nothing of all this', async () => {
     const message = await gateway.sample('contact')
     expect(await plan(message, { publishAt: inHours(1) })).toMatchObject({ fields: [{ field: 'id' }] })

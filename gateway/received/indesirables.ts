@@ -1,17 +1,19 @@
 import { agreedTime } from '../../db/age.ts'
 import type { Db } from '../../db/connect.ts'
+import { dropOldAnswers } from '../../db/creates.ts'
 import { deleteExpired, keptMs } from '../../db/indesirables.ts'
 import type { Files } from '../../schema/context.ts'
 import type { Kind } from '../jobs/jobs.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** The job that removes what was set aside as a robot’s and that nobody has accepted for 30 days, files included. */
+/** The job that removes what was set aside as a robot’s and that nobody has accepted for 30 days, files included; and what creates were answered. */
 export function forgetIndesirables({ db, files }: { db: Db; files: Files }): Kind<null> {
   return {
     retryMs: [],
     everyMs: hourMs,
     async run() {
+      await db.transaction(dropOldAnswers)
       const now = await agreedTime(db)
       if (now === null) return
       const before = new Date(now.getTime() - keptMs).toISOString()

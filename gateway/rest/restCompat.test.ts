@@ -189,6 +189,13 @@ describe.each(programKinds)('the endpoints on %s', (kind) => {
       ]
       expect(one.status).toBe(201)
       expect(two).toMatchObject({ status: 201, json: one.json })
+      const [text = ''] = Object.entries(json).find(([, value]) => typeof value === 'string') ?? []
+      const other = await ask('POST', `/${path}/store`, { json: { ...json, [text]: 'Autre' }, headers })
+      const message = 'Cette clé a déjà servi pour un autre envoi\u00a0: il en faut une nouvelle.'
+      expect(other).toMatchObject({
+        status: 422,
+        json: { message, errors: { 'Idempotency-Key': [message] }, code: 'VALIDATION' },
+      })
     })
 
     test('POST stands for PUT where _method says so, by body, query or header', async () => {

@@ -2,7 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Transaction } from 'kysely'
 import { itemOf } from '../../db/contentJournal.ts'
 import { quietly, recordAct } from '../../db/journal.ts'
-import { erasureOf, indesirables, keptMs, messageOf, takeOut } from '../../db/indesirables.ts'
+import { erasureOf, forgetCreates, indesirables, keptMs, messageOf, takeOut } from '../../db/indesirables.ts'
 import { insert, lock, seen, statsOf, type Seen, type Values } from '../../db/contentStore.ts'
 import type { ReadTable, Row, Suspicion, Tables } from '../../db/tables.ts'
 import { Admin } from '../admin.ts'
@@ -235,6 +235,7 @@ async function erase(ids: readonly string[], { db, files }: Context): Promise<Ou
     const keys: string[] = []
     const outcome = await judged(trx, ids, async (all) => {
       keys.push(...all.flatMap(({ file }) => file ?? []))
+      await forgetCreates(trx, all)
       await recordAct(trx, all.map(erasureOf))
       return all.map((one) => ({ id: idOf(one), row: null }))
     })

@@ -11,7 +11,8 @@ export function newItemFields(t: InputFields) {
 export function idempotencyField(t: InputFields) {
   return {
     clientMutationId: t.string({
-      description: 'The same one again within 24 hours answers the first result.',
+      description:
+        'The same one again within 24 hours answers the first result; with anything else sent under it, it is refused.',
     }),
   }
 }

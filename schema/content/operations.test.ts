@@ -32,9 +32,14 @@ describe.each(kinds)('writes on %s', (kind) => {
   describe('a create that comes again', () => {
     test('answers the first result, to the account that made it', async () => {
       const first = await gateway.mutate('create', 'slide', { titre: 'Une', clientMutationId: 'a' })
-      const again = await gateway.mutate('create', 'slide', { titre: 'Deux', clientMutationId: ' a ' })
-      expect(again).toEqual(first)
-      expect(await field(first.content?.id ?? '', 'slide', 'titre')).toBe('Une')
+      const repeat = { titre: 'Une', clientMutationId: ' a ' }
+      expect(await gateway.mutate('create', 'slide', repeat)).toEqual(first)
+      // What staff have written over it since is not what was sent.
+      await gateway.mutate('update', 'slide', { id: first.content?.id, titre: 'Trois', status: true })
+      expect((await gateway.mutate('create', 'slide', repeat)).content).toEqual(first.content)
+      const under = await gateway.mutate('create', 'slide', { titre: 'Deux', clientMutationId: 'a' })
+      expect(under).toMatchObject({ __typename: 'ValidationError', fields: [{ field: 'clientMutationId' }] })
+      expect(await field(first.content?.id ?? '', 'slide', 'titre')).toBe('Trois')
       const other = await gateway.mutate(
         'create',
         'slide',
@@ -64,7 +69,11 @@ describe.each(kinds)('writes on %s', (kind) => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => create({})))
       expect(new Set(answers.map(({ content }) => content?.id)).size).toBe(1)
       expect(await total(table)).toBe(before + 1)
-      const guessed = await create({ nom: 'Koffi' })
+      expect(await create({ nom: 'Koffi' })).toMatchObject({ fields: [{ field: 'clientMutationId' }] })
+      const elsewhere = { ...visitor, address: '192.0.2.77' }
+      const guessed = await gateway.mutate('create', table, { ...input, nom: 'Koffi' }, elsewhere)
+      await gateway.mutate('update', table, { id: answers[0]?.content?.id, nom: 'Changé', status: false })
+      expect((await create({})).content).toEqual(answers[0]?.content)
       expect(guessed.content?.id).not.toBe(answers[0]?.content?.id)
       expect(await total(table)).toBe(before + 2)
     })

@@ -14,6 +14,7 @@ import {
   type Seen,
   type Values,
 } from '../../db/contentStore.ts'
+import { answeredMs, dropOldAnswers } from '../../db/creates.ts'
 import { findAside, setAside } from '../../db/indesirables.ts'
 import { quietly, type Act } from '../../db/journal.ts'
 import { notify } from '../../db/notifications.ts'
@@ -39,9 +40,6 @@ export interface UpdateInput {
   version?: number | null | undefined
 }
 
-/** How long a repeated create answers the first result. */
-const idempotencyMs = 24 * 60 * 60 * 1000
-
 /** Why a new item may be a robot's; empty for a person's. */
 export type Judge = (trx: Transaction<Tables>, values: Values) => Promise<readonly Suspicion[]>
 
@@ -62,7 +60,7 @@ export async function create<T extends ContentTable>(
     write(type, context, async (trx) => {
       const repeat = repeatOf(type, input, context)
       const earlier = repeat && (await earlierResult(trx, type, repeat))
-      if (earlier) return context.visitor.account ? earlier : asFirst(earlier)
+      if (earlier) return earlier
       const values: Values = {
         status: isReadTable(type.table),
         ...type.defaults,
@@ -77,7 +75,7 @@ export async function create<T extends ContentTable>(
       await type.relate?.(input, row.id, trx)
       if (isReadTable(type.table) && reasons.length > 0) await setAside(trx, type.table, row, reasons)
       else await announce(trx, type.table, row, context)
-      if (repeat) await remember(trx, type, repeat.key, row.id)
+      if (repeat) await remember(trx, type, repeat, row)
       return row
     }),
   )
@@ -199,73 +197,101 @@ function columnsOf<T extends ContentTable>(type: ContentType<T>, input: object):
 
 interface Repeat {
   key: string
+  /** What nobody may send anything else under, where `key` does not say so by itself. */
+  guard: string | null
+  /** A hash of all that was sent. */
+  sent: string
   withinMs: number
 }
 
 /**
  * The key by which a repetition of this create is recognised. It holds the account, or what a visitor sent: a guessed
- * clientMutationId must not answer with somebody else’s item.
+ * clientMutationId must not answer with somebody else’s item, and two visitors may choose the same.
  */
 function repeatOf<T extends ContentTable>(
   type: ContentType<T>,
   input: CreateInput,
   { visitor, sameContentMs }: Context,
 ): Repeat | null {
-  const content = () => JSON.stringify(input, nameFiles)
-  if (input.clientMutationId) {
-    const owner = visitor.account ? String(visitor.account.id) : content()
-    return { key: hash([typeNames[type.table], owner, input.clientMutationId]), withinMs: idempotencyMs }
+  const { clientMutationId: id } = input
+  if (!id && !sameContentMs) return null
+  const name = typeNames[type.table]
+  const sent = hash([JSON.stringify(input, bytesOfFiles)])
+  if (!id) {
+    const key = hash([name, sent, 'from', visitor.address])
+    return { key, guard: null, sent, withinMs: sameContentMs ?? 0 }
   }
-  if (!sameContentMs) return null
-  return { key: hash([typeNames[type.table], content(), 'from', visitor.address]), withinMs: sameContentMs }
+  const own = visitor.account ? hash([name, String(visitor.account.id), id]) : null
+  const guard = own === null ? hash([name, 'under', visitor.address, id]) : null
+  return { key: own ?? hash([name, sent, id]), guard, sent, withinMs: answeredMs }
 }
 
 function hash(parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** What is known of a file without reading it: JSON would hold nothing of it, or all of its bytes. */
-function nameFiles(_key: string, value: unknown): unknown {
-  return isUpload(value) ? [value.name, value.size] : value
+/** A file’s name, and a hash of its bytes: JSON would hold nothing of it, or all of them. */
+function bytesOfFiles(_key: string, value: unknown): unknown {
+  if (!isUpload(value)) return value
+  const bytes = createHash('sha256')
+  for (const piece of value.pieces()) bytes.update(piece)
+  return [value.name, bytes.digest('hex')]
 }
 
 async function earlierResult<T extends ContentTable>(
   trx: Transaction<Tables>,
   type: ContentType<T>,
-  { key, withinMs }: Repeat,
+  { key, guard, sent, withinMs }: Repeat,
 ): Promise<ContentRow<T> | undefined> {
-  await lockKey(trx, key)
-  await trx.deleteFrom('idempotentCreate').where('createdAt', '<', ago(idempotencyMs)).execute()
+  const keys = guard === null ? [key] : [guard, key]
+  for (const one of keys) await lockKey(trx, one)
+  await dropOldAnswers(trx)
   const found = await trx
     .selectFrom('idempotentCreate')
-    .select('contentId')
-    .where('key', '=', key)
+    .selectAll()
+    .where('key', 'in', keys)
     .where('createdAt', '>=', ago(withinMs))
-    .executeTakeFirst()
-  if (!found) return undefined
-  return (await lock(trx, type.table, found.contentId)) ?? findAside(trx, type.table, found.contentId)
+    .execute()
+  const first = found.find((one) => one.key === key) ?? found[0]
+  if (!first) return undefined
+  const row =
+    (await lock(trx, type.table, first.contentId)) ?? (await findAside(trx, type.table, first.contentId))
+  if (!row) return undefined
+  if (first.sent !== null && first.sent !== sent) throw new ValidationError([usedKey], usedKey.message)
+  return first.answer === null ? asFirst(row) : JSON.parse(first.answer)
+}
+
+const usedKey = {
+  field: 'clientMutationId',
+  message: 'Cette clé a déjà servi pour un autre envoi\u00a0: il en faut une nouvelle.',
 }
 
 async function remember<T extends ContentTable>(
   trx: Transaction<Tables>,
   type: ContentType<T>,
-  key: string,
-  contentId: number,
+  { key, guard, sent }: Repeat,
+  row: ContentRow<T>,
 ): Promise<void> {
-  const createdAt = ago(0)
-  await trx
-    .insertInto('idempotentCreate')
-    .values({ key, type: type.table, contentId, createdAt })
-    // The item was erased with its section, or the key is too old.
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ contentId, createdAt }))
-    .execute()
+  const values = { contentId: row.id, sent, createdAt: ago(0) }
+  const rows = [
+    { key, answer: JSON.stringify(row) },
+    { key: guard, answer: null },
+  ]
+  for (const { key: one, answer } of rows)
+    if (one !== null)
+      await trx
+        .insertInto('idempotentCreate')
+        .values({ key: one, type: type.table, answer, ...values })
+        // The item was erased with its section, or the key is too old.
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ answer, ...values }))
+        .execute()
 }
 
 function ago(ms: number): string {
   return new Date(Date.now() - ms).toISOString()
 }
 
-/** An item as its sender created it: he is not told what staff have done with it since. */
+/** An item as its sender created it, as far as it tells: of one that the version before has created. */
 function asFirst<T extends ContentTable>(row: ContentRow<T>): ContentRow<T> {
   const state = { status: true, softdelete: false, version: 1, updatedAt: row.createdAt }
   return 'lu' in row ? { ...row, ...state, lu: false } : { ...row, ...state }
