@@ -16,7 +16,14 @@ export const largestAnswer = {
   fields: 100_000,
   /** Characters in all its texts. */
   characters: 10_000_000,
+  /** Statements that it asks of the database, alike ones once (`together.ts`): four times what every list takes with all that hangs below it. */
+  statements: 200,
 }
+
+const tooLarge = () => badRequest('La réponse serait trop grande\u00a0: demandez moins d’éléments à la fois.')
+
+export const tooCostly = () =>
+  badRequest('La demande est trop coûteuse\u00a0: demandez moins d’éléments, ou moins de listes imbriquées.')
 
 /** An answer of more fields, twice our own largest, is made in slices; a smaller one never waits. */
 const largeAnswer = 20_000
@@ -30,6 +37,7 @@ const fieldsInOneGo = 5_000
 export class Budget {
   #fields = 0
   #characters = 0
+  #statements = 0
   #expected = 0
   #fieldsAtTurn = 0
   #lastInLine: Promise<void> = Promise.resolve()
@@ -45,7 +53,7 @@ export class Budget {
 
   /** For the next answer: a subscription has many. */
   renew(): void {
-    this.#fields = this.#characters = this.#fieldsAtTurn = 0
+    this.#fields = this.#characters = this.#statements = this.#fieldsAtTurn = 0
   }
 
   /** Gives the answer up: no more of it is resolved. */
@@ -58,7 +66,13 @@ export class Budget {
   countField(): void {
     if (this.#stopped) throw this.#stopped
     this.#fields += 1
-    if (this.#fields > largestAnswer.fields) this.#refuse()
+    if (this.#fields > largestAnswer.fields) this.#refuse(tooLarge())
+  }
+
+  countStatement(): void {
+    if (this.#stopped) throw this.#stopped
+    this.#statements += 1
+    if (this.#statements > largestAnswer.statements) this.#refuse(tooCostly())
   }
 
   /** A text, counted; of a large answer the items of a list, and what was loaded, each when its turn has come. */
@@ -74,7 +88,7 @@ export class Budget {
   #countText(value: unknown): void {
     if (typeof value !== 'string') return
     this.#characters += value.length
-    if (this.#characters > largestAnswer.characters) this.#refuse()
+    if (this.#characters > largestAnswer.characters) this.#refuse(tooLarge())
   }
 
   async #inTurn<T>(value: T): Promise<T> {
@@ -88,8 +102,7 @@ export class Budget {
     this.#fieldsAtTurn = this.#fields
   }
 
-  #refuse(): never {
-    const error = badRequest('La réponse serait trop grande\u00a0: demandez moins d’éléments à la fois.')
+  #refuse(error: Error): never {
     this.stop(error)
     throw error
   }

@@ -134,7 +134,10 @@ export interface Settings {
 /** The context of every resolver. */
 export interface Context extends Request, Settings {
   budget: Budget
+  /** As this operation reads it (`together.ts`). */
   db: Db
+  /** The same database for what outlasts an answer: what a subscription follows. */
+  whole: Db
   files: Files
   /** The keys of pictures that not everybody may see but who asks here may, and the path below which they are served. */
   lent: { keys: ReadonlySet<string>; below: string } | null

@@ -32,7 +32,7 @@ builder.node(Email, {
   description: 'An e-mail that has not been sent yet. Its text is made when it is sent.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
-  loadMany: forAdministrators(async (db, ids) => {
+  loadManyWithoutCache: forAdministrators(async (db, ids) => {
     const emails = db.selectFrom('job').selectAll().where('kind', '=', 'email')
     return withItems(db, await emails.where('id', 'in', ids).execute())
   }),

@@ -62,7 +62,7 @@ builder.node(JournalEntry, {
   description: 'Who did what when; never changed once it is written.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
-  loadMany: forAdministrators((db, ids) =>
+  loadManyWithoutCache: forAdministrators((db, ids) =>
     db.selectFrom('journal').selectAll().where('id', 'in', ids).execute(),
   ),
   fields: (t) => ({

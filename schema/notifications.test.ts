@@ -255,7 +255,7 @@ describe.each(kinds)('notifications on %s', (kind) => {
     }
     const { auth } = gateway.context(gateway.administrator)
     const after = await lastCursor()
-    const stream = await open(after, { db: stopping, auth: { ...auth, stillSignedIn } })
+    const stream = await open(after, { db: stopping, whole: stopping, auth: { ...auth, stillSignedIn } })
     await send('contact', 'Vu', stopping)
     expect((await take(stream, 1)).map(({ content }) => content.nom)).toEqual(['Vu'])
     stops = true

@@ -92,12 +92,11 @@ builder.subscriptionField('notifications', (t) =>
       'New messages, quote requests and applications, and what else is named; with `after` those since that cursor first.',
     args: { after: t.arg.string(), ...kindsArg() },
     // The answer begins once this is known: everything written later is sent.
-    subscribe: async (_root, { after, kinds }, context) =>
-      announced(
-        context,
-        kinds,
-        after === null || after === undefined ? await newest(context) : cursor(after),
-      ),
+    subscribe: async (_root, { after, kinds }, context) => {
+      const lasting = { ...context, db: context.whole }
+      const since = after === null || after === undefined ? await newest(lasting) : cursor(after)
+      return announced(lasting, kinds, since)
+    },
     resolve: (one) => one,
   }),
 )

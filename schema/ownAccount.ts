@@ -21,7 +21,7 @@ const Session = builder.objectRef<Row<'session'>>('Session')
 builder.node(Session, {
   description: 'An open session of one’s own.',
   id: { resolve: ({ id }) => id },
-  loadMany: (ids: string[], context: Context) => own(ids, context, 'session'),
+  loadManyWithoutCache: (ids: string[], context: Context) => own(ids, context, 'session'),
   fields: (t) => ({
     userAgent: t.exposeString('userAgent', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -37,7 +37,7 @@ const ApiToken = builder.objectRef<Row<'apiToken'>>('ApiToken')
 builder.node(ApiToken, {
   description: 'A key for programs. What it is worth was shown once, when it was created.',
   id: { resolve: ({ id }) => id },
-  loadMany: (ids: string[], context: Context) => own(ids, context, 'apiToken'),
+  loadManyWithoutCache: (ids: string[], context: Context) => own(ids, context, 'apiToken'),
   fields: (t) => ({
     nom: t.exposeString('nom'),
     scope: t.expose('scope', { type: TokenScope }),

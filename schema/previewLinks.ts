@@ -25,7 +25,7 @@ builder.node(PreviewLink, {
   description: 'An address that shows one item in its page, as it would be, to whoever has it.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
-  loadMany: forAdministrators((db, ids) => openLinks(db).where('id', 'in', ids).execute()),
+  loadManyWithoutCache: forAdministrators((db, ids) => openLinks(db).where('id', 'in', ids).execute()),
   fields: (t) => ({
     createdBy: t.exposeString('createdBy', { description: 'What who made it was called then.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -30,7 +30,7 @@ builder.node(ScheduledAct, {
     'What will be done to an item by itself, by the rule of a click; or could not be, until it is planned anew.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
-  loadMany: forAdministrators(async (db, ids) =>
+  loadManyWithoutCache: forAdministrators(async (db, ids) =>
     withContents(db, await schedules(db).selectAll().where('id', 'in', ids).execute()),
   ),
   fields: (t) => ({

@@ -11,7 +11,7 @@ export const Site = builder.objectRef<SiteRoot>('Site')
 builder.node(Site, {
   description: 'What any visitor may read, the same for everybody. Each content type adds its own fields.',
   id: { resolve: ({ root }) => root },
-  loadMany: (ids: string[]) => ids.map((id) => (id === siteRoot.root ? siteRoot : null)),
+  loadManyWithoutCache: (ids: string[]) => ids.map((id) => (id === siteRoot.root ? siteRoot : null)),
   fields: (t) => ({
     demo: t.boolean({
       description: 'The demo content stands: pages ask not to be indexed.',

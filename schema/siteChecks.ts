@@ -18,7 +18,7 @@ builder.node(SiteCheck, {
   description: 'What a careful colleague would say of a field that visitors see.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
-  loadMany: forAdministrators(async (db, ids) =>
+  loadManyWithoutCache: forAdministrators(async (db, ids) =>
     withContents(db, await db.selectFrom('siteCheck').selectAll().where('id', 'in', ids).execute()),
   ),
   fields: (t) => ({

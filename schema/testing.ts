@@ -1,10 +1,12 @@
 import { type DocumentNode, execute, type ExecutionResult, graphql, parse } from 'graphql'
 import { newDatabase, type Kind, type TestDatabase } from '../db/testDatabases.ts'
+import type { Db } from '../db/connect.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { Budget } from './budget.ts'
 import { typeNames } from './content/contentType.ts'
 import { actorFor, type Auth, type Context, type Files, type Visitor } from './context.ts'
 import { schema } from './schema.ts'
+import { readTogether } from './together.ts'
 
 export const visitor: Visitor = {
   account: null,
@@ -13,6 +15,12 @@ export const visitor: Visitor = {
   door: 'graphql',
   tokenId: null,
   sessionId: null,
+}
+
+/** A database as an operation has it. */
+function readBounded(whole: Db): Pick<Context, 'budget' | 'db' | 'whole'> {
+  const budget = new Budget()
+  return { budget, db: readTogether(whole, budget), whole }
 }
 
 /** The names of a type's lists, of its public one too where it has one. */
@@ -176,8 +184,7 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
     address: '192.0.2.2',
   }
   const contextOf = (who: Visitor): Context => ({
-    budget: new Budget(),
-    db: database.db.as(() => actorFor(who)),
+    ...readBounded(database.db.as(() => actorFor(who))),
     files: noFiles,
     visitor: who,
     company: {

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { Budget } from '../../schema/budget.ts'
 import { actorFor, type Context, type Request as Caller, type Settings } from '../../schema/context.ts'
 import { errorCodes } from '../../schema/errors.ts'
+import { readTogether } from '../../schema/together.ts'
 import { retryAfterOutage } from '../failure.ts'
 import type { Report } from '../report.ts'
 import { beyondCost, inTime } from '../security/operationLimits.ts'
@@ -44,29 +45,34 @@ export function createContexts({ db: usual, files, created, settings }: Services
   return (
     { req, res, id, supposed }: Door,
     { visitor, auth, countPublicCreate, allowsFile, sameContentMs }: Caller,
-  ): Door & Context => ({
-    req,
-    res,
-    id,
-    supposed,
-    visitor,
-    auth,
-    countPublicCreate,
-    allowsFile,
-    sameContentMs,
+  ): Door & Context => {
     // Asked anew for each transaction: a sign-in holds for the rest of the operation.
-    db: (supposed?.db ?? usual).as(() => actorFor(visitor)),
-    budget: new Budget(),
-    files,
-    company,
-    publicUrl,
-    assetsUrl,
-    lent: supposed?.lent ?? null,
-    timeZone,
-    backupPeriodMs,
-    sendsMail,
-    created,
-  })
+    const db = (supposed?.db ?? usual).as(() => actorFor(visitor))
+    const budget = new Budget()
+    return {
+      req,
+      res,
+      id,
+      supposed,
+      visitor,
+      auth,
+      countPublicCreate,
+      allowsFile,
+      sameContentMs,
+      db: readTogether(db, budget),
+      whole: db,
+      budget,
+      files,
+      company,
+      publicUrl,
+      assetsUrl,
+      lent: supposed?.lent ?? null,
+      timeZone,
+      backupPeriodMs,
+      sendsMail,
+      created,
+    }
+  }
 }
 
 /** Runs an operation within its bounds. Never throws: an unexpected failure is answered as one. */

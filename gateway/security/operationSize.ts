@@ -21,7 +21,7 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
 } from 'graphql'
-import { largestAnswer } from '../../schema/budget.ts'
+import { largestAnswer, tooCostly } from '../../schema/budget.ts'
 import { largestPage, usualPage } from '../../schema/connection.ts'
 import { badRequest } from '../../schema/errors.ts'
 
@@ -116,10 +116,7 @@ export function measure(
 export function refuseBeyond({ depth, fields, cost }: Size): void {
   if (depth > bounds.depth) throw badRequest(`La demande a plus de ${bounds.depth} niveaux.`)
   if (fields > bounds.fields) throw badRequest(`La demande compte plus de ${bounds.fields} champs.`)
-  if (cost > bounds.cost)
-    throw badRequest(
-      'La demande est trop coûteuse\u00a0: demandez moins d’éléments, ou moins de listes imbriquées.',
-    )
+  if (cost > bounds.cost) throw tooCostly()
 }
 
 function fieldOf(

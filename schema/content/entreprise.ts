@@ -75,8 +75,8 @@ const ofTable = contentNode('entreprise')
 builder.node(Entreprise, {
   ...ofTable,
   // Readers find the default company while it is the one that is shown.
-  loadMany: async (ids: string[], context: Context) => {
-    const found = await ofTable.loadMany(ids, context)
+  loadManyWithoutCache: async (ids: string[], context: Context) => {
+    const found = await ofTable.loadManyWithoutCache(ids, context)
     if (!ids.includes('0') || (await activeOnes(context.db.read, 'entreprise')).length > 0) return found
     return ids.map((id, index) => (id === '0' ? defaultCompany(context.company) : (found[index] ?? null)))
   },

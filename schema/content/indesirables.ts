@@ -35,7 +35,7 @@ builder.node(Indesirable, {
     'A message that may be a robot’s. It is in no other list, counted nowhere, told to nobody, and goes after 30 days unless somebody accepts it.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
-  loadMany: forAdministrators((db, ids) =>
+  loadManyWithoutCache: forAdministrators((db, ids) =>
     db.selectFrom('indesirable').selectAll().where('id', 'in', ids).execute(),
   ),
   fields: (t) => ({
