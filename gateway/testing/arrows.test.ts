@@ -28,7 +28,12 @@ const sharedByTests = {
 }
 
 /** What forms check and show before the server is asked. Each is the same there, and takes nothing else along. */
-const sharedWithWeb = ['schema/inputRules.json', 'schema/content/slugOf.ts', 'schema/content/elision.ts']
+const sharedWithWeb = [
+  'schema/inputRules.json',
+  'schema/content/slugOf.ts',
+  'schema/content/elision.ts',
+  'schema/content/pictureFormat.ts',
+]
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   .toString()

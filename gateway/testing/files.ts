@@ -12,14 +12,6 @@ export function picture(width: number, height: number): Sharp {
   ])
 }
 
-/** Two frames, red and blue the other way round in the second. */
-export async function animation(format: 'gif' | 'webp'): Promise<Buffer> {
-  const first = await picture(40, 30).png().toBuffer()
-  return sharp([first, await sharp(first).flop().toBuffer()], { join: { animated: true } })
-    .toFormat(format, { loop: 1 })
-    .toBuffer()
-}
-
 export async function jpeg(width: number, height: number, name = 'vue.jpg'): Promise<File> {
   return file(await picture(width, height).jpeg().toBuffer(), name, 'image/jpeg')
 }

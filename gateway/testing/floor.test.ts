@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builds } from '../gateway/start/builds.mjs'
+import { builds } from '../start/builds.mjs'
 
 /*
  * The oldest browsers that the README names: Chrome and Edge 120, Firefox 115, Safari 17. The compiler knows what is newer in
@@ -60,6 +60,8 @@ const asked = [
   'CSS.highlights',
 ]
 
+const root = join(import.meta.dirname, '..', '..')
+
 function namedIn(text: string): string[] {
   return newer.filter((name) =>
     new RegExp(`${/^\w/.test(name) ? '\\b' : ''}${name.replaceAll('.', '\\.')}\\b`).test(text),
@@ -73,7 +75,7 @@ function readAll(folder: string, isRead: (name: string) => boolean): [name: stri
 }
 
 test('what is built for browsers calls nothing that the oldest of them lack', () => {
-  const [built] = builds(join(import.meta.dirname, 'dist'))
+  const [built] = builds(join(root, 'web', 'dist'))
   const scripts = readAll(join(built?.folder ?? '', 'client', 'assets'), (name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(20)
   const found = new Set(scripts.flatMap(([, text]) => namedIn(text)))
@@ -81,7 +83,7 @@ test('what is built for browsers calls nothing that the oldest of them lack', ()
 })
 
 test('nor does our own code, where a library may ask first', () => {
-  const sources = readAll(join(import.meta.dirname, 'src'), (name) => /\.tsx?$/.test(name))
+  const sources = readAll(join(root, 'web', 'src'), (name) => /\.tsx?$/.test(name))
   const found = sources.flatMap(([name, text]) => namedIn(text).map((one) => `${one} in ${name}`))
   expect(found).toEqual([expect.stringMatching(/^CSS\.highlights in site\/faq\//)])
 })
