@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CompiledQuery, Kysely, type LogEvent, sql, type Transaction } from 'kysely'
 import sqlite3 from 'sqlite3'
-import { occupy, type Leave } from './occupancy.ts'
+import { lockFile, occupy, type Leave } from './occupancy.ts'
 import { actIn, type Actor } from './actor.ts'
 import { Company, lockWaitMs, type Sharing } from './company.ts'
 import { News, type Topics, type Wire } from './news.ts'
@@ -14,6 +14,7 @@ import { sqliteDialect } from './sqliteDialect.ts'
 import { databaseFile } from './restored.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
+import { stayWith } from './whereabouts.ts'
 
 /** One open database, SQLite or PostgreSQL. Where it is out of order its functions throw `Unavailable`, in seconds. */
 export interface Db {
@@ -53,6 +54,8 @@ export interface DatabaseOptions {
   sharing?: Sharing
   /** To the other servers of this machine, if there are any. */
   wire?: Wire | undefined
+  /** Told once, in French, when a file of the folder that must stay is gone; nothing is written from then on. */
+  onLost?: ((sentence: string) => void) | undefined
 }
 
 /** PostgreSQL's deadlock and serialization failures: the transaction did nothing and may run again. */
@@ -69,7 +72,7 @@ export const applicationId = 0x67656f6d
 
 /** Opens the database. Throws a StartError, in French, where that cannot be done. */
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {
-  const { url, pooledUrl, dataDir, occupied, sharing, wire } = options
+  const { url, pooledUrl, dataDir, occupied, sharing, wire, onLost = () => {} } = options
   const log = logOf(options)
   const leave = occupied ? async () => {} : await occupyOrSay(dataDir)
   const opening = url
@@ -79,12 +82,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
     await leave()
     throw error
   })
+  const staying = [...(url ? [] : [databaseFile]), ...(occupied ? [] : [lockFile])]
+  const whereabouts = stayWith(
+    staying.map((name) => join(dataDir, name)),
+    onLost,
+  )
   const listeners = new Set<() => void>()
   const end = () => {
     for (const listener of listeners) listener()
   }
   const news = new News(opened.kind, url, wire)
   async function told<T>(run: Opened['transaction'], work: Work<T>): Promise<T> {
+    whereabouts.assert()
     let topics: Topics = new Set()
     try {
       return await run(async (trx) => {
@@ -109,6 +118,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
       return () => void listeners.delete(listener)
     },
     close: async () => {
+      whereabouts.leave()
       await Promise.all([opened.close(), inTime(news.close())]).finally(leave)
     },
   }
@@ -239,6 +249,8 @@ async function openSqlite(file: string, log: Log, sharing: Sharing | undefined):
       close: async () => {
         await read.destroy()
         await write.destroy()
+        // Kysely closes only what it has used.
+        for (const one of opened.toReversed()) await closed(one)
       },
     }
   } catch (error) {

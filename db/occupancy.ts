@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sqlite3 from 'sqlite3'
 import { closeFolder, foreignError, giveAllToOwner } from './privateFolder.ts'
-import { completeRestore, isHalfRestored } from './restored.ts'
+import { completeRestore, databaseFile, isHalfRestored } from './restored.ts'
 import { StartError } from './startError.ts'
 
 /** Releases the folder. */
@@ -36,11 +37,27 @@ export async function occupyAlone(dataDir: string): Promise<Leave> {
   closeFolder(dataDir)
   const leave = await locked(dataDir, 'alone', 0)
   try {
+    await refuseOpenDatabase(dataDir)
     completeRestore(dataDir)
     return leave
   } catch (error) {
     await leave()
     throw foreignError(dataDir, error)
+  }
+}
+
+/** Whoever removes the lock's file does not free the folder: SQLite itself tells whether anybody has the database open. */
+async function refuseOpenDatabase(dataDir: string): Promise<void> {
+  const file = join(dataDir, databaseFile)
+  if (!existsSync(file)) return
+  const database = await open(file)
+  try {
+    await exec(database, 'pragma locking_mode = exclusive; select count(*) from sqlite_schema')
+  } catch (error) {
+    // One that cannot be read is nobody's.
+    if (String(error).includes('SQLITE_BUSY')) throw new StartError(sentences.alone(dataDir))
+  } finally {
+    await closed(database)
   }
 }
 

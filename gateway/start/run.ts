@@ -22,7 +22,7 @@ import { Servers } from '../workers/lead.ts'
 import { answerMeasures, doesJobs, wireOf } from '../workers/member.ts'
 import { use } from './builds.mjs'
 import { requireOpenFiles } from './openFiles.ts'
-import { stopOnSignals } from './stop.ts'
+import { newLoss, stopOnSignals, stopSignals } from './stop.ts'
 
 interface Options extends Pick<DatabaseOptions, 'sharing'> {
   /** One server, whatever WORKERS says. */
@@ -68,7 +68,7 @@ async function lead(config: Config, logger: Logger): Promise<void> {
   // It has said why.
   if (!(await servers.start(config.workers))) process.exit(1)
   if (config.metrics) await serveMetrics(config.metrics, servers.measure)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => servers.stop(signal))
+  for (const signal of stopSignals) process.on(signal, () => servers.stop(signal))
   welcome(ready, config)
 }
 
@@ -87,7 +87,16 @@ async function serve(
     readsHere || site.build === null
       ? undefined
       : readerOf({ config, logger, build: site.build }, site, metrics)
-  const db = await openDatabase({ ...options, url, pooledUrl, dataDir, onQuery, wire: wireOf() })
+  const lost = newLoss(logger)
+  const db = await openDatabase({
+    ...options,
+    url,
+    pooledUrl,
+    dataDir,
+    onQuery,
+    wire: wireOf(),
+    onLost: lost.tell,
+  })
   try {
     const ready = cluster.isPrimary ? await prepare(db, config) : null
     const gateway = createGateway({ config, db, logger, site, reader: await reading, metrics, doesJobs })
@@ -96,6 +105,7 @@ async function serve(
     await gateway.listen(config.port, config.host)
     // In development node --watch asks by SIGTERM as well, and no balancer is in front.
     stopOnSignals({ gateway, db, drainMs: site.build === null ? 0 : config.drainSeconds * 1_000 })
+    lost.endWith(gateway)
     if (ready) welcome(ready, config)
   } catch (error) {
     await db.close()

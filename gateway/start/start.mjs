@@ -84,6 +84,6 @@ function run(args, environment = {}) {
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
-    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143)
+    process.exitCode = code ?? { SIGHUP: 129, SIGINT: 130 }[signal] ?? 143
   })
 }

@@ -93,17 +93,25 @@ test('after SIGTERM no balancer sends more, who comes is answered all the same, 
   expect(await subscription.text()).not.toContain('"data"')
 })
 
-test('Ctrl-C arrives twice, from the terminal and from start.mjs, and cuts nothing short', async () => {
-  const server = await startServer({ DATA_DIR: dataDir })
-  const half = await halfRequest(server.origin)
-  const ended = once(server.process, 'exit')
-  server.process.kill('SIGINT')
-  await closed(server)
-  server.process.kill('SIGINT')
-  await pause(100)
-  expect(await half.finish()).toBe(200)
-  expect(await ended).toEqual([0, null])
-})
+test.each([
+  ['SIGINT', '1'],
+  ['SIGINT', '2'],
+  ['SIGHUP', '1'],
+  ['SIGHUP', '2'],
+] as const)(
+  '%s arrives twice, from the terminal and from start.mjs, and cuts nothing of %s server short',
+  async (signal, workers) => {
+    const server = await startServer({ DATA_DIR: dataDir, WORKERS: workers })
+    const half = await halfRequest(server.origin)
+    const ended = once(server.process, 'exit')
+    server.process.kill(signal)
+    await closed(server)
+    server.process.kill(signal)
+    await pause(100)
+    expect(await half.finish()).toBe(200)
+    expect(await ended).toEqual([0, null])
+  },
+)
 
 test('it waits for as long as DRAIN_SECONDS says, and an open subscription then ends at once', async () => {
   const server = await startServer({ DATA_DIR: dataDir, DRAIN_SECONDS: '1' })

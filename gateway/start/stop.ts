@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import type { Db } from '../../db/connect.ts'
 import type { Gateway } from '../server.ts'
 
@@ -11,8 +12,45 @@ interface Running {
 /** The end of a drain, in which a balancer that asks for no `/servez` is told by the answers themselves. */
 const lastCallMs = 1_000
 
+/** What asks for a stop: a service's manager, a person's Ctrl-C, a terminal that is closed. */
+export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+export type StopSignal = (typeof stopSignals)[number]
+
+/** EX_IOERR of sysexits.h: another start would find an empty folder, or another site. */
+export const lostFile = 74
+/** How long those whose requests are being answered have to be told. */
+const lostGraceMs = 1_000
+
 /**
- * Stops on SIGINT, which is a person's Ctrl-C, at once; on SIGTERM after `drainMs`, in which a balancer finds out by `/servez`
+ * What becomes of this process where the database is taken away under it: the log says so, requests in flight are answered, and
+ * it ends. The database is not closed: SQLite would tidy up beside what lies there now.
+ */
+export function newLoss(logger: Logger): {
+  tell(sentence: string): void
+  endWith(gateway: Gateway): void
+} {
+  let isLost = false
+  let running: Gateway | undefined
+  async function end(): Promise<void> {
+    if (!isLost || !running) return
+    running.leave()
+    await running.close(lostGraceMs).finally(() => process.exit(lostFile))
+  }
+  return {
+    tell(sentence) {
+      logger.fatal({ outage: 'unreachable' }, sentence)
+      isLost = true
+      void end()
+    },
+    endWith(gateway) {
+      running = gateway
+      void end()
+    },
+  }
+}
+
+/**
+ * Stops on SIGINT and SIGHUP, a person's Ctrl-C or closed terminal, at once; on SIGTERM after `drainMs`, in which a balancer finds out by `/servez`
  * that no more is to be sent here. Either may arrive twice, from the terminal or systemd and handed on by start.mjs: the second
  * must not cut the first short.
  */
@@ -31,11 +69,9 @@ export function stopOnSignals({ gateway, db, drainMs }: Running): void {
     await db.close()
     process.exit(0)
   }
-  process.on('SIGTERM', () => {
-    stopped ??= stop()
-  })
-  process.on('SIGINT', () => {
-    atOnce.abort()
-    stopped ??= stop()
-  })
+  for (const signal of stopSignals)
+    process.on(signal, () => {
+      if (signal !== 'SIGTERM') atOnce.abort()
+      stopped ??= stop()
+    })
 }

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { Logger } from 'pino'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
+import { lostFile, stopSignals, type StopSignal } from '../start/stop.ts'
 import { placeVariable } from './member.ts'
 import { Measures } from './measures.ts'
 import { fromServer } from './messages.ts'
@@ -28,6 +29,8 @@ export class Servers {
   private started = false
   private stopping = false
   private failed = false
+  /** What this process is to end with, whatever the others do. */
+  private code: number | undefined
 
   constructor(logger: Logger) {
     this.logger = logger
@@ -55,7 +58,7 @@ export class Servers {
     this.measures.ask([...this.places].map(([worker, { number }]) => ({ worker, name: String(number) })))
 
   /** Hands the signal on; this process ends when all of them have. */
-  stop(signal: 'SIGTERM' | 'SIGINT'): void {
+  stop(signal: StopSignal): void {
     this.stopping = true
     for (const { process } of this.places.keys()) process.kill(signal)
     this.endIfLast()
@@ -77,10 +80,15 @@ export class Servers {
     this.places.delete(worker)
     if (this.stopping) {
       // One that has not got so far as to wait for a signal ends by it.
-      this.failed ||= code !== 0 && signal !== 'SIGTERM' && signal !== 'SIGINT'
+      this.failed ||= code !== 0 && !stopSignals.some((one) => one === signal)
       return this.endIfLast()
     }
     if (!place || !this.started) return
+    // A new one would find another database, or none.
+    if (code === lostFile) {
+      this.code = lostFile
+      return this.stop('SIGINT')
+    }
     const isProven = performance.now() - place.startedAt > provenMs
     place.failures = isProven ? 0 : place.failures + 1
     const pauseMs = isProven ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** (place.failures - 1))
@@ -99,6 +107,6 @@ export class Servers {
   }
 
   private endIfLast(): void {
-    if (this.places.size === 0) process.exit(this.failed ? 1 : 0)
+    if (this.places.size === 0) process.exit(this.code ?? (this.failed ? 1 : 0))
   }
 }
