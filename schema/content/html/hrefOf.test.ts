@@ -25,6 +25,7 @@ describe('the address of a link', () => {
     ['07\u00a000 00 00-01', 'tel:+2250700000001'],
     ['tel:07 00 00 00 01', 'tel:+2250700000001'],
     ['tel:+33142685300', 'tel:+33142685300'],
+    ['tel:170', 'tel:170'],
   ])('%s leads to %s', (written, href) => {
     expect(hrefOf(written)).toBe(href)
     expect(hrefOf(href)).toBe(href)
@@ -52,7 +53,9 @@ describe('the address of a link', () => {
     '#',
     '?a=b',
     'tel:',
-    'tel:12',
+    'tel:1',
+    'tel:0102030405060708',
+    '1234567890',
     'mailto:',
     'a@b',
     '',

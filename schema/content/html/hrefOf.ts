@@ -15,7 +15,9 @@ export function hrefOf(written: string): string | null {
   if (text.length > longest) return null
   const phone = phoneOf(text.replace(/^tel:/i, ''))
   if (phone) return phone
-  if (text === '' || /[\s\p{Cc}]/u.test(text) || /^tel:/i.test(text)) return null
+  if (text === '' || /[\s\p{Cc}]/u.test(text)) return null
+  // Short numbers are of one country, and in no plan of all.
+  if (/^tel:/i.test(text)) return /^tel:\d{2,6}$/i.test(text) ? text : null
   if (text.startsWith('/')) return /^\/[/\\]/.test(text) ? null : text
   if (/^https?:\/\//i.test(text)) return URL.canParse(text) ? text : null
   if (/^mailto:/i.test(text)) return text.length > 'mailto:'.length ? text : null
@@ -26,5 +28,5 @@ export function hrefOf(written: string): string | null {
 
 function phoneOf(text: string): string | null {
   const number = text.length <= longestPhone ? parsePhone(text) : undefined
-  return number ? `tel:${number.number}` : null
+  return number?.isValid() ? `tel:${number.number}` : null
 }

@@ -12,8 +12,8 @@ import {
   TextField,
   ToggleButton,
 } from 'react-aria-components'
+import { hrefOf } from '../../../../../schema/content/html/hrefOf.ts'
 import saisies from '../saisies/saisies.module.css'
-import { lienDe } from './propre.ts'
 import classes from './TexteRiche.module.css'
 
 /** Makes a link of what is selected, changes it or takes it away. */
@@ -44,7 +44,7 @@ function Adresse({ editor, onFin }: { editor: Editor; onFin(): void }) {
   useEffect(() => champ.current?.focus(), [])
 
   function lier(): void {
-    const lien = lienDe(texte)
+    const lien = hrefOf(texte)
     if (!lien) return setFaux(true)
     const { empty } = editor.state.selection
     const suite = editor.chain().focus()
@@ -77,11 +77,12 @@ function Adresse({ editor, onFin }: { editor: Editor; onFin(): void }) {
         <Input
           ref={champ}
           className={saisies.ligne ?? ''}
-          placeholder="https://… ou /contact"
+          placeholder="exemple.ci ou /contact"
           autoComplete="off"
         />
         <FieldError className={saisies.faute ?? ''}>
-          Une adresse commence par https:// ou par / ; une adresse e-mail ou un numéro vont aussi.
+          Une adresse web (exemple.ci), une page du site (/contact), une adresse e-mail ou un numéro de
+          téléphone.
         </FieldError>
       </TextField>
       <div className={classes.actes}>

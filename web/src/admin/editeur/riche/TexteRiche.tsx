@@ -1,9 +1,13 @@
 import { createDocument, type Editor } from '@tiptap/core'
+import { DOMSerializer } from '@tiptap/pm/model'
+import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { BarreDuTexte } from './BarreDuTexte.tsx'
 import { extensions } from './extensions.ts'
-import { nettoyerColle, propre } from './propre.ts'
+import { bringsPicture, normalPaste, pasteAddress } from './paste.ts'
+import { propre } from './propre.ts'
+import { writeHeads } from './tableau.ts'
 import classes from './TexteRiche.module.css'
 
 interface TexteRicheProps {
@@ -18,6 +22,7 @@ interface TexteRicheProps {
 /** The editor itself: headings, lists, links, bold, italic, quotations and tables of figures. */
 export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange }: TexteRicheProps) {
   const ecrit = useRef(html)
+  const [hadPicture, setHadPicture] = useState(false)
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -28,7 +33,19 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
         'aria-invalid': String(faux),
         ...(decritPar ? { 'aria-describedby': decritPar } : {}),
       },
-      transformPastedHTML: nettoyerColle,
+      transformPastedHTML: normalPaste,
+      handlePaste(view: EditorView, { clipboardData }: ClipboardEvent) {
+        const isPicture = bringsPicture(clipboardData)
+        setHadPicture(isPicture)
+        return pasteAddress(view, clipboardData) || (isPicture && clipboardData?.getData('text/html') === '')
+      },
+      handleDrop(_view: EditorView, event: DragEvent) {
+        const isPicture = bringsPicture(event.dataTransfer)
+        setHadPicture(isPicture)
+        // A browser would go to the picture.
+        if (isPicture && event.dataTransfer?.files.length) event.preventDefault()
+        return event.defaultPrevented
+      },
     }),
     [nomId, decritPar, faux],
   )
@@ -37,8 +54,9 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
     content: html,
     injectCSS: false,
     editorProps,
-    onUpdate({ editor: change }) {
-      ecrit.current = propre(change.getHTML())
+    onUpdate({ editor: change, transaction }) {
+      if (!transaction.getMeta('paste')) setHadPicture(false)
+      ecrit.current = htmlOf(change)
       onChange(ecrit.current)
     },
   })
@@ -63,8 +81,19 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
     >
       <BarreDuTexte editor={editor} nom={nom} />
       <EditorContent editor={editor} />
+      <p role="status" className={classes.remarque}>
+        {hadPicture && 'Une image ne se colle pas dans un texte\u00a0: elle n’y est pas.'}
+      </p>
     </div>
   )
+}
+
+/** What the editor holds, as the site writes it. */
+function htmlOf({ schema, state }: Editor): string {
+  const written = document.createElement('div')
+  DOMSerializer.fromSchema(schema).serializeFragment(state.doc.content, { document }, written)
+  writeHeads(written)
+  return propre(written.innerHTML)
 }
 
 /** Whether the editor already shows this, in its own writing of it and with the space that was typed last. */

@@ -1,6 +1,6 @@
-import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
-import { lienDe } from './propre.ts'
+import { hrefOf } from '../../../../../schema/content/html/hrefOf.ts'
+import { tableau } from './tableau.ts'
 
 /** What the server keeps of rich text (schema/content/fields.ts), and nothing more. */
 export const extensions = [
@@ -15,21 +15,9 @@ export const extensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      isAllowedUri: (url) => lienDe(url) === url,
+      isAllowedUri: (url) => hrefOf(url) !== null,
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
-  Table.extend({
-    renderHTML: () => ['table', ['tbody', 0]],
-    addKeyboardShortcuts() {
-      return {
-        ...this.parent?.(),
-        // Past the last cell the key leads out of the table, as it does everywhere else.
-        Tab: () => this.editor.commands.goToNextCell(),
-      }
-    },
-  }).configure({ resizable: false, View: null }),
-  TableRow,
-  TableHeader,
-  TableCell,
+  ...tableau,
 ]
