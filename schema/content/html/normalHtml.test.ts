@@ -146,6 +146,8 @@ describe('no word is lost', () => {
       '<p><a href="https://www.exemple.ci">a</a> <a href="tel:+2250700000001">b</a> <a href="mailto:contact@exemple.ci">c</a></p>',
     ],
     ['<svg><path d="M0 0"/><title>a</title></svg>b', 'b'],
+    [`${'<div>'.repeat(150)}a<script>b</script>${'</div>'.repeat(150)}`, '<p>a</p>'],
+    ['<p style="font-weight:700 !important">a</p>', '<p><strong>a</strong></p>'],
     ['un', 'un'],
     ['un<br>deux', 'un<br />deux'],
   ])('%s', (html, wanted) => expect(kept(html)).toBe(wanted))

@@ -152,7 +152,7 @@ function marksOf({ name, attributes, style }: Element, wanted: Marks): Marks {
   const bold =
     weight === undefined || weight === 'inherit'
       ? isBold(name) || wanted.bold
-      : weight.startsWith('bold') || Number(weight) >= 600
+      : weight.startsWith('bold') || Number.parseInt(weight, 10) >= 600
   const italic =
     slope === undefined || slope === 'inherit'
       ? isItalic(name) || wanted.italic

@@ -20,13 +20,13 @@ const deepest = 100
 export function treeOf(html: string): Element {
   const root = elementOf('', {}, {})
   const open = [root]
-  const classes: Record<string, Record<string, string>> = {}
+  const classes = new Map<string, Element['style']>()
   let sheet: string | null = null
   const parser = new Parser({
     onopentag(name, attributes) {
       const parent = open.at(-1) ?? root
-      if (open.length > deepest) return open.push(parent)
-      const styles = (attributes['class'] ?? '').split(/\s+/).map((one) => classes[one])
+      if (open.length > deepest && !programTags.has(name)) return open.push(parent)
+      const styles = (attributes['class'] ?? '').split(/\s+/).map((one) => classes.get(one))
       const element = elementOf(name, attributes, Object.assign({}, ...styles, styleOf(attributes['style'])))
       if (name === 'style') sheet = ''
       if (!programTags.has(name)) parent.children.push(element)
@@ -41,7 +41,7 @@ export function treeOf(html: string): Element {
       const parent = open.at(-1)
       if (sheet !== null && element?.name === 'style') {
         for (const [, name = '', style] of sheet.matchAll(/\.([\w-]+)\s*\{([^{}]*)\}/g))
-          classes[name] = styleOf(style)
+          classes.set(name, styleOf(style))
         sheet = null
       }
       if (element && parent && !programTags.has(element.name))
@@ -56,11 +56,14 @@ function elementOf(name: string, attributes: Element['attributes'], style: Eleme
   return { name, attributes, style, children: [], hasBlock: false }
 }
 
-function styleOf(style = ''): Record<string, string> {
+/** Those that say something of words: an element has few, however many its class has. */
+const properties: ReadonlySet<string> = new Set(['font-weight', 'font-style', 'vertical-align', 'mso-list'])
+
+function styleOf(style = ''): Element['style'] {
   const declarations = style
     .split(';')
     .map((one) => one.split(':', 2).map((part) => part.trim().toLowerCase()))
-  return Object.fromEntries(declarations.map(([name = '', value = '']) => [name, value]))
+  return Object.fromEntries(declarations.filter(([name = '']) => properties.has(name)))
 }
 
 const begin = /<\/?([a-z][\w:.-]*)(?=[\s/>])/iy
