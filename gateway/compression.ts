@@ -27,16 +27,6 @@ export function codingFor(accepted = ''): Coding {
   return reads(accepted, 'gzip') ? 'gzip' : 'identity'
 }
 
-/** The text in the shortest coding that the client reads, quickly. `accepted` is its Accept-Encoding. */
-export async function compressed(
-  text: string,
-  accepted?: string,
-): Promise<{ encoding?: string; body: Buffer }> {
-  const coding = codingFor(accepted)
-  const body = await encode(Buffer.from(text), coding)
-  return coding === 'identity' ? { body } : { encoding: coding, body }
-}
-
 /** `q=0` says that it does not. */
 function reads(accepted: string, coding: string): boolean {
   return accepted.split(',').some((one) => {

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createKept, type Answer } from './kept.ts'
+import type { Answer } from './codedAnswer.ts'
+import { createKept } from './kept.ts'
 import { createHttpServer, isOver, whenOver } from './security/connections.ts'
 import { Places } from './security/places.ts'
 import { speak, startInProcess } from './testing/inProcess.ts'
@@ -19,7 +20,7 @@ const forAll = (body: string): Answer => ({ status: 200, headers: { 'cache-contr
 /** A server that keeps what `create` makes of an address, and for whom. */
 async function start(
   create: (url: string, cookie: string) => Promise<Answer>,
-  options: { mostBytes?: number; makingMs?: number; isFresh?: () => boolean } = {},
+  options: { mostBytes?: number; mostEntries?: number; makingMs?: number; isFresh?: () => boolean } = {},
 ) {
   const state = { version: 1, isOut: false, made: [] as string[], left: 0 }
   const read = () => (state.isOut ? Promise.reject<number>(new Error('out')) : state.version)
@@ -104,6 +105,31 @@ describe('an answer for everybody', () => {
     expect(state.made.filter((url) => url === '/')).toHaveLength(1)
     await get('/?0')
     expect(state.made.filter((url) => url === '/?0')).toHaveLength(2)
+  })
+
+  test('counts its address and itself among the bytes that are kept, and is one of so many', async () => {
+    const bodies = (n: number) => `/?${n}${'x'.repeat(900)}`
+    const kept = async (options: { mostBytes?: number; mostEntries?: number }) => {
+      const { state, get } = await start(() => Promise.resolve(forAll('')), options)
+      for (let n = 0; n < 100; n++) await get(bodies(n))
+      // The last first: what is made again takes the place of others.
+      for (let n = 99; n >= 0; n--) await get(bodies(n))
+      return 200 - state.made.length
+    }
+    expect(await kept({})).toBe(100)
+    // Some three thousand bytes each, of which its text is none.
+    expect(await kept({ mostBytes: 100_000 })).toBeLessThan(40)
+    expect(await kept({ mostEntries: 10 })).toBeLessThanOrEqual(10)
+  })
+
+  test('of a former version goes before all others, however often it was asked for', async () => {
+    const { state, get } = await start(() => Promise.resolve(forAll('x')), { mostEntries: 10 })
+    for (let n = 0; n < 10; n++) for (let times = 0; times < 4; times++) await get(`/?old${n}`)
+    state.version = 2
+    for (let n = 0; n < 10; n++) await get(`/?new${n}`)
+    const before = state.made.length
+    for (let n = 0; n < 10; n++) await get(`/?new${n}`)
+    expect(state.made).toHaveLength(before)
   })
 
   test('is made by the next where the one whose turn it was has left', async () => {

@@ -1,17 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
-import { codingFor, encode, type Coding } from './compression.ts'
-import { isKnown, versionOf } from './pages/knownVersion.ts'
+import { type Answer, Kept, oftenAsked } from './codedAnswer.ts'
+import { codingFor } from './compression.ts'
+import { isKnown } from './pages/knownVersion.ts'
 import { isOver } from './security/connections.ts'
-
-/** An answer before it is coded for its reader. */
-export interface Answer {
-  status: number
-  headers: Readonly<Record<string, string>>
-  body: string | Buffer
-  /** A text is compressed, bytes go out as they are. These may be a text’s as well. */
-  isText?: boolean
-}
+import { dependOn } from './security/headers.ts'
 
 interface Options {
   /** Of the content that visitors see: an answer is kept until it moves. */
@@ -19,77 +12,19 @@ interface Options {
   /** Whether the version known last still held a second ago; else its answers may be too old to be given. */
   isFresh?(): boolean
   mostBytes?: number
+  mostEntries?: number
   makingMs?: number
   /** Told how each answer that could be kept was found. */
   onAnswer?: ((res: ServerResponse, how: 'kept' | 'made') => void) | undefined
 }
 
 const usualBytes = 32 * 2 ** 20
-/** However seldom the content changes: pages say what year it is. */
-const longestMs = 60_000
+/** More than there are pages; of those that callers make up each is another. */
+const usualEntries = 2_000
 /** How long a former answer is given while the next is made, and the word of a change held back for that. */
 const usualMakingMs = 2_000
 /** The length of an address that somebody may have typed or been led to. */
 const longestKey = 1_000
-/** Asked for so often, an answer is worth fifty milliseconds of compression. */
-const oftenAsked = 3
-
-class Kept {
-  readonly status: number
-  readonly headers: Answer['headers']
-  /** Counts how often it was asked for, up to a few: that keeps it when others press for its place. */
-  asked = 0
-  readonly version: number
-  readonly until = performance.now() + longestMs
-  readonly etag: string
-  /** Whether anybody may have it, or only the one who asked. */
-  readonly isForAll: boolean
-  /** Of the memory for all, about: a text will lie there in two codings. */
-  readonly bytes: number
-  readonly isText: boolean
-  private readonly plain: Buffer
-  /** Each made once, however many ask meanwhile. */
-  private readonly coded = new Map<Coding, Buffer | Promise<Buffer>>()
-  private isBest = false
-
-  constructor({ status, headers, body, isText = typeof body === 'string' }: Answer, version: number) {
-    this.status = status
-    this.headers = headers
-    this.version = version
-    this.isForAll = headers['cache-control']?.startsWith('public') ?? false
-    this.isText = isText
-    this.plain = typeof body === 'string' ? Buffer.from(body) : body
-    this.etag = versionOf(this.plain)
-    this.bytes = this.isText ? 2 * this.plain.length : this.plain.length
-  }
-
-  body(coding: Coding): Buffer | Promise<Buffer> {
-    if (coding === 'identity') return this.plain
-    if (coding === 'br' && this.asked >= oftenAsked && !this.isBest) this.compressWell()
-    return this.coded.get(coding) ?? this.code(coding)
-  }
-
-  private code(coding: Coding): Promise<Buffer> {
-    const coded = Promise.resolve(encode(this.plain, coding))
-    this.coded.set(coding, coded)
-    // The best may have come meanwhile.
-    const isLatest = () => this.coded.get(coding) === coded
-    coded.then(
-      (body) => isLatest() && this.coded.set(coding, body),
-      () => isLatest() && this.coded.delete(coding),
-    )
-    return coded
-  }
-
-  /** Behind the requests, which meanwhile get what was made quickly. Where it fails, the next one has it tried again. */
-  private compressWell(): void {
-    this.isBest = true
-    Promise.resolve(encode(this.plain, 'br', true)).then(
-      (body) => void this.coded.set('br', body),
-      () => void (this.isBest = false),
-    )
-  }
-}
 
 /** Null of it says that its asker has left. */
 type Create = () => Promise<Answer | null>
@@ -118,6 +53,7 @@ export function createKept(options: Options) {
     version,
     isFresh = () => true,
     mostBytes = usualBytes,
+    mostEntries = usualEntries,
     makingMs = usualMakingMs,
     onAnswer,
   } = options
@@ -180,19 +116,34 @@ export function createKept(options: Options) {
     return one
   }
 
-  /** The oldest goes first; one that was asked for again gets another chance, and less of it each time. */
+  /**
+   * What is of a former version or too old goes first, then the oldest; one that was asked for again gets another chance, and
+   * less of it each time.
+   */
   function keep(key: string, added: Kept): void {
-    forget(key)
-    kept.set(key, added)
-    bytes += added.bytes
+    put(key, added)
+    if (isFull()) dropStale(added.version)
     for (const [key, one] of kept) {
-      if (bytes <= mostBytes) return
+      if (!isFull()) return
       forget(key)
-      if (one.asked === 0 || one.version !== added.version) continue
+      if (one.asked === 0) continue
       one.asked -= 1
-      kept.set(key, one)
-      bytes += one.bytes
+      put(key, one)
     }
+  }
+
+  function put(key: string, one: Kept): void {
+    forget(key)
+    kept.set(key, one)
+    bytes += bytesOf(key, one)
+  }
+
+  function isFull(): boolean {
+    return bytes > mostBytes || kept.size > mostEntries
+  }
+
+  function dropStale(version: number): void {
+    for (const [key, one] of kept) if (one.version < version || one.until < performance.now()) forget(key)
   }
 
   async function findOrMake(
@@ -229,7 +180,9 @@ export function createKept(options: Options) {
   }
 
   function forget(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0
+    const one = kept.get(key)
+    if (!one) return
+    bytes -= bytesOf(key, one)
     kept.delete(key)
   }
 
@@ -274,6 +227,10 @@ export function createKept(options: Options) {
   }
 }
 
+function bytesOf(key: string, one: Kept): number {
+  return one.bytes + 2 * key.length
+}
+
 /** Where the database does not answer, neither will what makes an answer, and it says so in the words of its door. */
 function orNull(version: Version): number | Promise<number | null> {
   return typeof version === 'number' ? version : version.catch(() => null)
@@ -289,7 +246,7 @@ export async function sendAnswer(answer: Answer, req: IncomingMessage, res: Serv
 function send(one: Kept, req: IncomingMessage, res: ServerResponse): void | Promise<void> {
   const { status, headers } = one
   for (const name in headers) res.setHeader(name, headers[name] ?? '')
-  if (one.isText) res.appendHeader('vary', 'accept-encoding')
+  if (one.isText) dependOn(res, 'accept-encoding')
   if (status === 200 && isKnown(req, res, one.etag)) return
   const coding = one.isText ? codingFor(req.headers['accept-encoding']) : 'identity'
   if (coding !== 'identity') res.setHeader('content-encoding', coding)

@@ -237,7 +237,7 @@ function createServices(common: Common) {
     messageExport: createMessageExport({ db, execute, doorman, origin }),
     documents: createDocumentServer({ db, doorman, documents: files.documents }),
     previews: createPreviews({ ...common, execute, pictures, inTurn, origin, timeZone: config.timeZone }),
-    pages: createPages({ execute, render, doorman, inTurn, origin, report, kept }),
+    pages: createPages({ site, execute, render, doorman, inTurn, origin, report, kept }),
     publicQueries: createPublicQueries({ operations: releases.operations, ask, kept }),
     discovery: createDiscovery({ site, execute: ask, origin, drawer, kept }),
     sharePictures: createSharePictures({

@@ -101,13 +101,19 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
   return { addressOf, credentials, isSignedIn, admit }
 }
 
-/** The addresses of X-Forwarded-For, in their order. */
+/** An address with the port that some proxies name beside it: as another address each connection would have its own limits. */
+const withPort = /^(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)$/
+
+/** The addresses of X-Forwarded-For, in their order and without ports. */
 export function forwardedBy(forwarded: string | string[] | undefined): string[] {
   return [forwarded ?? []]
     .flat()
     .join(',')
     .split(',')
-    .map((part) => part.trim())
+    .map((part) => {
+      const [, six, four] = withPort.exec(part.trim()) ?? []
+      return six ?? four ?? part.trim()
+    })
     .filter(Boolean)
 }
 

@@ -1,6 +1,10 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
 import sharp from 'sharp'
+import { root } from '../../db/root.ts'
+import { builds } from '../start/builds.mjs'
 
 /** Whom to attack, as whom, and until when. */
 export interface Target {
@@ -136,6 +140,17 @@ const longInputs = [
 const nested =
   'query ($n: Int!) { site { faqs(first: $n) { edges { node { questions { faq { questions { faq { titre questions { question reponse } } } } } } } } } }'
 
+/** A public operation of the pages that reads a word of its asker's, as the build has it. */
+function publicQuery(): string {
+  const [present = { folder: '' }] = builds(join(root, 'web', 'dist'))
+  const operations: object = JSON.parse(readFileSync(join(present.folder, 'operations.json'), 'utf8'))
+  const id = Object.entries(operations).find(([, text]) =>
+    String(text).startsWith('query ReferencesPageQuery'),
+  )?.[0]
+  if (!id) throw new Error('The build has no ReferencesPageQuery.')
+  return id
+}
+
 /** Each is bounded in how many do it at a time, and ends when it is told to. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'pipelined requests, closed before their answers': (target) =>
@@ -187,6 +202,14 @@ export const attacks: Readonly<Record<string, Attack>> = {
     const body = operation('{ __typename }', { x: 'x'.repeat(48_000) })
     const words = post('/graphql', 'application/json', body).toString().replace('Connection: close\r\n', '')
     return again(2, target, () => words)
+  },
+  'junk variables of a public persisted GET': (target) => {
+    const id = publicQuery()
+    const words = (n: number) => {
+      const junk = { category: n % 2 ? 'zz' : `z${n}`, x: String(n).padStart(780, 'x') }
+      return get(`/graphql?id=${id}&variables=${encodeURIComponent(JSON.stringify(junk))}&y=${n}`)
+    }
+    return again(8, target, words)
   },
   '500 subscriptions by one READ token': async (target) => {
     const query = operation('subscription { notifications { cursor } }')

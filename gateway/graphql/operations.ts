@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Reader } from '../reading/reader.ts'
 import type { Report } from '../report.ts'
 import { isFromScript, isWriteOfAnybody, missingHeader } from '../security/csrf.ts'
-import { privateCache, publicCache } from '../security/headers.ts'
+import { privateCache } from '../security/headers.ts'
 
 export interface OperationServices extends Services {
   doorman: Doorman
@@ -27,8 +27,8 @@ export interface Asked {
 }
 
 export interface Operations {
-  /** The caller, known to every resolver; `cacheable` where the answer is the same for everybody. Throws where he is turned away. */
-  admit(door: Door, cacheable?: boolean): Promise<Door & Context>
+  /** The caller, known to every resolver; with `asVisitor` his credentials are ignored. Throws where he is turned away. */
+  admit(door: Door, asVisitor?: boolean): Promise<Door & Context>
   /** Runs a query or a mutation within its bounds. Never throws: an unexpected failure is answered as one. */
   run(operation: Operation): Promise<ExecutionResult>
   /** The same for the caller at this door. */
@@ -40,12 +40,12 @@ export function createOperations(services: OperationServices): Operations {
   const { doorman, report, announce, metrics, reader } = services
   const contextFor = createContexts(services)
 
-  async function admit(door: Door, cacheable = false): Promise<Door & Context> {
+  async function admit(door: Door, asVisitor = false): Promise<Door & Context> {
     const { req, res, caller } = door
     if (caller) return contextFor(door, caller)
     if (!req || !res) throw new Error('A door must say who asks.')
-    res.setHeader('cache-control', cacheable ? publicCache : privateCache)
-    return contextFor(door, await doorman.admit(req, res, 'graphql', cacheable))
+    res.setHeader('cache-control', privateCache)
+    return contextFor(door, await doorman.admit(req, res, 'graphql', asVisitor))
   }
 
   async function runHereOrThere(operation: Operation): Promise<ExecutionResult> {

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ExecutionResult } from 'graphql'
+import { type DocumentNode, type ExecutionResult, getOperationAST, getVariableValues } from 'graphql'
 import { readJson } from '../../rest-compat/json.ts'
-import type { Answer, KeptAnswers } from '../kept.ts'
-import { answerTypes } from './queries.ts'
+import { schema } from '../../schema/schema.ts'
+import type { Answer } from '../codedAnswer.ts'
+import type { KeptAnswers } from '../kept.ts'
 import { jsonOf } from '../reading/orders.ts'
 import type { KnownOperations } from '../releases/releases.ts'
-import { publicCache } from '../security/headers.ts'
+import { dependOn, publicCache } from '../security/headers.ts'
+import { jsonFor, refuseKinds } from './accept.ts'
 
 interface Options {
   operations: KnownOperations
@@ -17,10 +19,13 @@ interface Options {
 /** A query that cannot be answered with data alone: Yoga says why. */
 class Unanswered extends Error {}
 
-/** Answers a GET of a persisted query of the site, the same for everybody; answers false for any other request. */
+/**
+ * Answers a GET of a persisted query of the site, the same for everybody, as JSON and in no other way: a cache would hand on to
+ * others what one has asked for. Answers false for any other request.
+ */
 export function createPublicQueries({ operations, ask, kept }: Options) {
-  async function run(id: string, variables: string, type: string): Promise<Answer> {
-    const result = await ask(id, variablesOf(variables))
+  async function run(id: string, variables: Record<string, unknown>, type: string): Promise<Answer> {
+    const result = await ask(id, variables)
     if (result.errors) throw new Unanswered()
     const headers = { 'cache-control': publicCache, 'content-type': type }
     return { status: 200, headers, body: jsonOf(result) }
@@ -28,11 +33,19 @@ export function createPublicQueries({ operations, ask, kept }: Options) {
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false
-    const { id, variables = '', ...others } = queryOf(req.url ?? '')
-    const type = answerTypes.get(req.headers.accept ?? '')
-    if (!id || !operations.isPublic(id) || !type || Object.keys(others).length > 0) return false
+    const { id, query, operationName, variables = '' } = paramsOf(req.url ?? '')
+    const document = id && operations.isPublic(id) ? operations.get(id) : undefined
+    if (!id || !document || query !== undefined || operationName !== undefined) return false
+    const type = jsonFor(req.headers.accept)
+    if (!type) {
+      refuseKinds(res, [])
+      return true
+    }
+    const own = ownVariables(document, variables)
+    if (!own) return false
     try {
-      await kept.answer(`${id} ${variables} ${type}`, req, res, () => run(id, variables, type))
+      dependOn(res, 'accept')
+      await kept.answer(`${id} ${own.key} ${type}`, req, res, () => run(id, own.values, type))
       return true
     } catch (error) {
       if (error instanceof Unanswered) return false
@@ -41,17 +54,39 @@ export function createPublicQueries({ operations, ask, kept }: Options) {
   }
 }
 
-function queryOf(url: string): Record<string, string> {
+function paramsOf(url: string): Record<string, string> {
   const at = url.indexOf('?')
   return at < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(at)))
 }
 
-function variablesOf(text: string): Record<string, unknown> {
+/**
+ * The variables that the operation has, and a key that is the same for all who ask for the same: in the order of its definitions,
+ * coerced, defaults filled in. Null where they are none of its own.
+ */
+function ownVariables(
+  document: DocumentNode,
+  text: string,
+): { values: Record<string, unknown>; key: string } | null {
+  const given = objectOf(text)
+  if (!given) return null
+  const definitions = getOperationAST(document)?.variableDefinitions ?? []
+  const { coerced } = getVariableValues(schema, definitions, given, { maxErrors: 1 })
+  if (!coerced) return null
+  const names = definitions
+    .map(({ variable }) => variable.name.value)
+    .filter((name) => Object.hasOwn(given, name))
+  return {
+    values: Object.fromEntries(names.map((name) => [name, given[name]])),
+    key: JSON.stringify(coerced),
+  }
+}
+
+/** Null where it is none: Yoga reads it again, and refuses it. */
+function objectOf(text: string): Record<string, unknown> | null {
   try {
     const value = readJson(text || '{}')
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
   } catch {
-    // Yoga reads it again, and refuses it.
+    return null
   }
-  throw new Unanswered()
 }

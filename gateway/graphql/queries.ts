@@ -2,21 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getOperationAST } from 'graphql'
 import { mediaTypeOf } from '../../rest-compat/body.ts'
 import { readJson } from '../../rest-compat/json.ts'
+import { jsonFor } from './accept.ts'
 import type { Door } from './bounded.ts'
 import type { GoodDocuments } from './documents.ts'
 import type { Asked, Operations } from './operations.ts'
 import { jsonOf } from '../reading/orders.ts'
 import type { KnownOperations } from '../releases/releases.ts'
 import { isOver, whenOver } from '../security/connections.ts'
-
-const json = 'application/json; charset=utf-8'
-/** The kinds of JSON that clients ask for, and what they get; Yoga answers requests for any other. */
-export const answerTypes: ReadonlyMap<string, string> = new Map([
-  ['', json],
-  ['*/*', json],
-  ['application/json', json],
-  ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
-])
 
 /** A longer body, or one that does not say how long it is, is bounded as it comes, by Yoga's reader. */
 const longestBody = 65_536
@@ -45,7 +37,7 @@ export function createQueries({ ask, persisted, good }: Options) {
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<Door | null> => {
-    const type = answerTypes.get(req.headers.accept ?? '')
+    const type = jsonFor(req.headers.accept)
     if (!type || !hasShortJson(req)) return { req, res }
     const body = await bodyOf(req, res)
     if (!body) return null

@@ -5,7 +5,7 @@ import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
 import type { Context } from '../../schema/context.ts'
 import { badRequest, errorCodes } from '../../schema/errors.ts'
 import { schema } from '../../schema/schema.ts'
-import { compressed } from '../compression.ts'
+import { isServed, notAcceptable, refuseKinds } from './accept.ts'
 import { type Door, masked } from './bounded.ts'
 import { GoodDocuments } from './documents.ts'
 import type { Operations } from './operations.ts'
@@ -14,7 +14,7 @@ import { plain } from '../reading/orders.ts'
 import type { KnownOperations } from '../releases/releases.ts'
 import type { Report } from '../report.ts'
 import type { Capacity } from '../security/capacity.ts'
-import { privateCache, publicCache } from '../security/headers.ts'
+import { privateCache } from '../security/headers.ts'
 import { limitOperations } from '../security/operationLimits.ts'
 import { requestId } from '../security/requestId.ts'
 import { readOperations, refuseUnreadable } from '../uploads/multipart.ts'
@@ -73,11 +73,12 @@ export function createGraphql({ operations, capacity, report, persistedOperation
       limitSubscriptions(capacity),
       cataloguedCodes,
       outageStatus,
-      compressPublicAnswers,
+      answerKinds,
     ],
   })
   return {
     async answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+      if (!isServed(req.headers.accept)) return refuseKinds(res)
       const door = await queries(req, res)
       if (door) await yoga(req, res, door)
     },
@@ -151,15 +152,14 @@ const cataloguedCodes: Plugin<object, Door> = {
   },
 }
 
-/** As pages are; but not what is for one reader, since the length would tell of what is in it. */
-const compressPublicAnswers: Plugin<object, Door> = {
-  async onResponse({ response, serverContext: { req, res }, setResponse, fetchAPI }) {
-    if (res?.getHeader('cache-control') !== publicCache) return
-    res.appendHeader('vary', 'accept-encoding')
-    const { encoding, body } = await compressed(await response.text(), req?.headers['accept-encoding'])
-    if (encoding) res.setHeader('content-encoding', encoding)
-    const headers = new fetchAPI.Headers(response.headers)
-    headers.set('content-length', String(body.length))
-    setResponse(new fetchAPI.Response(new Uint8Array(body), { status: response.status, headers }))
+/** Yoga says nothing to who takes no stream and subscribes, and has streams that come to an end with a proxy’s buffer. */
+const answerKinds: Plugin<object, Door> = {
+  onResponse({ response, serverContext: { res }, setResponse, fetchAPI }) {
+    const type = response.headers.get('content-type')
+    // nginx would collect the events until there are some kilobytes of them.
+    if (type?.startsWith('text/event-stream')) res?.setHeader('x-accel-buffering', 'no')
+    if (response.status !== 406) return
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': privateCache }
+    setResponse(new fetchAPI.Response(notAcceptable('text/event-stream'), { status: 406, headers }))
   },
 }

@@ -7,11 +7,13 @@ import type { Report } from '../report.ts'
 import { privateCache } from '../security/headers.ts'
 import { requestId } from '../security/requestId.ts'
 import { createForms, formPath } from '../received/forms.ts'
-import { sendAnswer, type Answer, type KeptAnswers } from '../kept.ts'
+import type { Answer } from '../codedAnswer.ts'
+import { sendAnswer, type KeptAnswers } from '../kept.ts'
 import type { RenderPage } from './render.ts'
-import type { SubmittedForm } from './site.ts'
+import type { Site, SubmittedForm } from './site.ts'
 
 interface Options {
+  site: Pick<Site, 'entry'>
   execute: Execute
   render: RenderPage
   doorman: Doorman
@@ -26,7 +28,7 @@ const backOffice = /^\/admin(?:\/|$)/i
 
 /** Answers with a page of the site, rendered whole, as anybody sees it. */
 export function createPages(options: Options) {
-  const { execute, render, doorman, inTurn, origin, report, kept } = options
+  const { site, execute, render, doorman, inTurn, origin, report, kept } = options
   const submit = createForms({ execute, doorman, origin, report })
 
   async function answerTo(url: string, req: IncomingMessage, form?: SubmittedForm): Promise<Answer> {
@@ -35,6 +37,12 @@ export function createPages(options: Options) {
     const { status, headers, html } = await render(asked, isSignedIn)
     const later: Record<string, string> = status === 503 ? { 'retry-after': retryAfterOutage } : {}
     return { status, headers: { ...headers, ...later }, body: html, isText: true }
+  }
+
+  /** What no page reads makes no other page: neither another text nor another place among those that are kept. */
+  async function addressRead(url: string): Promise<string> {
+    if (!url.includes('?') || backOffice.test(url)) return url
+    return (await site.entry()).addressRead(url)
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -52,7 +60,7 @@ export function createPages(options: Options) {
       res.writeHead(405, { allow: path ? 'GET, HEAD, POST' : 'GET, HEAD' }).end()
       return
     }
-    const url = (form && path) || (req.url ?? '/')
+    const url = (form && path) || (await addressRead(req.url ?? '/'))
     const make = () => inTurn(req, res, () => answerTo(url, req, form))
     if (!form && !backOffice.test(url)) return kept.answer(url, req, res, make)
     const answer = await make()

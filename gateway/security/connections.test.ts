@@ -156,6 +156,17 @@ test('each request of a connection begins when the one before it has its answer,
   expect(urls()).toEqual(['/a', '/b', '/e'])
 })
 
+test.each([
+  [0, 'timeout=10'],
+  [1, 'timeout=75'],
+])('with %i proxies in front a connection that is idle says %s', async (trustProxy, said) => {
+  const handle = (_req: IncomingMessage, res: ServerResponse) => void res.end()
+  const http = createHttpServer({ places: new Places(), trustProxy, cutOff() {}, handle })
+  onTestFinished(() => void http.close())
+  const response = await fetch(`http://127.0.0.1:${await portOf(http)}/`)
+  expect(response.headers.get('keep-alive')).toBe(said)
+})
+
 describe('a body in many pieces', () => {
   /** A query with spaces behind it, in chunks of so many bytes. */
   function inChunks(length: number, size: number, path = '/graphql', type = 'application/json'): string {

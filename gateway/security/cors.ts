@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dependOn } from './headers.ts'
 
 const methods = 'GET, HEAD, POST, PUT, OPTIONS'
 const taken = [
@@ -26,7 +27,7 @@ const shown = [
  */
 export function allowOrigins(origins: readonly string[], req: IncomingMessage, res: ServerResponse): boolean {
   if (origins.length === 0) return false
-  res.appendHeader('vary', 'Origin')
+  dependOn(res, 'Origin')
   const { origin } = req.headers
   if (origin === undefined || !origins.includes(origin)) return false
   res.setHeader('access-control-allow-origin', origin)

@@ -59,6 +59,19 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 const cached = 'public, s-maxage=10, stale-while-revalidate=30'
 const privateCache = 'private, no-store'
 
+/** The address of a page as far as the page reads it. One that leads elsewhere, or to nothing, stays as it is. */
+export function addressRead(address: string): string {
+  const at = address.indexOf('?')
+  const path = address.slice(0, Math.max(at, 0))
+  const match = matchRoute(routes, path)
+  if (match?.path !== path) return address
+  const given = new URLSearchParams(address.slice(at))
+  const read = new URLSearchParams()
+  for (const name of match.route.reads ?? [])
+    for (const value of given.getAll(name).slice(0, 1)) read.set(name, value)
+  return read.size > 0 ? `${path}?${read}` : path
+}
+
 /** Renders one page whole: nothing arrives hidden, and no script is needed to read it. */
 export async function render(request: PageRequest): Promise<PageResponse> {
   const url = new URL(request.origin + request.url)

@@ -40,6 +40,7 @@ export const routes: readonly Route[] = [
   }),
   sitePage({
     path: '/references',
+    reads: ['categorie', 'nombre'],
     module: 'src/site/references/ReferencesPage.tsx',
     request: ReferencesPageQuery,
     load: () => import('./site/references/ReferencesPage.tsx'),
@@ -71,6 +72,7 @@ export const routes: readonly Route[] = [
   }),
   sitePage({
     path: '/contact',
+    reads: ['merci'],
     module: 'src/site/contact/ContactPage.tsx',
     request: ContactPageQuery,
     load: () => import('./site/contact/ContactPage.tsx'),
@@ -78,6 +80,7 @@ export const routes: readonly Route[] = [
   }),
   sitePage({
     path: '/devis',
+    reads: ['merci'],
     module: 'src/site/devis/DevisPage.tsx',
     request: DevisPageQuery,
     load: () => import('./site/devis/DevisPage.tsx'),
@@ -85,6 +88,7 @@ export const routes: readonly Route[] = [
   }),
   sitePage({
     path: '/carriere',
+    reads: ['merci'],
     module: 'src/site/carriere/CarrierePage.tsx',
     request: CarrierePageQuery,
     load: () => import('./site/carriere/CarrierePage.tsx'),

@@ -17,6 +17,8 @@ export interface OpenedPage {
 export interface Route {
   path: string
   area: Area
+  /** The search parameters that the page reads: all others are no part of its address, and the server keeps one page for all. */
+  reads?: readonly string[]
   /** The lazy module as Vite's manifest names it. */
   module: string
   /** Brings the code only. */

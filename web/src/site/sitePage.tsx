@@ -26,6 +26,7 @@ interface PageModule<Query extends SiteQuery> {
 
 interface PageDefinition<Query extends SiteQuery> {
   path: string
+  reads?: readonly string[]
   module: string
   /** The query's name and id alone, so that data and code can be asked for at the same time. */
   request: PreloadableConcreteRequest<Query>
@@ -56,9 +57,10 @@ function SitePage<Query extends SiteQuery>({ module, preloaded, params }: SitePa
 
 /** A public page as a route. */
 export function sitePage<Query extends SiteQuery>(definition: PageDefinition<Query>): Route {
-  const { path, module, request, load, variables } = definition
+  const { path, reads = [], module, request, load, variables } = definition
   return {
     path,
+    reads,
     area: 'site',
     module,
     load,
