@@ -25,6 +25,9 @@ export interface Answer<Result> {
   error?: { message: string; code?: unknown }
 }
 
+/** Something has ended the process, or it could not be started: what it was asked to do may be tried again. */
+export class ProcessEnded extends Error {}
+
 /** Without work it ends, and gives its memory back. */
 const idleMs = 30_000
 
@@ -65,14 +68,18 @@ export function createWorker<Job, Result>(options: Options): Worker<Job, Result>
     clearTimeout(idle)
     const one = started()
     return new Promise<Result>((resolve, reject) => {
-      const late = setTimeout(() => one.kill('SIGKILL'), longestMs)
+      let isLate = false
+      const late = setTimeout(() => {
+        isLate = true
+        one.kill('SIGKILL')
+      }, longestMs)
       function over(): void {
         clearTimeout(late)
         one.off('exit', gone).off('error', gone).off('message', answered)
       }
       function gone(): void {
         over()
-        reject(ended())
+        reject(isLate ? new Error(`The process of ${program} has taken ${longestMs} ms.`) : ended())
       }
       function answered({ result, error }: Answer<Result>): void {
         over()
@@ -93,8 +100,8 @@ export function createWorker<Job, Result>(options: Options): Worker<Job, Result>
     })
   }
 
-  function ended(): Error {
-    return new Error(`The process of ${program} has ended.`)
+  function ended(): ProcessEnded {
+    return new ProcessEnded(`The process of ${program} has ended.`)
   }
 
   return {

@@ -52,10 +52,14 @@ export function safeName(given: string, format: DocumentFormat): string {
   // Forms write a quotation mark and line ends so; some who read them leave it.
   const name = given.replace(/%(22|0a|0d)/gi, '')
   const base = name.replace(/^.*[/\\]/s, '').replace(/\.\w{1,5}$/, '')
-  const safe = base
-    .normalize('NFC')
-    .replace(/[\p{C}"*:<>?|%]/gu, '')
+  const safe = plainName(base)
+    .replace(/["*:<>?|%]/g, '')
     .trim()
     .replace(/^\.+/, '')
   return `${[...safe].slice(0, 100).join('') || 'document'}.${format}`
+}
+
+/** A name without letters that nobody sees: PostgreSQL keeps no NUL. */
+export function plainName(name: string): string {
+  return name.normalize('NFC').replace(/\p{C}/gu, '')
 }

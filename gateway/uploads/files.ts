@@ -7,7 +7,7 @@ import { roomRules } from '../../schema/content/fileRules.ts'
 import { UnusableFile } from '../../schema/content/files.ts'
 import type { Files } from '../../schema/context.ts'
 import { avifKind } from './avif.ts'
-import { checkDocumentSize, documentFormat, safeName } from './documents.ts'
+import { checkDocumentSize, documentFormat, plainName, safeName } from './documents.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import { createReport } from '../report.ts'
 import { hasRoom, type Room } from './room.ts'
@@ -68,7 +68,7 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
       const { variants, ...picture } = await pictures.putAll(key, (folder) =>
         studio.readPicture(file.pieces(), folder),
       )
-      const row = { key, kind: 'image' as const, name: file.name, ...picture }
+      const row = { key, kind: 'image' as const, name: plainName(file.name), ...picture }
       await db.transaction((trx) => insertFile(trx, { ...row, variants: JSON.stringify(variants) }))
       return key
     },

@@ -46,6 +46,19 @@ test('a small file that unpacks to more than 50 megapixels is refused by its hea
   await expect(readPicture(bomb)).rejects.toThrow('Cette image dépasse 50\u00a0millions de pixels.')
 })
 
+test('a small AVIF that unpacks to more than 20 megapixels is refused by its header', async () => {
+  const bomb = await picture(64, 64).avif({ effort: 0 }).toBuffer()
+  // The box that says how large it is.
+  const size = bomb.indexOf('ispe') + 8
+  bomb.writeUInt32BE(5_000, size)
+  bomb.writeUInt32BE(4_001, size + 4)
+  expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject({
+    width: 5_000,
+    height: 4_001,
+  })
+  await expect(readPicture(bomb)).rejects.toThrow('Cette image AVIF dépasse 20\u00a0millions de pixels.')
+})
+
 test('of an animation the first frame stands for it', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 60, height: 40, channels: 3, background } })

@@ -14,7 +14,7 @@ sharp.cache(false)
 
 /** Of a thumbnail on a sharp screen, of halves and wholes of phones, of desks. */
 const widths = [240, 480, 640, 960, 1440, 1920]
-const { maxPixels, tooManyPixels, keptWidth, keptHeight } = pictureRules
+const { maxPixels, tooManyPixels, maxAvifPixels, tooManyAvifPixels, keptWidth, keptHeight } = pictureRules
 
 /** It is not kept; the message tells its sender why. */
 export class UnusablePicture extends Error {}
@@ -38,6 +38,8 @@ export async function readPicture(file: Uint8Array): Promise<Picture> {
     if (autoOrient.width * autoOrient.height > maxPixels) throw new UnusablePicture(tooManyPixels)
     // HEIF with another codec than AVIF's.
     if (format === 'heif' && compression !== 'av1') throw unreadable(file)
+    if (format === 'heif' && autoOrient.width * autoOrient.height > maxAvifPixels)
+      throw new UnusablePicture(tooManyAvifPixels)
     const { data: source, info } = await sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
       .resize({ width: keptWidth, height: keptHeight, fit: 'inside', withoutEnlargement: true })

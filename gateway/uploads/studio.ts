@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FileTable, FileVariant } from '../../db/tables.ts'
 import { pictureRules } from '../../schema/content/fileRules.ts'
 import { UnusableFile } from '../../schema/content/files.ts'
-import { createWorker } from '../processes/worker.ts'
+import { createWorker, ProcessEnded } from '../processes/worker.ts'
 
 /** Pictures cross as files: in a message, the bytes of a large one would be copied by the thread that answers requests. */
 export type PictureJob = { given: string; folder: string } & (
@@ -27,7 +27,7 @@ type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
 export interface Studio {
   /** Lays an uploaded picture’s source and WebP copies into `folder`. Throws UnusableFile. */
-  readPicture(picture: Bytes, folder: string): Promise<Picture & { variants: FileVariant[] }>
+  readPicture(picture: Iterable<Uint8Array>, folder: string): Promise<Picture & { variants: FileVariant[] }>
   /** Lays an AVIF copy of each width into `folder`. */
   encodeAvif(source: Bytes, folder: string, widths: number[]): Promise<FileVariant[]>
   stop(): void
@@ -61,12 +61,10 @@ export function createStudio({ behind }: { behind: boolean }): Studio {
 
   return {
     async readPicture(picture, folder) {
-      const result = await handOver(picture, folder, (given) => ({
-        kind: 'read',
-        given,
-        folder,
-        source: sourceFile,
-      }))
+      const read = () =>
+        handOver(picture, folder, (given) => ({ kind: 'read', given, folder, source: sourceFile }))
+      // It may have been another picture’s fault, or the system’s for want of memory.
+      const result = await read().catch(ifEnded(read)).catch(ifEnded(tooHard))
       if ('picture' in result) return { ...result.picture, variants: result.variants }
       throw 'unusable' in result ? new UnusableFile(result.unusable) : unexpected()
     },
@@ -79,6 +77,18 @@ export function createStudio({ behind }: { behind: boolean }): Studio {
 
     stop: worker.stop,
   }
+}
+
+/** What is to be done where the process has ended; other failures stay what they are. */
+function ifEnded<Result>(then: () => Promise<Result>) {
+  return (error: unknown): Promise<Result> => {
+    if (error instanceof ProcessEnded) return then()
+    throw error
+  }
+}
+
+function tooHard(): Promise<never> {
+  return Promise.reject(new UnusableFile(pictureRules.tooHard))
 }
 
 function unexpected(): Error {

@@ -20,11 +20,15 @@ export const pictureRules = {
   accept: 'image/png,image/jpeg,image/webp,image/avif,image/gif',
   maxBytes: 10 * 1024 * 1024,
   maxPixels: 50_000_000,
+  /** Its decoder takes 18 bytes for each, whatever the file’s own size. */
+  maxAvifPixels: 20_000_000,
   /** Neither WebP nor AVIF goes further than 16,383 pixels; anything higher is no picture for a page. */
   keptWidth: 1920,
   keptHeight: 8192,
   tooLarge: 'Cette image dépasse 10\u00a0Mo.',
   tooManyPixels: 'Cette image dépasse 50\u00a0millions de pixels.',
+  tooManyAvifPixels: 'Cette image AVIF dépasse 20\u00a0millions de pixels.',
+  tooHard: 'Cette image n’a pas pu être préparée\u00a0: envoyez-la plus petite, ou en JPEG.',
   invalid: `Cette image n’est pas lisible\u00a0: ${pictureFormats}.`,
   otherFormat: `Choisissez une image ${pictureFormats}.`,
   heic: 'Cette photo est au format HEIC, que les navigateurs ne lisent pas. Enregistrez-la en JPEG\u00a0; sur un iPhone\u00a0: Réglages, Appareil photo, Formats, «\u00a0Le plus compatible\u00a0».',

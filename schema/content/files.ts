@@ -41,7 +41,7 @@ export function isUpload(value: unknown): value is Upload {
 export function pictureInput(t: InputFields) {
   return t.field({
     type: 'Upload',
-    description: 'PNG, JPEG, WebP, AVIF or GIF up to 10 MB and 50 megapixels; null removes it.',
+    description: 'PNG, JPEG, WebP, AVIF or GIF up to 10 MB and 50 megapixels (AVIF: 20); null removes it.',
   })
 }
 
