@@ -10,8 +10,9 @@ const maxLength = 1_000
 /** How many of libuv's threads, which queries and files need too, may hash: a flood of sign-ins waits for itself. */
 const hashing = new Queue(4)
 
+/** One « é » is one or two signs, as the keyboard has it: hashed as one (NFC), it opens from every device. */
 export function hashPassword(password: string): Promise<string> {
-  return hashing.run(() => hash(password, cost))
+  return hashing.run(() => hash(password.normalize('NFC'), cost))
 }
 
 let nobodysHash: Promise<string> | undefined
@@ -20,6 +21,11 @@ let nobodysHash: Promise<string> | undefined
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword(randomUUID())
   const known = passwordHash ?? (await nobodysHash)
-  const good = await hashing.run(() => verify(known, password.slice(0, maxLength)))
-  return good && passwordHash !== undefined && password.length <= maxLength
+  const typed = password.slice(0, maxLength)
+  // What was hashed before it was normalised goes on to open as it was typed.
+  for (const tried of new Set([typed.normalize('NFC'), typed])) {
+    const good = await hashing.run(() => verify(known, tried))
+    if (good) return passwordHash !== undefined && password.length <= maxLength
+  }
+  return false
 }

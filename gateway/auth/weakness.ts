@@ -10,11 +10,12 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
 
 /** Why this password may not be used, in French, or null. */
 export async function weakness(password: string): Promise<string | null> {
-  if ([...password].length < minPasswordLength) {
+  const chosen = password.normalize('NFC')
+  if ([...chosen].length < minPasswordLength) {
     return `Choisissez au moins ${minPasswordLength} caractères\u00a0; une courte phrase convient bien.`
   }
   common ??= commonPasswords()
-  if ((await common).has(password.toLowerCase()))
+  if ((await common).has(chosen.toLowerCase()))
     return 'Ce mot de passe est trop courant\u00a0: choisissez-en un autre.'
   return null
 }
