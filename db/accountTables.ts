@@ -40,11 +40,11 @@ export interface ApiTokenTable {
   lastUsedAt: string | null
 }
 
-/** A link that works once, until `expiresAt`: the set-up of the first account, or a new password. */
+/** A link that works once, until `expiresAt`: the set-up of the first account, a new password, or the first one. */
 export interface OneTimeTokenTable {
   /** SHA-256 of the token, in hex. */
   tokenHash: string
-  purpose: 'setup' | 'reset'
+  purpose: 'setup' | 'reset' | 'welcome'
   accountId: number | null
   expiresAt: string
 }

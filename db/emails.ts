@@ -9,7 +9,7 @@ type Email = JobPayloads['email']
 
 /** The job key of an e-mail: of one about an item or the site one of each kind waits at a time. */
 function keyOf(email: Email): string {
-  if (email.text === 'newPassword') return `newPassword ${randomUUID()}`
+  if ('to' in email) return `${email.text} ${randomUUID()}`
   return 'type' in email ? keyAbout(email.text, email) : email.text
 }
 

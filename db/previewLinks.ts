@@ -32,7 +32,7 @@ export async function linksOf(db: Kysely<Tables>, items: readonly Named[]): Prom
 export async function addLink(
   trx: Transaction<Tables>,
   { type, id }: Named,
-  createdBy: string,
+  by: Row<'account'>,
 ): Promise<{ token: string; link: Row<'previewLink'> }> {
   const token = newToken()
   const now = Date.now()
@@ -43,7 +43,8 @@ export async function addLink(
       tokenHash: hashToken(token),
       type,
       contentId: id,
-      createdBy,
+      accountId: by.id,
+      createdBy: by.nom,
       createdAt: new Date(now).toISOString(),
       expiresAt: new Date(now + lifetimeMs).toISOString(),
     })

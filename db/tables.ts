@@ -154,7 +154,7 @@ export interface JobPayloads {
   email:
     | { text: 'notice'; type: ReadTable; id: number }
     | { text: 'confirmation'; type: 'devis'; id: number }
-    | { text: 'newPassword'; to: string }
+    | { text: 'newPassword' | 'welcome'; to: string }
     | { text: 'backupFailed' }
   /** An item is to be put on line, or taken off it, when it is due; `at` says when, also once that has failed. */
   schedule: { type: ContentTable; id: number; status: boolean; at: string }

@@ -108,7 +108,15 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
     })
     await step({ mutation: 'login', input: { email, password }, lines: [['signIn', admin, admin]] })
     const input = { id: await accountOf(aya.email) }
-    await step({ mutation: 'activateAccount', input, lines: [['activateAccount', admin, aya.nom]] })
+    await step({
+      mutation: 'activateAccount',
+      input,
+      lines: [
+        ['activateAccount', admin, aya.nom],
+        // The link that is mailed.
+        ['passwordLink', null, aya.nom],
+      ],
+    })
     await step({ mutation: 'activateAccount', input, lines: [] })
     const { link } = await step({
       mutation: 'createPasswordLink',

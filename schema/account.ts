@@ -27,6 +27,10 @@ builder.node(Account, {
       description: 'Registered, and nobody has said yes or no yet.',
       resolve: isWaiting,
     }),
+    requests: t.exposeInt('requests', {
+      description:
+        'How often somebody has asked for it. More than once: not all need be the one whose address it is.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })

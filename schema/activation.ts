@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { openAccount, shutAccount } from '../db/accounts.ts'
 import { accountItem, record } from '../db/journal.ts'
 import type { Row, Tables } from '../db/tables.ts'
 import { lockKey } from '../db/contentStore.ts'
@@ -16,9 +17,28 @@ const ownPassword =
 
 const AccountInput = builder.inputType('AccountInput', { fields: (t) => ({ id: t.id({ required: true }) }) })
 
-const ActivationPayload = builder.objectRef<{ account: Row<'account'> }>('ActivationPayload').implement({
+interface Changed {
+  account: Row<'account'>
+  passwordLink?: PasswordLink | null
+}
+
+const PasswordLinkPayload = builder.objectRef<PasswordLink>('PasswordLinkPayload').implement({
+  fields: (t) => ({
+    link: t.exposeString('link', { description: 'Shown now and never again. It works once.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+  }),
+})
+
+const ActivationPayload = builder.objectRef<Changed>('ActivationPayload').implement({
   fields: (t) => ({
     account: t.expose('account', { type: Account }),
+    passwordLink: t.field({
+      type: PasswordLinkPayload,
+      nullable: true,
+      description:
+        'Of an account that was opened on a site that sends no e-mail: by this link its owner chooses his password. Null where he was sent one.',
+      resolve: ({ passwordLink }) => passwordLink,
+    }),
     admin: t.field({ type: Admin, resolve: () => adminRoot }),
   }),
 })
@@ -31,23 +51,18 @@ const ActivationResult = builder.errorUnion('ActivationResult', {
 builder.mutationFields((t) => ({
   activateAccount: t.field({
     type: ActivationResult,
+    description:
+      'Lets in who waits, or was disabled. The password that he asked with is forgotten: he chooses one by a link that he is sent.',
     args: { input: t.arg({ type: AccountInput, required: true }) },
-    resolve: async (_root, { input }, context) => ({ account: await setActive(context, input.id, true) }),
+    resolve: (_root, { input }, context) => setActive(context, input.id, true),
   }),
   disableAccount: t.field({
     type: ActivationResult,
-    description: 'Ends its sessions and tokens at once.',
+    description: 'Ends its sessions, tokens, preview links and links for a password at once.',
     args: { input: t.arg({ type: AccountInput, required: true }) },
-    resolve: async (_root, { input }, context) => ({ account: await setActive(context, input.id, false) }),
+    resolve: (_root, { input }, context) => setActive(context, input.id, false),
   }),
 }))
-
-const PasswordLinkPayload = builder.objectRef<PasswordLink>('PasswordLinkPayload').implement({
-  fields: (t) => ({
-    link: t.exposeString('link', { description: 'Shown now and never again. It works once.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
-  }),
-})
 
 const PasswordLinkResult = builder.errorUnion('PasswordLinkResult', {
   types: [PasswordLinkPayload, NotFoundError, ForbiddenError, RateLimitError],
@@ -113,19 +128,15 @@ async function forget(trx: Transaction<Tables>, id: number | null): Promise<void
 }
 
 async function setActive(
-  { db, visitor }: Context,
+  { db, visitor, auth }: Context,
   globalId: string,
   status: boolean,
-): Promise<Row<'account'>> {
+): Promise<Changed> {
   const id = readContentId(globalId, 'Account')
-  const account = await db.transaction(async (trx) => {
+  const changed = await db.transaction(async (trx): Promise<Changed> => {
     // One at a time, so that two administrators cannot disable each other and leave nobody.
     await lockKey(trx, 'accounts')
-    const account = await trx
-      .selectFrom('account')
-      .select(['id', 'status', 'disabledAt'])
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const account = await trx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
     if (!account) throw new NotFoundError(noAccount)
     const others = trx
       .selectFrom('account')
@@ -135,29 +146,14 @@ async function setActive(
     if (!status && !(await others.limit(1).executeTakeFirst())) {
       throw new ForbiddenError('C’est le dernier compte actif\u00a0: plus personne ne pourrait se connecter.')
     }
-    // Before its sessions go, so that none is opened meanwhile.
-    const changed = await trx
-      .updateTable('account')
-      .set({ status, disabledAt: status ? null : (account.disabledAt ?? new Date().toISOString()) })
-      .where('id', '=', account.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    const ended = status ? {} : await endAll(trx, account.id)
-    if (account.status !== status || account.disabledAt !== changed.disabledAt) {
-      const act = status ? 'activateAccount' : 'disableAccount'
-      const before = { status: account.status, ...ended }
-      await record(trx, { act, item: accountItem(changed), before })
+    if (status && account.status) return { account }
+    if (status) {
+      const opened = await openAccount(trx, account)
+      return { account: opened, passwordLink: await auth.invite(trx, opened) }
     }
-    return changed
+    return { account: await shutAccount(trx, account) }
   })
   // The rest of the operation is not done by whoever has just put himself out.
-  if (!status && account.id === visitor.account?.id) become(visitor, null)
-  return account
-}
-
-/** Ends all sessions and tokens of an account; answers which tokens it had. */
-async function endAll(trx: Transaction<Tables>, accountId: number): Promise<{ apiTokens?: number[] }> {
-  await trx.deleteFrom('session').where('accountId', '=', accountId).execute()
-  const tokens = await trx.deleteFrom('apiToken').where('accountId', '=', accountId).returning('id').execute()
-  return tokens.length > 0 ? { apiTokens: tokens.map(({ id }) => id) } : {}
+  if (!status && changed.account.id === visitor.account?.id) become(visitor, null)
+  return changed
 }

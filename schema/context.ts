@@ -51,6 +51,8 @@ export interface Auth {
    * active. Throws RateLimitError.
    */
   createPasswordLink(accountId: number): Promise<PasswordLink | null>
+  /** Has an opened account choose its password: by a link that it is sent, or by this one where no e-mail is set up. */
+  invite(trx: Transaction<Tables>, account: Row<'account'>): Promise<PasswordLink | null>
   /** Null where the token is unknown, has expired or was used. All sessions and tokens of the account end, and one session opens. */
   resetPassword(token: string, password: string): Promise<SignedIn | null>
   /** Null for a wrong present password. All else that opens the account ends, API tokens too; this session gets a new token. */

@@ -19,6 +19,7 @@ const EmailText = builder.enumType('EmailText', {
       description: 'Tells who asks for a quote that his request has come.',
     },
     NEW_PASSWORD: { value: 'newPassword', description: 'Has a link for a new password.' },
+    WELCOME: { value: 'welcome', description: 'Has the link by which a new colleague chooses a password.' },
     BACKUP_FAILED: {
       value: 'backupFailed',
       description: 'Tells staff that the site is no longer backed up.',
@@ -42,7 +43,7 @@ builder.node(Email, {
       nullable: true,
       description: 'Null where it is for staff, or for nobody any more.',
       resolve: ({ payload, item }) => {
-        if (payload.text === 'newPassword') return payload.to
+        if ('to' in payload) return payload.to
         return payload.text === 'confirmation' ? item?.email : null
       },
     }),

@@ -12,7 +12,7 @@ import { globalIdOf } from './content/contentType.ts'
 import { belowLoader, mayKnow } from './content/nodes.ts'
 import { lockCurrent } from './content/operations.ts'
 import { writeErrors } from './errorTypes.ts'
-import { NotFoundError, ValidationError } from './errors.ts'
+import { NotFoundError, unauthenticated, ValidationError } from './errors.ts'
 import { forAdministrators } from './forAdministrators.ts'
 import { readContentId } from './globalId.ts'
 
@@ -76,7 +76,8 @@ builder.mutationField('createPreviewLink', (t) =>
     description:
       'A link by which anybody sees an item in its page before it is published, or as it would be.',
     args: { input: t.arg({ type: CreatePreviewLinkInput, required: true }) },
-    resolve: async (_root, { input }, { db, publicUrl, visitor }) => {
+    resolve: async (_root, { input }, { db, publicUrl, visitor: { account } }) => {
+      if (!account) throw unauthenticated()
       const type = typeOf(input.id)
       if (isReadTable(type.table)) throw unfit('Ce que les visiteurs envoient n’a pas de page.')
       return db.transaction(async (trx) => {
@@ -86,7 +87,7 @@ builder.mutationField('createPreviewLink', (t) =>
         const [links = []] = await linksOf(trx, [item])
         if (links.length >= mostLinks)
           throw unfit(`Il y a déjà ${mostLinks} liens vers cet élément\u00a0: retirez-en d’abord.`)
-        const { token, link } = await addLink(trx, item, visitor.account?.nom ?? '')
+        const { token, link } = await addLink(trx, item, account)
         await record(trx, { act: 'share', item: itemOf(type.table, row) })
         const content = seen(type.table, row, 'administrator')
         return { link: `${publicUrl}/apercu/${token}`, previewLink: link, content }

@@ -147,6 +147,7 @@ const noAuth: Auth = {
   createApiToken: notHere,
   weakness: () => Promise.resolve(null),
   createPasswordLink: notHere,
+  invite: async () => null,
   sendTestEmail: notHere,
 }
 

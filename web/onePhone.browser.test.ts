@@ -94,12 +94,12 @@ async function letIn(hand: Hand, colleague: Page): Promise<void> {
   hand.begin('lets the colleague in')
   await hand.tap(page.getByRole('link', { name: /^Comptes 1 en attente/ }))
   await hand.press(page, 'Activer le compte «\u00a0Serge Aka\u00a0»')
-  await message(page, 'Serge Aka peut maintenant se connecter.').waitFor()
-  await colleague.getByRole('link', { name: 'Aller à la connexion' }).tap()
-  await colleague.getByRole('heading', { name: 'Connexion' }).waitFor()
-  await colleague.getByRole('textbox', { name: 'E-mail' }).fill('serge@cabinet.example')
-  await colleague.getByLabel('Mot de passe', { exact: true }).fill(owner.password)
-  await colleague.getByRole('button', { name: 'Se connecter' }).tap()
+  const shown = page.getByRole('dialog', { name: 'Premier mot de passe de Serge Aka' })
+  const link = await shown.getByRole('textbox').inputValue()
+  await hand.press(shown, 'C’est fait')
+  await colleague.goto(link)
+  await colleague.getByLabel('Nouveau mot de passe', { exact: true }).fill(owner.password)
+  await colleague.getByRole('button', { name: 'Enregistrer et se connecter' }).tap()
   await colleague.getByRole('heading', { level: 1, name: 'Accueil' }).waitFor()
 }
 

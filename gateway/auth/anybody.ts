@@ -13,6 +13,7 @@ const auth: Auth = {
   stillSignedIn: () => Promise.resolve(false),
   weakness: () => Promise.resolve(null),
   createPasswordLink: nobody,
+  invite: nobody,
   sendTestEmail: nobody,
 }
 

@@ -8,7 +8,7 @@ import type { Mailer } from '../received/mail.ts'
 import { addressKey, type RateLimits } from '../security/rateLimit.ts'
 import { createApiToken, holderOf, isApiToken } from './apiToken.ts'
 import type { Notes } from './notes.ts'
-import { passwordLink, resetPassword, setPassword } from './newPassword.ts'
+import { issueLink, passwordLink, resetPassword, setPassword } from './newPassword.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { registerFirst, registerWaiting } from './registration.ts'
 import { closeSession, type Credentials, findSession, openSession } from './session.ts'
@@ -130,6 +130,12 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
     async createPasswordLink(accountId) {
       await limits.count('passwordLink', String(own().id))
       return passwordLink(db, publicUrl, accountId)
+    },
+
+    async invite(trx, { id, email }) {
+      if (!mailer.isSetUp) return issueLink(trx, publicUrl, 'welcome', id)
+      await sendEmail(trx, { text: 'welcome', to: email })
+      return null
     },
 
     async sendTestEmail({ id, email }) {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { endAccess } from '../../db/accounts.ts'
 import type { Db } from '../../db/connect.ts'
 import { lockKey } from '../../db/contentStore.ts'
 import { accountItem, record } from '../../db/journal.ts'
@@ -9,7 +10,12 @@ import { hashPassword } from './password.ts'
 import { stillHolds, type Proven } from './proof.ts'
 
 /** The address of a page for a new password, where the e-mail is that of an active account; else null. */
-export async function resetLink(db: Db, publicUrl: string, email: string): Promise<string | null> {
+export async function resetLink(
+  db: Db,
+  publicUrl: string,
+  email: string,
+  purpose: LinkPurpose = 'reset',
+): Promise<string | null> {
   const account = await db.read
     .selectFrom('account')
     .select(['id', 'nom'])
@@ -17,11 +23,11 @@ export async function resetLink(db: Db, publicUrl: string, email: string): Promi
     .where('status', '=', true)
     .executeTakeFirst()
   if (!account) return null
-  const { token } = await db.transaction(async (trx) => {
+  const { link } = await db.transaction(async (trx) => {
     await record(trx, { act: 'passwordLink', item: accountItem(account) })
-    return issueToken(trx, 'reset', account.id)
+    return issueLink(trx, publicUrl, purpose, account.id)
   })
-  return pageOf(publicUrl, token)
+  return link
 }
 
 /** The same for a colleague to hand over, and until when it works: the one link of the account from then on. Null where it is not active. */
@@ -37,14 +43,22 @@ export function passwordLink(db: Db, publicUrl: string, accountId: number): Prom
     if (!account) return null
     await trx.deleteFrom('oneTimeToken').where('accountId', '=', accountId).execute()
     await record(trx, { act: 'passwordLink', item: accountItem(account) })
-    const { token, expiresAt } = await issueToken(trx, 'reset', accountId)
-    return { link: pageOf(publicUrl, token), expiresAt }
+    return issueLink(trx, publicUrl, 'reset', accountId)
   })
 }
 
-/** What stands behind `#` is told to no server: no log of a proxy has it. */
-function pageOf(publicUrl: string, token: string): string {
-  return `${publicUrl}/admin/login?nouveau#reinitialiser=${token}`
+/** For who has lost his password, or for who has none yet. */
+type LinkPurpose = 'reset' | 'welcome'
+
+/** A link to the page where the password of this account is chosen. What stands behind `#` is told to no server: no log of a proxy has it. */
+export async function issueLink(
+  trx: Transaction<Tables>,
+  publicUrl: string,
+  purpose: LinkPurpose,
+  accountId: number,
+): Promise<PasswordLink> {
+  const { token, expiresAt } = await issueToken(trx, purpose, accountId)
+  return { link: `${publicUrl}/admin/login?nouveau#reinitialiser=${token}`, expiresAt }
 }
 
 /** Sets the password of a reset link's account, and ends its sessions and tokens. Null for a link that is unknown, over or used. */
@@ -53,7 +67,7 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
   return db.transaction(async (trx) => {
     // One at a time: each of two links of one account would wait for the other, to end it.
     await lockKey(trx, 'reset')
-    const redeemed = await redeemToken(trx, 'reset', token)
+    const redeemed = (await redeemToken(trx, 'reset', token)) ?? (await redeemToken(trx, 'welcome', token))
     if (!redeemed?.accountId) return null
     const account = await trx
       .selectFrom('account')
@@ -74,16 +88,13 @@ export async function setPassword(
   passwordHash: string,
 ): Promise<Row<'account'> | undefined> {
   if (!(await stillHolds(trx, proven))) return undefined
-  await trx.deleteFrom('session').where('accountId', '=', proven.id).execute()
-  const tokens = await trx.deleteFrom('apiToken').where('accountId', '=', proven.id).returning('id').execute()
-  await trx.deleteFrom('oneTimeToken').where('accountId', '=', proven.id).execute()
+  const before = await endAccess(trx, proven.id)
   const changed = await trx
     .updateTable('account')
     .set({ passwordHash })
     .where('id', '=', proven.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const before = tokens.length > 0 ? { apiTokens: tokens.map(({ id }) => id) } : {}
   await record(trx, { act: 'changePassword', by: changed, item: accountItem(changed), before })
   return changed
 }

@@ -3,21 +3,25 @@ import { clockSkewMs } from '../../db/clocks.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 import { hashToken, newToken } from '../../db/token.ts'
 
-/** Long enough to read the terminal or an e-mail and type a form; a link in an old one opens nothing. */
-const lifetimeMs = 60 * 60 * 1000
-
 type Purpose = Row<'oneTimeToken'>['purpose']
 
+const hour = 60 * 60 * 1000
+/**
+ * Long enough to read the terminal or an e-mail and type a form, since a link in an old one is to open nothing; who is let in
+ * knows nothing of it yet, and may be on site for days.
+ */
+const lifetimeMs: Record<Purpose, number> = { setup: hour, reset: hour, welcome: 7 * 24 * hour }
+
 /** Not over, and not from a time when the clock was ahead: that would work for longer. */
-function isValid(token: ExpressionBuilder<Tables, 'oneTimeToken'>) {
-  return token.between('expiresAt', inMs(0), inMs(lifetimeMs + clockSkewMs))
+function isValid(token: ExpressionBuilder<Tables, 'oneTimeToken'>, purpose: Purpose) {
+  return token.between('expiresAt', inMs(0), inMs(lifetimeMs[purpose] + clockSkewMs))
 }
 
 function inMs(ms: number): string {
   return new Date(Date.now() + ms).toISOString()
 }
 
-/** A token that works once, for an hour, and when that is over. */
+/** A token that works once, and until when. */
 export async function issueToken(
   trx: Transaction<Tables>,
   purpose: Purpose,
@@ -26,9 +30,10 @@ export async function issueToken(
   const token = newToken()
   await trx
     .deleteFrom('oneTimeToken')
-    .where((one) => one.not(isValid(one)))
+    .where('purpose', '=', purpose)
+    .where((one) => one.not(isValid(one, purpose)))
     .execute()
-  const expiresAt = inMs(lifetimeMs)
+  const expiresAt = inMs(lifetimeMs[purpose])
   await trx
     .insertInto('oneTimeToken')
     .values({ tokenHash: hashToken(token), purpose, accountId, expiresAt })
@@ -46,7 +51,7 @@ export function redeemToken(
     .deleteFrom('oneTimeToken')
     .where('tokenHash', '=', hashToken(token))
     .where('purpose', '=', purpose)
-    .where(isValid)
+    .where((one) => isValid(one, purpose))
     .returningAll()
     .executeTakeFirst()
 }

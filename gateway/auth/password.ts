@@ -20,12 +20,13 @@ let nobodysHash: Promise<string> | undefined
 /** Checks a password; without a hash (no such account) it takes as long, so that time tells nothing. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword(randomUUID())
-  const known = passwordHash ?? (await nobodysHash)
+  // An account that was opened has none before it chooses one.
+  const known = passwordHash || (await nobodysHash)
   const typed = password.slice(0, maxLength)
   // What was hashed before it was normalised goes on to open as it was typed.
   for (const tried of new Set([typed.normalize('NFC'), typed])) {
     const good = await hashing.run(() => verify(known, tried))
-    if (good) return passwordHash !== undefined && password.length <= maxLength
+    if (good) return Boolean(passwordHash) && password.length <= maxLength
   }
   return false
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Db } from '../../db/connect.ts'
 import { newMigrated, programKinds } from '../../db/testDatabases.ts'
 import { type InProcess, startInProcess } from '../testing/inProcess.ts'
+import { letIn } from '../testing/colleague.ts'
 import { administrator, client } from '../testing/server.ts'
 import { hashToken } from '../../db/token.ts'
 
@@ -51,9 +52,7 @@ describe.each(programKinds)('a link for a colleague on %s', (kind) => {
       admin: { accounts: { edges: { node: { id: string; email: string } }[] } }
     }>('{ admin { accounts { edges { node { id email } } } } }')
     for (const { node } of admin.accounts.edges) ids.set(node.email, node.id)
-    await ask('mutation ($id: ID!) { activateAccount(input: { id: $id }) { __typename } }', {
-      id: ids.get(aya.email),
-    })
+    await letIn({ origin: server.origin, run: ask }, ids.get(aya.email) ?? '', aya.password)
   })
   afterAll(async () => {
     await db.close()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { lockKey } from '../../db/contentStore.ts'
 import type { Db } from '../../db/connect.ts'
 import { accountItem, record } from '../../db/journal.ts'
@@ -19,26 +20,27 @@ export async function setupLink(db: Db, publicUrl: string): Promise<string | nul
 }
 
 /**
- * Adds an account that waits. For a known e-mail it does as much work and changes nothing, so that neither answer
+ * Adds an account that waits. For a known e-mail it does as much work and counts the request, so that neither answer
  * nor time tells them apart.
  */
 export async function registerWaiting(db: Db, { nom, email, password }: NewAccount): Promise<void> {
   const passwordHash = await hashPassword(password)
   const createdAt = new Date().toISOString()
   await db.transaction(async (trx) => {
-    const added = await trx
+    const asked = await trx
       .insertInto('account')
       .values({ nom, email: email.toLowerCase(), passwordHash, status: false, createdAt })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning(['id', 'nom'])
-      .executeTakeFirst()
+      // Staff see that a second one has asked for it: the first need not be whose address it is.
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet(({ ref }) => ({ requests: sql<number>`${ref('account.requests')} + 1` })),
+      )
+      .returning(['id', 'nom', 'requests'])
+      .executeTakeFirstOrThrow()
     // A line either way: what is written tells no more than what is answered.
-    const known = trx.selectFrom('account').select(['id', 'nom']).where('email', '=', email.toLowerCase())
-    const account = await known.executeTakeFirstOrThrow()
-    await record(trx, {
-      act: added ? 'createAccount' : 'createAccountRefused',
-      item: accountItem(account),
-    })
+    const act = asked.requests === 1 ? 'createAccount' : 'createAccountRefused'
+    await record(trx, { act, item: accountItem(asked) })
   })
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type InProcess, startInProcess } from '../testing/inProcess.ts'
+import { newColleague } from '../testing/colleague.ts'
 import { client } from '../testing/server.ts'
 
 let server: InProcess
@@ -29,21 +30,8 @@ test.each([
   const email = `${end.toLowerCase()}@example.com`
   const password = 'une phrase assez longue'
   const api = client(server.origin)
-  await api.run('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', {
-    input: { nom: 'Aya', email, password },
-  })
-  const { admin } = await root.run<{
-    admin: { accounts: { edges: { node: { id: string; email: string } }[] } }
-  }>('{ admin { accounts { edges { node { id email } } } } }')
-  const account = admin.accounts.edges.find(({ node }) => node.email === email)?.node.id
-  await root.run('mutation ($input: AccountInput!) { activateAccount(input: $input) { __typename } }', {
-    input: { id: account },
-  })
-  const { login } = await api.run<{ login: { token: string } }>(
-    'mutation ($input: LoginInput!) { login(input: $input) { ... on LoginPayload { token } } }',
-    { input: { email, password } },
-  )
-  api.bear(login.token)
+  const { id: account, token } = await newColleague(root, { nom: 'Aya', email, password })
+  api.bear(token)
   const { made } = await api.run<{ made: { token: string; apiToken: { id: string } } }>(
     `mutation { made: createApiToken(input: { nom: "Écran" }) {
       ... on ApiTokenPayload { token apiToken { id } } } }`,

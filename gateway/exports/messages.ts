@@ -7,6 +7,7 @@ import { record } from '../../db/journal.ts'
 import type { ReadTable } from '../../db/tables.ts'
 import { typeNames } from '../../schema/content/contentType.ts'
 import { actorFor } from '../../schema/context.ts'
+import { unauthenticated } from '../../schema/errors.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { setDocumentHeaders } from '../security/headers.ts'
@@ -52,6 +53,8 @@ export function createMessageExport({ db, execute, doorman, origin }: Options) {
       const caller = await doorman.admit(req, res, 'graphql')
       const filters = filtersOf(url.searchParams)
       const read = async (after: string | null): Promise<Page['admin']['messages']> => {
+        // Much can happen between two pages that somebody takes in his own time.
+        if (!(await caller.auth.stillSignedIn())) throw unauthenticated()
         const { data, errors } = await execute<Page>(document, { ...filters, after }, { caller })
         if (errors?.[0] || !data) throw errors?.[0] ?? new Error('The query answered nothing.')
         return data.admin.messages

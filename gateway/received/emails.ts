@@ -8,7 +8,7 @@ import { resetLink } from '../auth/newPassword.ts'
 import type { Config } from '../config.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import type { Mailer, Message } from './mail.ts'
-import { confirmationOf, failedBackup, newPasswordBy, noticeOf } from './texts.ts'
+import { confirmationOf, failedBackup, newPasswordBy, noticeOf, welcomeBy } from './texts.ts'
 
 interface Options {
   config: Config
@@ -27,9 +27,10 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
   const { notifyEmail, publicUrl } = config
 
   async function messageOf(email: Email): Promise<Message | null> {
-    if (email.text === 'newPassword') {
-      const link = await resetLink(db, publicUrl, email.to)
-      return link ? { to: email.to, ...newPasswordBy(link) } : null
+    if ('to' in email) {
+      const isFirst = email.text === 'welcome'
+      const link = await resetLink(db, publicUrl, email.to, isFirst ? 'welcome' : 'reset')
+      return link ? { to: email.to, ...(isFirst ? welcomeBy(link) : newPasswordBy(link)) } : null
     }
     if (email.text === 'backupFailed') {
       const { failure } = await readBackupState(db.read)

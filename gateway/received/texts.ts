@@ -40,6 +40,19 @@ export function newPasswordBy(link: string): Text {
   }
 }
 
+/** To a colleague whose account has been opened. */
+export function welcomeBy(link: string): Text {
+  return {
+    subject: 'Votre compte est ouvert',
+    text: [
+      'Bonjour,',
+      'Votre compte dans l’administration du site est ouvert. Choisissez ici votre mot de passe\u00a0:',
+      link,
+      'Ce lien sert une fois et reste valable sept jours. Un mot de passe donné avec votre demande ne sert plus. Si vous n’avez rien demandé, dites-le à un collègue\u00a0: quelqu’un a pu donner votre adresse.',
+    ].join('\n\n'),
+  }
+}
+
 /** To staff: that what there is is no longer saved. */
 export function failedBackup(why: string, publicUrl: string): Text {
   return {

@@ -58,9 +58,12 @@ describe.each(programKinds)('npm run account on %s, beside a running server', (k
     )
     expect((await account('list')).said).toMatch(/aya@example\.com\tAya\ten attente/)
     expect(await account('reset', 'aya@example.com')).toMatchObject({ code: 1 })
+    const opened = await account('activate', 'aya@example.com')
+    expect(opened.said).toMatch(/^Le compte aya@example\.com est actif\. Pour choisir le mot de passe/)
+    expect(await choose(opened.said, 'encore une phrase longue')).toBe('in')
     expect((await account('activate', 'aya@example.com')).said).toBe('Le compte aya@example.com est actif.')
     const { said } = await account('reset', 'aya@example.com')
-    expect(await choose(said, 'encore une phrase longue')).toBe('in')
+    expect(await choose(said, 'encore une autre phrase')).toBe('in')
   })
 
   test('tells who is disabled from who waits, and activates him again', async () => {

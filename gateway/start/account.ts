@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { commandLine } from '../../db/actor.ts'
 import { type Db, openDatabase } from '../../db/connect.ts'
+import { openAccount } from '../../db/accounts.ts'
 import { accountItem, record } from '../../db/journal.ts'
 import { startError, StartError } from '../../db/startError.ts'
 import { resetLink } from '../auth/newPassword.ts'
@@ -19,7 +20,8 @@ import { openExisting } from './existing.ts'
 
 const usage = `npm run account                          la liste des comptes
 npm run account create <e-mail> <nom>    crée un compte actif et donne le lien pour choisir son mot de passe
-npm run account activate <e-mail>        active un compte en attente ou désactivé
+npm run account activate <e-mail>        active un compte en attente ou désactivé et donne le lien
+                                         pour choisir son mot de passe
 npm run account reset <e-mail>           donne un lien, valable une heure, pour un nouveau mot de passe`
 
 type Command = (db: Db, publicUrl: string, email: string, nom: string) => Promise<string>
@@ -55,19 +57,14 @@ async function create(db: Db, publicUrl: string, email: string, nom: string): Pr
   return reset(db, publicUrl, email)
 }
 
-async function activate(db: Db, _publicUrl: string, email: string): Promise<string> {
-  const found = await db.transaction(async (trx) => {
-    const activated = await trx
-      .updateTable('account')
-      .set({ status: true, disabledAt: null })
-      .where('email', '=', email)
-      .returning(['id', 'nom'])
-      .executeTakeFirst()
-    if (activated) await record(trx, { act: 'activateAccount', item: accountItem(activated) })
-    return activated
+async function activate(db: Db, publicUrl: string, email: string): Promise<string> {
+  const opened = await db.transaction(async (trx) => {
+    const found = await trx.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
+    if (!found) throw new StartError(`Il n’y a pas de compte ${email}.`)
+    return found.status ? null : openAccount(trx, found)
   })
-  if (!found) throw new StartError(`Il n’y a pas de compte ${email}.`)
-  return `Le compte ${email} est actif.`
+  if (!opened) return `Le compte ${email} est actif.`
+  return `Le compte ${email} est actif. ${await reset(db, publicUrl, email)}`
 }
 
 async function reset(db: Db, publicUrl: string, email: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { newColleague } from './colleague.ts'
 import { administrator, client, type RunningServer } from './server.ts'
 
 /** Somebody who asks: what he sends along, and what he may do. */
@@ -18,21 +19,11 @@ export async function everybody({
 }: Pick<RunningServer, 'origin'>): Promise<{ callers: Caller[]; secrets: string[] }> {
   const root = client(origin)
   await root.signIn()
-  const second = client(origin)
-  await second.run('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', {
-    input: { nom: 'Aya', email: 'aya@example.com', password },
-  })
-  const { admin } = await root.run<{
-    admin: { accounts: { edges: { node: { id: string; email: string } }[] } }
-  }>('{ admin { accounts { edges { node { id email } } } } }')
-  const input = { id: admin.accounts.edges.find(({ node }) => node.email === 'aya@example.com')?.node.id }
-  const activation = (name: string) =>
-    root.run(`mutation ($input: AccountInput!) { ${name}(input: $input) { __typename } }`, { input })
-  await activation('activateAccount')
+  const aya = { nom: 'Aya', email: 'aya@example.com', password }
+  const { id, token: disabled } = await newColleague(root, aya)
 
   const { token: session, cookie } = await signInBoth(origin, administrator.email)
   const closed = await signIn(origin, administrator.email)
-  const disabled = await signIn(origin, 'aya@example.com')
   const [read, write, revoked] = await tokens(origin, session, ['READ', 'WRITE', 'WRITE'])
   const [disabledRead, disabledWrite] = await tokens(origin, disabled, ['READ', 'WRITE'])
   const closing = client(origin)
@@ -41,7 +32,7 @@ export async function everybody({
   await root.run('mutation ($input: RevokeInput!) { revokeApiToken(input: $input) { __typename } }', {
     input: { id: revoked?.id },
   })
-  await activation('disableAccount')
+  await root.run('mutation ($id: ID!) { disableAccount(input: { id: $id }) { __typename } }', { id })
 
   const bearer = (
     name: string,

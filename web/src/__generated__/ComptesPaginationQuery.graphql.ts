@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f561b65967b6f2b7258d3dcc6bfc6277>>
- * @relayHash f05400858919d71f09d9922df7e2ea95
+ * @generated SignedSource<<e9447be7b2f38c5f805c99e81d1d5854>>
+ * @relayHash b4790a1e86a5afea6552ccd3b0cbf04c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09150591a7f098d966b9d235a27fe2216dd3851b32cafb35b7b8bb56611fca77
+// @relayRequestID 29a616e9fed500fa08d4901cb728a65a4a7f675864f2b6a73aae6f80586dd29c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "requests",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "09150591a7f098d966b9d235a27fe2216dd3851b32cafb35b7b8bb56611fca77",
+    "id": "29a616e9fed500fa08d4901cb728a65a4a7f675864f2b6a73aae6f80586dd29c",
     "metadata": {},
     "name": "ComptesPaginationQuery",
     "operationKind": "query",

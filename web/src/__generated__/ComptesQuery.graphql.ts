@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b4361ebb6a4decd4255bbf398c9d9f8>>
- * @relayHash 12076868bb4cc680198fb1f0b64e1356
+ * @generated SignedSource<<90623dccd8935e3acee81ec414b547c4>>
+ * @relayHash c11c0a7fbb83019b503082be13d50c12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d1e8468ce977b0aa53ea06ab544712d3aa3d80630c64f8cf9cfe9ce06fb1b2c
+// @relayRequestID f1d2774331c48f83bfc8d9cb007c8bac1d74852b8b6e5d618040869f1839d516
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "requests",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -217,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d1e8468ce977b0aa53ea06ab544712d3aa3d80630c64f8cf9cfe9ce06fb1b2c",
+    "id": "f1d2774331c48f83bfc8d9cb007c8bac1d74852b8b6e5d618040869f1839d516",
     "metadata": {},
     "name": "ComptesQuery",
     "operationKind": "query",

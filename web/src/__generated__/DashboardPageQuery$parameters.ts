@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ba3304e67f27ba6a69ce9bf3bd8e4c1>>
- * @relayHash 2742b3b96771f664e9157d5ba058d251
+ * @generated SignedSource<<3882d9f25aab871c8d2100474f7ab74f>>
+ * @relayHash 261b80c9c885a57b300e8b9dd6fd4fd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 803066d72da270b13d393741fd141273a0fea09b46db40c221e8c170a87d074f
+// @relayRequestID e04bd63b54039b5614abe218bbc32c5dd3cb0a9cfa24a04009d13ec74f1bd493
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "803066d72da270b13d393741fd141273a0fea09b46db40c221e8c170a87d074f",
+    "id": "e04bd63b54039b5614abe218bbc32c5dd3cb0a9cfa24a04009d13ec74f1bd493",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07496f922e5b8164388143d94b52798e>>
- * @relayHash 2742b3b96771f664e9157d5ba058d251
+ * @generated SignedSource<<864e220529d47984698129a1b8128a35>>
+ * @relayHash 261b80c9c885a57b300e8b9dd6fd4fd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 803066d72da270b13d393741fd141273a0fea09b46db40c221e8c170a87d074f
+// @relayRequestID e04bd63b54039b5614abe218bbc32c5dd3cb0a9cfa24a04009d13ec74f1bd493
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -945,6 +945,13 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requests",
+                        "storageKey": null
+                      },
                       (v22/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1330,7 +1337,7 @@ return {
     ]
   },
   "params": {
-    "id": "803066d72da270b13d393741fd141273a0fea09b46db40c221e8c170a87d074f",
+    "id": "e04bd63b54039b5614abe218bbc32c5dd3cb0a9cfa24a04009d13ec74f1bd493",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0841c027eee0a2de5da00f67d4b7e2d2>>
+ * @generated SignedSource<<99485b9e0b84bb8ff1e8214cc3a2c6f7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EmailText = "BACKUP_FAILED" | "CONFIRMATION" | "NEW_PASSWORD" | "NOTICE";
+export type EmailText = "BACKUP_FAILED" | "CONFIRMATION" | "NEW_PASSWORD" | "NOTICE" | "WELCOME";
 import type { FragmentRefs } from "relay-runtime";
 export type EmailsARenvoyer_admin$data = {
   readonly unsentEmails: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6d6433d70a1bde2c8fc941411e17abb>>
- * @relayHash d3e207318dd322f0f6f47fe1e4b2f555
+ * @generated SignedSource<<0858681c87d00c3a516c740dd8adb004>>
+ * @relayHash c5e50b8071f144843d13dd809c39d096
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c42a1ddbf958fc3fe6162a289b958015bdcceb08de948331b7a06ac4242deb97
+// @relayRequestID bf6c845ea31316c857f5c481921084e3c4420ca0bb0c0141135aad09080caa72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,10 @@ export type LigneDeCompteActivateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Attention_admin" | "PremiersPas_admin">;
     };
     readonly message?: string;
+    readonly passwordLink?: {
+      readonly expiresAt: string;
+      readonly link: string;
+    } | null | undefined;
   };
 };
 export type LigneDeCompteActivateMutation = {
@@ -50,6 +54,31 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PasswordLinkPayload",
+  "kind": "LinkedField",
+  "name": "passwordLink",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "link",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -63,7 +92,7 @@ v2 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -104,6 +133,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -129,7 +159,7 @@ return {
             "type": "ActivationPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -169,7 +199,7 @@ return {
                 "name": "account",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -197,10 +227,18 @@ return {
                     "kind": "ScalarField",
                     "name": "waiting",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requests",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,7 +283,7 @@ return {
                         "name": "activeLimit",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -303,7 +341,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -311,14 +349,14 @@ return {
             "type": "ActivationPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c42a1ddbf958fc3fe6162a289b958015bdcceb08de948331b7a06ac4242deb97",
+    "id": "bf6c845ea31316c857f5c481921084e3c4420ca0bb0c0141135aad09080caa72",
     "metadata": {},
     "name": "LigneDeCompteActivateMutation",
     "operationKind": "mutation",
@@ -327,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "b38a2efc7f9d925efa7e10d84cea81d3";
+(node as any).hash = "e704d9c1911145c0ce0671ee2b001429";
 
 export default node;

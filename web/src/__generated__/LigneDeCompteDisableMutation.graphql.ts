@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de019cfc166e23b67d0361c21e6fd0bc>>
- * @relayHash 2261147015b628cbb9004f54c32c0f8d
+ * @generated SignedSource<<fa288725e49c8bf61d3dbc15ef7cecb1>>
+ * @relayHash 2e409893f2e5d20026f41b957d8f51ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b045dd1df374ee194ecf1f7f26774a4e9753708b4412640837a811839d5e484
+// @relayRequestID 6c6c542ab2307a20f84f8c988c76a561e9c8657841a13d39e774df19c7950523
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                     "kind": "ScalarField",
                     "name": "waiting",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requests",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -288,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b045dd1df374ee194ecf1f7f26774a4e9753708b4412640837a811839d5e484",
+    "id": "6c6c542ab2307a20f84f8c988c76a561e9c8657841a13d39e774df19c7950523",
     "metadata": {},
     "name": "LigneDeCompteDisableMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22b2b8dfbc6956cf55c23aadb2ae26aa>>
+ * @generated SignedSource<<fc30e23e32ebc39b734dd6bf63189080>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type LigneDeCompte_account$data = {
   readonly email: string;
   readonly id: string;
   readonly nom: string;
+  readonly requests: number;
   readonly status: boolean;
   readonly waiting: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"LienMotDePasse_account">;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "requests",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LienMotDePasse_account"
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d8af3d0d993f8e0d994cc9c387839628";
+(node as any).hash = "bf4230099db2f16e951ea212d0d32b63";
 
 export default node;

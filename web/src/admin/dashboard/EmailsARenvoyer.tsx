@@ -18,6 +18,7 @@ const objets: Record<string, string> = {
   NOTICE: 'Avis à l’équipe',
   CONFIRMATION: 'Confirmation au demandeur',
   NEW_PASSWORD: 'Lien pour un nouveau mot de passe',
+  WELCOME: 'Lien pour un premier mot de passe',
   BACKUP_FAILED: 'Avis d’une sauvegarde qui a échoué',
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
-import { useFuseau } from '../fuseau.ts'
-import { ACopier } from '../ui/ACopier.tsx'
 import { Boite, boite } from '../ui/Boite.tsx'
 import { refusOf } from '../ui/refusDuServeur.ts'
 import { useAnswer } from '../ui/useAnswer.ts'
+import { LienADonner } from './LienADonner.tsx'
 import type { LienMotDePasse_account$key } from '../../__generated__/LienMotDePasse_account.graphql.ts'
 import type { LienMotDePasseMutation } from '../../__generated__/LienMotDePasseMutation.graphql.ts'
 
@@ -25,7 +24,6 @@ export function LienMotDePasse({ account, onClose }: LienMotDePasseProps) {
     `,
     account,
   )
-  const timeZone = useFuseau()
   const [create] = useMutation<LienMotDePasseMutation>(graphql`
     mutation LienMotDePasseMutation($input: AccountInput!) {
       createPasswordLink(input: $input) {
@@ -53,25 +51,7 @@ export function LienMotDePasse({ account, onClose }: LienMotDePasseProps) {
     <Boite titre={`Nouveau mot de passe pour ${nom}`} onClose={lien ? undefined : onClose}>
       <div className={boite.corps}>
         {lien ? (
-          <>
-            <p>
-              Qui ouvre ce lien choisit le mot de passe et entre à sa place&nbsp;: donnez-le à {nom}, et à
-              personne d’autre. Il sert une fois, jusqu’à{' '}
-              {/* Within the hour: the day goes without saying, around midnight too. */}
-              {new Date(lien.expiresAt).toLocaleTimeString('fr', {
-                hour: '2-digit',
-                minute: '2-digit',
-                timeZone,
-              })}
-              .
-            </p>
-            <ACopier uneFois libelle={'Lien à donner\u00a0: il ne sera plus affiché.'} valeur={lien.link} />
-            <p className={boite.suites}>
-              <button type="button" className="bouton" onClick={onClose}>
-                C’est fait
-              </button>
-            </p>
-          </>
+          <LienADonner nom={nom} lien={lien} onClose={onClose} />
         ) : (
           <>
             <p>

@@ -9,6 +9,8 @@ import type { LigneDeCompteDeleteMutation } from '../../__generated__/LigneDeCom
 import type { LigneDeCompteDisableMutation } from '../../__generated__/LigneDeCompteDisableMutation.graphql.ts'
 import classes from './Dashboard.module.css'
 import { Confirmation } from '../ui/Confirmation.tsx'
+import { Boite, boite } from '../ui/Boite.tsx'
+import { LienADonner, type LienADonnerProps } from './LienADonner.tsx'
 import { LienMotDePasse } from './LienMotDePasse.tsx'
 
 interface LigneDeCompteProps {
@@ -28,13 +30,14 @@ export function LigneDeCompte({ account, isOwn, connexion }: LigneDeCompteProps)
         email
         status
         waiting
+        requests
         ...LienMotDePasse_account
       }
     `,
     account,
   )
-  const { nom, email, status, waiting } = compte
-  const { activer, desactiver, supprimer, isBusy } = useAccountActs(compte, connexion)
+  const { nom, email, status, waiting, requests } = compte
+  const { activer, desactiver, supprimer, isBusy, lien, ranger } = useAccountActs(compte, connexion)
   const [isGiving, setGiving] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const dit = `le compte «\u00a0${nom}\u00a0»`
@@ -43,6 +46,11 @@ export function LigneDeCompte({ account, isOwn, connexion }: LigneDeCompteProps)
       <span className={classes.quoi}>
         {nom} {isOwn && '(vous)'}
         <small>{email}</small>
+        {waiting && requests > 1 && (
+          <small>
+            Demandé {requests} fois&nbsp;: assurez-vous que l’adresse est bien celle de {nom}.
+          </small>
+        )}
       </span>
       <span className={classes.statut} data-attend={waiting ? '' : undefined}>
         {status ? 'Actif' : waiting ? 'En attente' : 'Désactivé'}
@@ -99,6 +107,13 @@ export function LigneDeCompte({ account, isOwn, connexion }: LigneDeCompteProps)
           </p>
         </Confirmation>
       )}
+      {lien && (
+        <Boite titre={`Premier mot de passe de ${nom}`}>
+          <div className={boite.corps}>
+            <LienADonner nom={nom} lien={lien} onClose={ranger} />
+          </div>
+        </Boite>
+      )}
       {isGiving && <LienMotDePasse account={compte} onClose={() => setGiving(false)} />}
     </li>
   )
@@ -112,6 +127,7 @@ interface Sujet {
 
 /** Lets somebody in, or out, or forgets him. Each says what came of it. */
 function useAccountActs({ id, nom, waiting }: Sujet, connexion: string) {
+  const [lien, setLien] = useState<LienADonnerProps['lien'] | null>(null)
   const [forget, isForgetting] = useMutation<LigneDeCompteDeleteMutation>(graphql`
     mutation LigneDeCompteDeleteMutation($input: AccountInput!, $connections: [ID!]!) {
       result: deleteAccount(input: $input) {
@@ -133,6 +149,10 @@ function useAccountActs({ id, nom, waiting }: Sujet, connexion: string) {
         ... on ActivationPayload {
           account {
             ...LigneDeCompte_account
+          }
+          passwordLink {
+            link
+            expiresAt
           }
           admin {
             ...Attention_admin
@@ -177,9 +197,17 @@ function useAccountActs({ id, nom, waiting }: Sujet, connexion: string) {
   }
 
   const variables = { input: { id } }
+  // The link is there where the site sends no e-mail.
+  async function ouvrir() {
+    const answer = await activate({ variables })
+    setLien(answer.result.passwordLink ?? null)
+    return answer
+  }
   return {
     isBusy: isActivating || isDisabling || isForgetting,
-    activer: () => void change(() => activate({ variables }), 'peut maintenant se connecter.'),
+    lien,
+    ranger: () => setLien(null),
+    activer: () => void change(ouvrir, 'peut choisir son mot de passe, puis se connecter.'),
     desactiver: () =>
       void change(() => disable({ variables }), waiting ? 'n’aura pas accès.' : 'ne peut plus se connecter.'),
     supprimer: () =>

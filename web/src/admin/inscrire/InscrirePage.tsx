@@ -44,8 +44,8 @@ export default function InscrirePage() {
     return (
       <PageNue titre="Demande reçue">
         <p role="status">
-          Un administrateur doit activer votre compte. Vous pourrez ensuite vous connecter avec votre e-mail
-          et votre mot de passe.
+          Un administrateur doit activer votre compte. Vous recevrez alors un lien pour choisir votre mot de
+          passe&nbsp;: celui que vous venez de donner sert seulement à savoir si votre demande attend encore.
         </p>
         <p>
           <a href={login}>Aller à la connexion</a>
