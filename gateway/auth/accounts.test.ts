@@ -38,6 +38,7 @@ describe.each(programKinds)('accounts on %s', (kind) => {
       DATA_DIR: place.dataDir,
       ...(place.url && { DATABASE_URL: place.url }),
       SMTP_URL: mails.url,
+      TRUST_PROXY: '1',
       // Nobody yet: the first account comes by the link that is printed.
       ADMIN_EMAIL: '',
       ADMIN_PASSWORD: '',
@@ -107,10 +108,14 @@ describe.each(programKinds)('accounts on %s', (kind) => {
   }
 
   async function chooseBy(email: string, next: string): Promise<void> {
-    await client(server.origin).run(
-      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename } }',
-      { input: { token: await mailedTo(email), password: next } },
-    )
+    const query = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename } }'
+    const variables = { input: { token: await mailedTo(email), password: next } }
+    await fetch(`${server.origin}/graphql`, {
+      method: 'POST',
+      // He sits elsewhere: so many tries from one address are refused.
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },
+      body: JSON.stringify({ query, variables }),
+    })
   }
 
   test('the printed link makes the first administrator, once', async () => {

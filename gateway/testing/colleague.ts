@@ -28,7 +28,7 @@ export async function letIn({ origin, run }: Staff, id: string, password: string
   const { chosen } = await client(origin).run<{ chosen: { token: string } }>(
     `mutation ($input: ResetPasswordInput!) {
       chosen: resetPassword(input: $input) { ... on LoginPayload { token } } }`,
-    { input: { token: new URL(opened.passwordLink.link).searchParams.get('reinitialiser'), password } },
+    { input: { token: opened.passwordLink.link.split('=').at(-1), password } },
   )
   return chosen.token
 }
