@@ -1,4 +1,22 @@
-/** How texts are compared in search and in the LABEL order: without accents, case and ligatures. */
+/** What people type for one another, and letters that have no accent to lose. Ends in one letter each but for ligatures. */
+export const alike: readonly (readonly [letters: string, folded: string])[] = [
+  ['œ', 'oe'],
+  ['æ', 'ae'],
+  ['ß', 'ss'],
+  ['ł', 'l'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['’‘ʼʹ′', "'"],
+  ['‐‑‒–−', '-'],
+]
+const foldedTo = new Map(alike.flatMap(([letters, folded]) => [...letters].map((one) => [one, folded])))
+const any = new RegExp(`[${[...foldedTo.keys()].join('')}]`, 'g')
+
+/** How texts are compared in search, in addresses and in the LABEL order: without accents, case, ligatures, kinds of apostrophe and of hyphen. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe')
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(any, (one) => foldedTo.get(one) ?? one)
 }

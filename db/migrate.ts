@@ -27,6 +27,7 @@ import { doors } from './migrations/0025-doors.ts'
 import { senders } from './migrations/0026-senders.ts'
 import { flatPairs } from './migrations/0027-flat-pairs.ts'
 import { firstAnswers } from './migrations/0029-first-answers.ts'
+import { foldAlike } from './migrations/0032-fold.ts'
 import { outageOf } from './outage.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
@@ -70,6 +71,7 @@ export const migrations: Migration[] = [
   senders,
   flatPairs,
   firstAnswers,
+  foldAlike,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

@@ -66,6 +66,8 @@ describe.each(kinds)('search on %s', (kind) => {
       'été',
       'ÉTÉ',
       'd’un',
+      "d'un",
+      'dʼun',
       '100 %',
       '0 %',
       'lot_12',
@@ -103,7 +105,6 @@ describe.each(kinds)('search on %s', (kind) => {
       '%%%',
       '___',
       'k_uame',
-      "d'un",
       'NEAR(bornage terrain)',
       'bornage AND terrain',
       'bornage*',
@@ -151,6 +152,20 @@ describe.each(kinds)('search on %s', (kind) => {
     for (const term of ['strong', '<h2>', 'href', 'example.org', '&amp;', 'amp;', 'planborne', '4fin']) {
       expect([term, await found('presentation', term)]).toEqual([term, []])
     }
+  })
+
+  test.each([
+    ['N’Guessan', ["n'guessan", 'N’GUESSAN', 'nʼguessan', 'N‘Guessan']],
+    ["N'Zi et l'eau", ['n’zi', 'l’eau', "l'eau"]],
+    [
+      'rendez‑vous, Abidjan–Yamoussoukro, sous-préfecture',
+      ['rendez-vous', 'Abidjan-Yam', 'sous–préf', 'sous‑pre'],
+    ],
+    ['Lætitia Straße Łódź Søren Đặng', ['laetitia', 'strasse', 'lodz', 'soren', 'dang', 'LÆTITIA', 'ŁÓDŹ']],
+  ])('%s is found however apostrophes, hyphens and letters are typed', async (titre, terms) => {
+    const id = await add('faq', { titre, status: false })
+    for (const term of terms) expect([term, await found('faq', term)]).toEqual([term, [id]])
+    await database.db.transaction((trx) => erase(trx, 'faq', [id]))
   })
 
   test('what is searched follows the item through changes, the trash and its end', async () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase, type Db } from './connect.ts'
 import { contentTables, readTables } from './contentFacts.ts'
 import { insert } from './contentStore.ts'
+import { fold } from './fold.ts'
 import { loadReleased, previous, released, writeRows } from './fixtures/load.ts'
 import { verifyJournal } from './journalSeal.ts'
 import { isMigrated, migrate, migrations } from './migrate.ts'
@@ -22,6 +23,12 @@ async function rowsOf(db: Db): Promise<Rows> {
   for (const name of await tableNames(db.read, db.kind))
     rows[name] = (await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db.read)).rows
   return rows
+}
+
+/** Folded by the rule of the present version, as the row is found from then on. */
+function refolded(row: Record<string, unknown>): Record<string, unknown> {
+  const texts = Object.entries(row).filter(([name]) => name === 'label' || name === 'search')
+  return { ...row, ...Object.fromEntries(texts.map(([name, text]) => [name, fold(String(text))])) }
 }
 
 describe.each(kinds)('a database of a released version, on %s', (kind) => {
@@ -52,7 +59,10 @@ describe.each(kinds)('a database of a released version, on %s', (kind) => {
     for (const [table, rows] of Object.entries(before)) {
       // Migrations add their own lines, and what visitors see may have moved.
       if (table === 'migration' || table === 'contentVersion') continue
-      expect([table, after[table]]).toEqual([table, rows.map((row) => expect.objectContaining(row))])
+      expect([table, after[table]]).toEqual([
+        table,
+        rows.map((row) => expect.objectContaining(refolded(row))),
+      ])
     }
     expect((await verifyJournal(db)).faults).toEqual([])
     for (const table of contentTables) {

@@ -8,6 +8,7 @@ test.each([
   ['e\u0301tude', 'étude', ['e\u0301tude']],
   ['L’acte', "l'acte", ['L’acte']],
   ['Prix et délais, prix', 'délais prix', ['délais', 'Prix', 'prix']],
+  ['Łódź, Straße, rendez‑vous', 'lodz strasse rendez-vous', ['Łódź', 'Straße', 'rendez‑vous']],
   ['rien', 'tout', []],
 ])('%s has %s as %j', (texte, recherche, attendus) => {
   expect(trouver(texte, motsDe(recherche)).map(([de, a]) => texte.slice(de, a))).toEqual(attendus)

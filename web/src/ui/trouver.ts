@@ -1,13 +1,8 @@
-/** One letter as a reader thinks of it: without accent, small, œ as oe. */
+import { fold } from '../../../db/fold.ts'
+
+/** One letter as a reader thinks of it, and as the server searches: without accent, small, œ as oe. */
 function plierLettre(lettre: string): string {
-  return lettre
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replace(/[’‘ʼ]/g, "'")
-    .replace(/\s/g, ' ')
+  return fold(lettre).replace(/\s/g, ' ')
 }
 
 /** The words of a search, folded. */
