@@ -194,6 +194,7 @@ function createServices(common: Common) {
     created: createReceived({ config, mailer, limits }),
     doorman,
     report,
+    logger,
     announce: kept.announce,
     metrics,
     reader,

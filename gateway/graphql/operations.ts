@@ -1,4 +1,5 @@
-import { type DocumentNode, type ExecutionResult, getOperationAST } from 'graphql'
+import { type DocumentNode, type ExecutionResult, getOperationAST, type GraphQLError } from 'graphql'
+import type { Logger } from 'pino'
 import { schema } from '../../schema/schema.ts'
 import type { Context } from '../../schema/context.ts'
 import { createContexts, type Door, masked, type Operation, runBounded, type Services } from './bounded.ts'
@@ -8,10 +9,12 @@ import type { Reader } from '../reading/reader.ts'
 import type { Report } from '../report.ts'
 import { isFromScript, isWriteOfAnybody, missingHeader } from '../security/csrf.ts'
 import { privateCache } from '../security/headers.ts'
+import { requestId } from '../security/requestId.ts'
 
 export interface OperationServices extends Services {
   doorman: Doorman
   report: Report
+  logger: Logger
   /** Comes back once nobody is given what was before the last write. */
   announce(): Promise<void>
   metrics?: Metrics | undefined
@@ -37,7 +40,7 @@ export interface Operations {
 
 /** What all operations go through, whichever way they have come. */
 export function createOperations(services: OperationServices): Operations {
-  const { doorman, report, announce, metrics, reader } = services
+  const { doorman, report, logger, announce, metrics, reader } = services
   const contextFor = createContexts(services)
 
   async function admit(door: Door, asVisitor = false): Promise<Door & Context> {
@@ -61,14 +64,14 @@ export function createOperations(services: OperationServices): Operations {
     }
   }
 
-  async function runMeasured(operation: Operation): Promise<ExecutionResult> {
+  async function runOne(operation: Operation): Promise<ExecutionResult> {
     const start = performance.now()
     const result = await runHereOrThere(operation)
     metrics?.ran(operation.document, performance.now() - start, result.errors !== undefined)
+    if (result.errors) logger.info(failureOf(operation, result.errors), 'opération en échec')
     return result
   }
 
-  const runOne = metrics ? runMeasured : runHereOrThere
   async function write(operation: Operation): Promise<ExecutionResult> {
     const result = await runOne(operation)
     await announce()
@@ -86,6 +89,19 @@ export function createOperations(services: OperationServices): Operations {
         return { errors: [masked(error, report, door)] }
       }
     },
+  }
+}
+
+/** From the name of a request, which a person reads on his screen: what was asked, by whom, and what came of it. */
+function failureOf({ document, operationName, contextValue }: Operation, errors: readonly GraphQLError[]) {
+  const { id, req, visitor } = contextValue
+  const fields = [...rootFields(document, operationName)].join(',').slice(0, 200)
+  return {
+    id: id ?? requestId(req?.headers),
+    operation: getOperationAST(document, operationName)?.name?.value.slice(0, 100),
+    fields,
+    codes: [...new Set(errors.map(({ extensions }) => extensions.code))],
+    account: visitor.account?.id,
   }
 }
 

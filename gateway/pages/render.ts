@@ -35,7 +35,7 @@ export function createRenderPage({ site, origin, report, ask }: Options) {
     isSignedIn: PageRequest['isSignedIn'] = nobody,
   ): Promise<Page & { html: string }> => {
     const execute: PageRequest['execute'] = (operation, variables) => ask(operation, variables, id)
-    const { error, ...page } = await site.render({ url, form, origin, execute, isSignedIn })
+    const { error, ...page } = await site.render({ url, form, id, origin, execute, isSignedIn })
     if (error) report(error, 'page', { path: url.split('?', 1)[0], id })
     return page
   }

@@ -50,6 +50,7 @@ beforeAll(async () => {
     settings,
     created,
     report,
+    logger,
     doorman,
     announce: () => Promise.resolve(),
   })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
 import { newMigrated } from '../../db/testDatabases.ts'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { client } from '../testing/server.ts'
 
 const made = /^[\da-f]{8}-[\da-f-]{27}$/
 let trusting: InProcess
@@ -12,8 +13,8 @@ let remove: () => void
 beforeAll(async () => {
   const place = await newMigrated('sqlite')
   remove = place.remove
-  trusting = await startInProcess({ TRUST_PROXY: '1' }, place)
-  alone = await startInProcess({}, place)
+  trusting = await startInProcess({ TRUST_PROXY: '1', LOG_LEVEL: 'info' }, place)
+  alone = await startInProcess({ LOG_LEVEL: 'info' }, place)
   const db = await openDatabase(place)
   await db.transaction((trx) => sql`alter table "faq" rename to "ailleurs"`.execute(trx))
   await db.close()
@@ -56,5 +57,32 @@ test('a failure of ours is in the log under the name that its reader is told, by
     const told = await answer.text()
     if (path === '/graphql')
       expect(JSON.parse(told).errors[0].extensions).toEqual({ code: 'INTERNAL', requestId: id })
+    if (path === '/Faq') expect(told).toContain(`Référence à donner si l’erreur persiste\u00a0: ${id}.`)
+    else expect(logged.join('\n')).toMatch(/"(operation|fields)":"[^"]+".*"codes":\["INTERNAL"\]/)
   }
+})
+
+test('what staff are refused leads from its name to what they asked, its code and their account', async () => {
+  const staff = client(alone.origin)
+  await staff.signIn()
+  const answer = await fetch(`${alone.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...staff.credentials() },
+    body: JSON.stringify({ query: 'query Liste { admin { projets(first: 101) { totalCount } } }' }),
+  })
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+  const id = answer.headers.get('x-request-id') ?? ''
+  const line = () =>
+    alone
+      .log()
+      .split('\n')
+      .find((one) => one.includes(id) && one.includes('opération en échec'))
+  await expect.poll(line).toBeDefined()
+  expect(JSON.parse(line() ?? '')).toMatchObject({
+    id,
+    operation: 'Liste',
+    fields: 'admin',
+    codes: ['BAD_REQUEST'],
+    account: expect.any(Number),
+  })
 })

@@ -41,7 +41,9 @@ export function stop(sentence) {
 export function install({ dev }) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
-    stop(`Node.js 20.19 ou plus récent est nécessaire\u202f; celui-ci est le ${process.versions.node}.`)
+    stop(
+      `Node.js 20.19 ou plus récent est nécessaire\u202f; celui-ci est le ${process.versions.node}. Debian 12 n’en a pas d’assez récent\u00a0: prenez celui de nodejs.org ou de NodeSource.`,
+    )
   }
   if (isInstalled(dev)) return
   console.log('Installation des paquets…')

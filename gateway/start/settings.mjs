@@ -14,7 +14,7 @@ export function takeSettings(args, environment = process.env) {
   if (!name) throw new Error('--env attend un fichier de réglages, tel que /etc/geometre.env.')
   const file = resolve(environment.INIT_CWD ?? '.', name)
   for (const [key, value] of Object.entries(settingsIn(textOf(file), file))) environment[key] ??= value
-  return args.toSpliced(at, isApart ? 2 : 1)
+  return [...args.slice(0, at), ...args.slice(at + (isApart ? 2 : 1))]
 }
 
 function textOf(file) {

@@ -6,6 +6,7 @@ import { type AdminPath, adminPath, dashboard, login, loginAddress, nextAddress 
 import { documentWith, pageAssets } from './document.ts'
 import { createServerEnvironment } from './relay/environment.ts'
 import { createServerFetch, isOutage, type ServerExecute } from './relay/network.ts'
+import { referenceDe } from './relay/reference.ts'
 import { snapshotBlock } from './relay/snapshot.ts'
 import { matchRoute } from './router/match.ts'
 import {
@@ -41,6 +42,8 @@ export interface PageRequest {
   origin: string
   /** What this page was sent, where it is to be shown again. */
   form?: SubmittedForm
+  /** The name of the request, by which the log is searched for it. */
+  id?: string | undefined
   /** Where it shows what is not published yet. No script takes such a page over. */
   preview?: Preview
 }
@@ -112,12 +115,12 @@ async function renderAdmin(
 }
 
 /** The page that needs no data, for when there is none to be had; what was sent stands in it. */
-async function renderFailure({ templates, form }: PageRequest, status: 500 | 503): Promise<PageResponse> {
+async function renderFailure({ templates, form, id }: PageRequest, status: 500 | 503): Promise<PageResponse> {
   const body = await renderWhole(
     <div id="app">
       <title>{`Erreur ${status}`}</title>
       <meta name="robots" content="noindex" />
-      <PanneEntiere status={status} saisie={form?.input} />
+      <PanneEntiere status={status} saisie={form?.input} reference={id && referenceDe(id)} />
     </div>,
     'failure',
   )

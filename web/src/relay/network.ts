@@ -10,6 +10,7 @@ import type {
 import { reloadOnce } from '../router/reload.ts'
 import { changesSoFar, noteChange } from './changes.ts'
 import { fromScript } from './fromScript.ts'
+import { Echec } from './reference.ts'
 import { sendWithFiles } from './upload.ts'
 
 export type Area = 'site' | 'admin'
@@ -142,6 +143,9 @@ function assertReadable(contentType: string | null, status: number): void {
 function assertAvailable(answer: GraphQLSingularResponse): void {
   const outage = errorsOf(answer).find(({ extensions }) => unavailable.has(extensions?.code))
   if (outage) throw new Indisponible(outage.message)
+  if ('data' in answer && answer.data) return
+  for (const { message, extensions } of errorsOf(answer))
+    if (typeof extensions?.requestId === 'string') throw new Echec(message, extensions.requestId)
 }
 
 const unavailable = new Set<unknown>(['UNAVAILABLE', 'RELEASE_MISMATCH'])
@@ -155,7 +159,7 @@ function codesOf(answer: GraphQLSingularResponse): unknown[] {
 }
 
 interface CodedError extends PayloadError {
-  extensions?: { code?: unknown; unknownOperation?: unknown }
+  extensions?: { code?: unknown; unknownOperation?: unknown; requestId?: unknown }
 }
 
 /** For what waits on a page that is being left. */

@@ -24,10 +24,12 @@ interface PanneEntiereProps {
   status?: 500 | 503
   /** What the page was sent and could not keep: to be sent again from here. */
   saisie?: Readonly<Record<string, string>>
+  /** What to tell whoever looks after the site. */
+  reference?: string | undefined
 }
 
 /** In place of everything; needs no data, so that the server can send it when nothing else works. */
-export function PanneEntiere({ status = 500, saisie }: PanneEntiereProps) {
+export function PanneEntiere({ status = 500, saisie, reference }: PanneEntiereProps) {
   return (
     <main className={classes.entiere}>
       <p className="feuille">Erreur {status}</p>
@@ -42,6 +44,7 @@ export function PanneEntiere({ status = 500, saisie }: PanneEntiereProps) {
           : 'Une erreur s’est produite de notre côté.'}{' '}
         Réessayez dans quelques instants&nbsp;: la page que vous cherchez n’a pas disparu.
       </p>
+      {reference && <p>{`Référence à donner si l’erreur persiste\u00a0: ${reference}.`}</p>}
       {saisie && <Renvoi saisie={saisie} />}
       <p className={classes.suites}>
         {/* Full loads, even where the script still answers links. */}

@@ -1,5 +1,6 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 import { isOutage } from '../../relay/network.ts'
+import { Echec } from '../../relay/reference.ts'
 
 export interface Message {
   texte: string
@@ -55,6 +56,8 @@ export function alerter(texte: string): void {
 /** Why something was not done without being refused: an outage, in the server's words, a failure, or no connection. */
 export function whyNot(error: unknown): string {
   if (isOutage(error)) return error.message
+  if (error instanceof Echec)
+    return `${enErreur} Si cela dure, donnez cette référence\u00a0: ${error.reference}.`
   // Only a request that could not be sent fails with a TypeError, as `fetch` has it.
   return error instanceof TypeError ? injoignable : enErreur
 }
