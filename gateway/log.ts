@@ -42,7 +42,10 @@ export class LinesOfTurn implements DestinationStream {
 /** E-mail servers, and some errors, repeat for whom a message was: a log is no place for that. */
 export function withoutAddresses(text: string): string {
   return text.includes('@')
-    ? text.replace(/[^\s"'<>()[\]«»,;:\\/@]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/gu, '…@…')
+    ? text.replace(
+        /(?<![^\s"'<>()[\]«»,;:\\/@])[^\s"'<>()[\]«»,;:\\/@]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu,
+        '…@…',
+      )
     : text
 }
 
