@@ -177,7 +177,7 @@ type Services = ReturnType<typeof createServices>
 /** Whoever answers, or works for those who do. */
 function createServices(common: Common) {
   const { config, db, logger, report, site, reader, limits, mailer, doorman, capacity, metrics } = common
-  const { publicUrl: origin } = config
+  const { publicUrl: origin, timeZone } = config
   const { inTurn } = capacity
   const storage = storageOf(config, (name) => storedHash(db.read, name))
   const files = createFileStore({ db, room: roomOf(config), storage, logger })
@@ -234,10 +234,10 @@ function createServices(common: Common) {
     graphql: createGraphql({ operations, capacity, report, persistedOperations: releases.operations }),
     drawer,
     pictures,
-    personExport: createPersonExport({ db, documents: files.documents, execute, doorman, origin }),
-    messageExport: createMessageExport({ db, execute, doorman, origin }),
+    personExport: createPersonExport({ db, documents: files.documents, execute, doorman, origin, timeZone }),
+    messageExport: createMessageExport({ db, execute, doorman, origin, timeZone }),
     documents: createDocumentServer({ db, doorman, documents: files.documents }),
-    previews: createPreviews({ ...common, execute, pictures, inTurn, origin, timeZone: config.timeZone }),
+    previews: createPreviews({ ...common, execute, pictures, inTurn, origin, timeZone }),
     pages: createPages({ site, execute, render, doorman, inTurn, origin, report, kept }),
     publicQueries: createPublicQueries({ operations: releases.operations, ask, kept }),
     discovery: createDiscovery({ site, execute: ask, origin, drawer, kept }),

@@ -32,6 +32,7 @@ test('forms: lists by brackets, and the last of two', async () => {
     await readBody(request('a=1&a=2&b[]=3&b[]=4&c[5][id]=6&c[5][nom]=x&c[7][id]=8&d=+%C3%A9&e=100%', form)),
   ).toEqual({
     a: '2',
+    'a[]': ['1', '2'],
     b: ['3', '4'],
     c: [{ id: '6' }, { id: '8' }],
     d: ' é',

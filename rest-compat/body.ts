@@ -88,13 +88,20 @@ function unixLines(text: string): string {
   return text.replaceAll('\r\n', '\n')
 }
 
-/** PHP's names: `a[]`, `a[0]` and `a[0][id]` make a list; of a name that comes twice the last one counts. */
+/**
+ * PHP's names: `a[]`, `a[0]` and `a[0][id]` make a list. Of a name that comes twice the last one counts; all of them stand
+ * under `a[]`, for the fields that are lists.
+ */
 function collect(entries: Iterable<[string, string | FormFile]>): Body {
   const plain = new Map<string, string | FormFile>()
   const lists = new Map<string, Map<string, unknown>>()
+  const every = new Map<string, unknown[]>()
   for (const [name, value] of entries) {
     const [, base = '', index, key] = /^([^[\]]+)\[(\w*)\](?:\[(\w+)\])?$/.exec(name) ?? []
     if (index === undefined) {
+      const all = every.get(name) ?? []
+      all.push(value)
+      every.set(name, all)
       plain.set(name, value)
       continue
     }
@@ -107,6 +114,7 @@ function collect(entries: Iterable<[string, string | FormFile]>): Body {
   }
   return Object.fromEntries([
     ...plain,
+    ...[...every].flatMap(([name, all]) => (all.length > 1 ? [[`${name}[]`, all] as const] : [])),
     ...[...lists].map(([name, list]) => [name, [...list.values()]] as const),
   ])
 }

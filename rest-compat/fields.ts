@@ -19,6 +19,8 @@ export interface Field {
    * on the wire. Forms give texts and files only. Throws `Unreadable`.
    */
   read: (given: unknown, present: unknown) => unknown
+  /** It is a list: a form may name it more than once. */
+  isList?: true
   /** Its value, as OpenAPI describes it. */
   schema: JsonSchema
   /** What a body may give, where it is read as another value. */
@@ -107,6 +109,7 @@ export function items<Node, Item>(of: { type: string; toWire(node: Node, origin:
       if (sameSet(ids, readIds(present))) return undefined
       return ids.map((id) => globalId(of.type, id))
     },
+    isList: true,
     schema: { type: 'array', items: item },
     inputSchema: { type: 'array', items: { oneOf: [{ type: 'integer' }, item] } },
   } satisfies Field
@@ -175,6 +178,9 @@ function readIds(given: unknown): number[] {
   if (given === undefined || given === null || given === '') return []
   if (Array.isArray(given)) return given.filter((one) => one !== '').map(readId)
   if (typeof given === 'string' && given.startsWith('[')) return readIds(parseList(given))
+  // As some forms write them.
+  if (typeof given === 'string' && given.includes(','))
+    return readIds(given.split(',').map((one) => one.trim()))
   return [readId(given)]
 }
 

@@ -22,7 +22,8 @@ export function inputOf<Input extends object>(
     const name = nameGiven(field, body)
     if (name === undefined) continue
     try {
-      const value = field.read(body[name], present?.[field.wire])
+      const every = field.isList ? body[`${name}[]`] : undefined
+      const value = field.read(every ?? body[name], present?.[field.wire])
       if (value !== undefined) input.push([field.name, value])
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error

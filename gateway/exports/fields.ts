@@ -3,6 +3,7 @@ import { columns as contact } from '../../schema/content/contact.ts'
 import { columns as devis } from '../../schema/content/devis.ts'
 import { type Columns, holdsFile, namesOf } from '../../schema/content/columns.ts'
 import type { ReadTable } from '../../db/tables.ts'
+import { phoneLink } from '../../schema/content/phone.ts'
 import type { Cell } from './csv.ts'
 
 /** What a file of such messages is called. */
@@ -49,28 +50,40 @@ export function selectionOf(type: ReadTable): string {
   return ['databaseId', 'createdAt', 'status', 'softdelete', ...own].join(' ')
 }
 
+/** Where its documents are served, and in which hours its times are read. */
+export interface Reading {
+  origin: string
+  timeZone: string
+}
+
 /** The message under the names that people know, in the order of the table’s columns. */
 export function recordOf(
   type: ReadTable,
   node: Node,
-  origin: string,
+  { origin, timeZone }: Reading,
   etat = node.softdelete ? 'Corbeille' : node.status ? 'Boîte de réception' : 'Classé',
 ): [string, Cell][] {
   const own = Object.entries(labels).filter(([name]) => Object.hasOwn(columns[type], name))
   return [
     ['Numéro', node.databaseId],
-    // As spreadsheets read a time; Abidjan keeps UTC.
-    ['Reçu le', node.createdAt.slice(0, 16).replace('T', ' ')],
+    ['Reçu le', timeOf(node.createdAt, timeZone)],
     ['État', etat],
     ...own.map(([name, label]): [string, Cell] => {
       const value = node[name]
+      // In groups, spreadsheets take it for no number, and leave it its zero.
+      if (name === 'telephone' && typeof value === 'string') return [label, phoneLink(value)?.text ?? value]
       return [label, typeof value === 'object' && value !== null ? origin + value.url : value]
     }),
   ]
 }
 
+/** As spreadsheets read a time. */
+function timeOf(at: string, timeZone: string): string {
+  return new Date(at).toLocaleString('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+}
+
 /** The heads of the columns. */
 export function headsOf(type: ReadTable): string[] {
-  const none: Node = { databaseId: 0, createdAt: '', status: true, softdelete: false }
-  return recordOf(type, none, '').map(([head]) => head)
+  const none: Node = { databaseId: 0, createdAt: new Date(0).toISOString(), status: true, softdelete: false }
+  return recordOf(type, none, { origin: '', timeZone: 'UTC' }).map(([head]) => head)
 }

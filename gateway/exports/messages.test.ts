@@ -2,14 +2,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addRows, newMigrated, programKinds } from '../../db/testDatabases.ts'
 import { openDatabase } from '../../db/connect.ts'
 import { csvLine } from './csv.ts'
+import { recordOf } from './fields.ts'
 import { file, pdf } from '../testing/files.ts'
 import { type InProcess, startInProcess } from '../testing/inProcess.ts'
 import { client } from '../testing/server.ts'
 
 test.each([
   ['=1+1', `"'=1+1"`],
-  ['+225 07', `"'+225 07"`],
-  ['-2', `"'-2"`],
+  ['+225 07', `"+225 07"`],
+  ['+2+3', `"'+2+3"`],
+  ['-2', `"-2"`],
+  ['-12,5', `"-12,5"`],
+  ['-2+3', `"'-2+3"`],
+  ['＝1+1', `"'＝1+1"`],
+  ['－1a', `"'－1a"`],
+  ['\u200b\u00a0 =1+1', `"\u200b\u00a0 '=1+1"`],
+  // Where the list separator is a comma, and a quoted cell ends at it.
+  ['x,=1+1', `"x,'=1+1"`],
+  ['x;\u2060@a', `"x;\u2060'@a"`],
+  ['x\n-cmd', `"x\n'-cmd"`],
+  ['a","=1+1', `"a"",""'=1+1"`],
+  ['12, rue du Lac - Cocody', '"12, rue du Lac - Cocody"'],
   ['@a', `"'@a"`],
   ['\tx', `"'\tx"`],
   ['\rx', `"'\rx"`],
@@ -21,6 +34,12 @@ test.each([
   [null, '""'],
 ])('a cell of %j is %j', (cell, written) => {
   expect(csvLine([cell, ''])).toBe(`${written};""\r\n`)
+})
+
+test('times are those of the firm', () => {
+  const node = { databaseId: 1, createdAt: '2026-01-01T12:00:00.000Z', status: true, softdelete: false }
+  const [, time] = recordOf('contact', node, { origin: '', timeZone: 'Pacific/Kiritimati' })
+  expect(time).toEqual(['Reçu le', '2026-01-02 02:00'])
 })
 
 describe.each(programKinds)('messages as a table, on %s', (kind) => {
@@ -55,14 +74,14 @@ describe.each(programKinds)('messages as a table, on %s', (kind) => {
     )
 
   test('each type has the columns that people know, and nothing in them runs', async () => {
-    const sender = { nom: '=cmd', email: 'a@example.com', telephone: '+225 07 00 00 00 01' }
+    const sender = { nom: '=cmd', email: 'a@example.com', telephone: '07 00 00 00 01' }
     await create('Devis', { ...sender, description: 'Une ligne\net «\u00a0l’autre\u00a0»;', budget: '-5' })
     const [heads, line, ...others] = await linesOf('devis.csv')
     expect(heads).toBe(
       '"Numéro";"Reçu le";"État";"Référence";"Nom";"E-mail";"Téléphone";"Entreprise";"Service";"Lieu";"Budget";"Description";"Lu"',
     )
     expect(line).toMatch(
-      /^"1";"\d{4}-\d\d-\d\d \d\d:\d\d";"Boîte de réception";"DV-\d{4}-0001";"'=cmd";"a@example.com";"'\+225 07 00 00 00 01";"";"";"";"'-5";"Une ligne\net «\u00a0l’autre\u00a0»;";"non"$/,
+      /^"1";"\d{4}-\d\d-\d\d \d\d:\d\d";"Boîte de réception";"DV-\d{4}-0001";"'=cmd";"a@example.com";"\+225\u00a007\u00a000\u00a000\u00a000\u00a001";"";"";"";"-5";"Une ligne\net «\u00a0l’autre\u00a0»;";"non"$/,
     )
     expect(others).toEqual([])
     const cv = { 'variables.input.cv': file(pdf, 'CV.pdf', 'application/pdf') }

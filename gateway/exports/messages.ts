@@ -14,13 +14,14 @@ import { setDocumentHeaders } from '../security/headers.ts'
 import { send } from '../uploads/serve.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import { refuse } from './refusal.ts'
-import { fileNames, headsOf, type Node, recordOf, selectionOf } from './fields.ts'
+import { fileNames, headsOf, type Node, type Reading, recordOf, selectionOf } from './fields.ts'
 
 interface Options {
   db: Db
   execute: Execute
   doorman: Doorman
   origin: string
+  timeZone: string
 }
 
 interface Page {
@@ -42,7 +43,7 @@ const documents = new Map<string, DocumentNode>(
  * Answers `GET /admin/exports/<type>.csv` to administrators: all messages of the type that the filters of `Admin.messages` let
  * through, line by line as they are read; the journal tells of it. Others are refused as by every door.
  */
-export function createMessageExport({ db, execute, doorman, origin }: Options) {
+export function createMessageExport({ db, execute, doorman, origin, timeZone }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     const url = new URL(req.url ?? '/', origin)
     const type = /^\/admin\/exports\/(\w+)\.csv$/.exec(url.pathname)?.[1] ?? ''
@@ -66,7 +67,7 @@ export function createMessageExport({ db, execute, doorman, origin }: Options) {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${fileNames[type]}-${new Date().toISOString().slice(0, 10)}.csv"`,
       })
-      await send(Readable.from(lines(type, first, read, origin)), res)
+      await send(Readable.from(lines(type, first, read, { origin, timeZone })), res)
     } catch (error) {
       refuse(error, res)
     }
@@ -78,11 +79,11 @@ async function* lines(
   type: ReadTable,
   first: Page['admin']['messages'],
   read: (after: string) => Promise<Page['admin']['messages']>,
-  origin: string,
+  reading: Reading,
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(headsOf(type))
   for (let page = first; ; page = await read(page.pageInfo.endCursor)) {
-    const records = page.edges.map(({ node }) => recordOf(type, node, origin).map(([, cell]) => cell))
+    const records = page.edges.map(({ node }) => recordOf(type, node, reading).map(([, cell]) => cell))
     if (records.length > 0) yield records.map(csvLine).join('')
     if (!page.pageInfo.hasNextPage) return
   }

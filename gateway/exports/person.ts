@@ -17,7 +17,7 @@ import { openDocument, send } from '../uploads/serve.ts'
 import { webRequest } from '../webRequest.ts'
 import type { Storage } from '../uploads/storage.ts'
 import { byteOrderMark, type Cell, csvLine } from './csv.ts'
-import { fileNames, headsOf, type Node, recordOf, selectionOf } from './fields.ts'
+import { fileNames, headsOf, type Node, type Reading, recordOf, selectionOf } from './fields.ts'
 import { refuse } from './refusal.ts'
 import { zip, type ZipEntry } from './zip.ts'
 
@@ -27,6 +27,7 @@ interface Options {
   execute: Execute
   doorman: Doorman
   origin: string
+  timeZone: string
 }
 
 interface Answer {
@@ -64,7 +65,7 @@ const queries = new Map<string, DocumentNode>(
  * the address, as JSON, as tables and with the documents, page by page as it is read; the journal tells of it. Others are
  * refused as by every door, also whose sign-in ends meanwhile: his archive breaks off.
  */
-export function createPersonExport({ db, documents, execute, doorman, origin }: Options) {
+export function createPersonExport({ db, documents, execute, doorman, origin, timeZone }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     if (req.method !== 'POST') {
       res.writeHead(405, { allow: 'POST' }).end()
@@ -89,7 +90,9 @@ export function createPersonExport({ db, documents, execute, doorman, origin }: 
         'content-type': 'application/zip',
         'content-disposition': 'attachment; filename="donnees-personnelles.zip"',
       })
-      const all = entries(email, pagesOf(read, origin), (key) => openDocument(key, db, documents))
+      const all = entries(email, pagesOf(read, { origin, timeZone }), (key) =>
+        openDocument(key, db, documents),
+      )
       await send(Readable.from(zip(all)), res)
     } catch (error) {
       refuse(error, res)
@@ -113,7 +116,7 @@ type Read = (
   after: number,
 ) => Promise<Answer['admin']['person']>
 
-function pagesOf(read: Read, origin: string): PagesOf {
+function pagesOf(read: Read, reading: Reading): PagesOf {
   return async function* (type) {
     for (const list of lists) {
       for (let after: number | undefined = 0; after !== undefined;) {
@@ -121,12 +124,12 @@ function pagesOf(read: Read, origin: string): PagesOf {
         const kept = (person?.messages ?? []).map((node) => ({
           at: node.databaseId,
           node,
-          record: recordOf(type, node, origin),
+          record: recordOf(type, node, reading),
         }))
         const aside = (person?.indesirables ?? []).map(({ databaseId: at, content: node }) => ({
           at,
           node,
-          record: recordOf(type, node, origin, 'Indésirable'),
+          record: recordOf(type, node, reading, 'Indésirable'),
         }))
         const page = [...kept, ...aside]
         if (page.length > 0) yield page

@@ -5,7 +5,7 @@ import { nomDuFuseau, useFuseau } from '../fuseau.ts'
 import { Boite, boite } from '../ui/Boite.tsx'
 import { useAnswer } from '../ui/useAnswer.ts'
 import { ChampMoment } from './ChampMoment.tsx'
-import { momentOf, saisieOf } from './moment.ts'
+import { momentOf, refusDuMoment, saisieOf } from './moment.ts'
 import { useSchedule } from './useSchedule.ts'
 
 interface ProgrammationDialogueProps {
@@ -34,6 +34,8 @@ export default function ProgrammationDialogue({ content, onClose }: Programmatio
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
+    if ([publier, retirer].some((saisie) => refusDuMoment(saisie, fuseau)))
+      return event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     const moments = { publishAt: momentOf(publier, fuseau), unpublishAt: momentOf(retirer, fuseau) }
     const fait = moments.publishAt || moments.unpublishAt ? 'est programmé.' : 'n’est plus programmé.'
     if (await ask(() => programmer(item, moments, `«\u00a0${item.libelle}\u00a0» ${fait}`))) onClose()

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { nomDuFuseau, useFuseau } from '../fuseau.ts'
 import { Boite, boite } from '../ui/Boite.tsx'
 import { ChampMoment } from './ChampMoment.tsx'
-import { momentOf } from './moment.ts'
+import { momentOf, refusDuMoment } from './moment.ts'
 
 interface Moments {
   publishAt?: string
@@ -26,6 +26,8 @@ export default function ProgrammerPlusieurs({ nombre, programmer, onClose }: Pro
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
+    if ([publier, retirer].some((saisie) => refusDuMoment(saisie, fuseau)))
+      return event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     const [publishAt, unpublishAt] = [momentOf(publier, fuseau), momentOf(retirer, fuseau)]
     const nothing = !publishAt && !unpublishAt
     setEmpty(nothing)
