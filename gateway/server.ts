@@ -197,6 +197,7 @@ function createServices(common: Common) {
     logger,
     announce: kept.announce,
     metrics,
+    inTurn,
     reader,
   })
   const execute = createExecute(operations, metrics)
@@ -239,7 +240,7 @@ function createServices(common: Common) {
     documents: createDocumentServer({ db, doorman, documents: files.documents }),
     previews: createPreviews({ ...common, execute, pictures, inTurn, origin, timeZone }),
     pages: createPages({ site, execute, render, doorman, inTurn, origin, report, kept }),
-    publicQueries: createPublicQueries({ operations: releases.operations, ask, kept }),
+    publicQueries: createPublicQueries({ operations: releases.operations, ask, inTurn, kept }),
     discovery: createDiscovery({ site, execute: ask, origin, drawer, kept }),
     sharePictures: createSharePictures({
       site,

@@ -31,6 +31,17 @@ test('a job that waits for something else holds up nobody', async () => {
   expect(await turns.run('a', () => 'fait')).toBe('fait')
 })
 
+test('of one asker so many wait and no more, and no other is refused for it', async () => {
+  const turns = new Turns(1, 1)
+  let finish = () => {}
+  const running = turns.run('a', () => new Promise<void>((resolve) => (finish = resolve)))
+  const waiting = turns.run('a', () => 'a')
+  await expect(turns.run('a', () => 'a')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  const other = turns.run('b', () => 'b')
+  finish()
+  expect(await Promise.all([running, waiting, other])).toEqual([undefined, 'a', 'b'])
+})
+
 test('a job that fails gives its turn on', async () => {
   const turns = new Turns(1)
   const failing = turns.run('a', () => Promise.reject(new Error('Non.')))

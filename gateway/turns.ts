@@ -1,3 +1,5 @@
+import { Unavailable } from '../db/outage.ts'
+
 /** A job that takes longer waits for something else: others may go on meanwhile. */
 const longestMs = 500
 
@@ -26,9 +28,10 @@ export class Turns {
     this.mostWaiting = mostWaiting
   }
 
-  /** The result of `work`, once its asker has had a turn. */
+  /** The result of `work`, once its asker has had a turn. Throws Unavailable where too many of this asker wait already. */
   async run<Result>(asker: string, work: () => Result | Promise<Result>): Promise<Result> {
     if (this.running < this.atOnce) this.running += 1
+    else if (this.isFull(asker)) throw new Unavailable('busy', 'Too many of one asker wait.')
     else await this.turn(asker)
     let isOver = false
     const end = () => {
@@ -50,12 +53,13 @@ export class Turns {
    * Null where too many of this asker wait already.
    */
   begin(asker: string): void | Promise<void> | null {
-    if (this.running >= this.atOnce) {
-      const isFull = (this.waiting.get(asker)?.length ?? 0) >= this.mostWaiting
-      return isFull ? null : this.turn(asker, this.endSoon)
-    }
+    if (this.running >= this.atOnce) return this.isFull(asker) ? null : this.turn(asker, this.endSoon)
     this.running += 1
     this.endSoon()
+  }
+
+  private isFull(asker: string): boolean {
+    return (this.waiting.get(asker)?.length ?? 0) >= this.mostWaiting
   }
 
   private turn(asker: string, begun = () => {}): Promise<void> {

@@ -1,10 +1,12 @@
 import { type DocumentNode, type ExecutionResult, getOperationAST, type GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
+import { Unavailable } from '../../db/outage.ts'
 import { schema } from '../../schema/schema.ts'
 import type { Context } from '../../schema/context.ts'
 import { createContexts, type Door, masked, type Operation, runBounded, type Services } from './bounded.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { Capacity } from '../security/capacity.ts'
 import type { Reader } from '../reading/reader.ts'
 import type { Report } from '../report.ts'
 import { isFromScript, isWriteOfAnybody, missingHeader } from '../security/csrf.ts'
@@ -18,6 +20,8 @@ export interface OperationServices extends Services {
   /** Comes back once nobody is given what was before the last write. */
   announce(): Promise<void>
   metrics?: Metrics | undefined
+  /** When what only reads is run: others are to have their turns as well. */
+  inTurn?: Capacity['inTurn'] | undefined
   /** Runs what only reads; nothing where that is done here. */
   reader?: Pick<Reader, 'query'> | undefined
 }
@@ -40,7 +44,7 @@ export interface Operations {
 
 /** What all operations go through, whichever way they have come. */
 export function createOperations(services: OperationServices): Operations {
-  const { doorman, report, logger, announce, metrics, reader } = services
+  const { doorman, report, logger, announce, metrics, inTurn, reader } = services
   const contextFor = createContexts(services)
 
   async function admit(door: Door, asVisitor = false): Promise<Door & Context> {
@@ -55,10 +59,14 @@ export function createOperations(services: OperationServices): Operations {
     const { contextValue } = operation
     const refused = isMutation(operation) && refusedWrite(operation, doorman)
     if (refused) return { errors: refused }
+    if (isMutation(operation)) return runBounded(operation, report)
+    const { req, res, supposed } = contextValue
     // What is supposed is seen by no other transaction than its own.
-    if (!reader || contextValue.supposed || isMutation(operation)) return runBounded(operation, report)
+    const read = () => (reader && !supposed ? reader.query(operation) : runBounded(operation, report))
     try {
-      return await reader.query(operation)
+      const result = await (inTurn && req ? inTurn(req, res, read) : read())
+      if (!result) throw new Unavailable('stopped', 'Its asker has left.')
+      return result
     } catch (error) {
       return { errors: [masked(error, report, contextValue)] }
     }

@@ -5,6 +5,7 @@ import { schema } from '../../schema/schema.ts'
 import type { Answer } from '../codedAnswer.ts'
 import type { KeptAnswers } from '../kept.ts'
 import { jsonOf } from '../reading/orders.ts'
+import type { Capacity } from '../security/capacity.ts'
 import type { KnownOperations } from '../releases/releases.ts'
 import { dependOn, publicCache } from '../security/headers.ts'
 import { jsonFor, refuseKinds } from './accept.ts'
@@ -13,6 +14,7 @@ interface Options {
   operations: KnownOperations
   /** Runs one of them as anybody. */
   ask(id: string, variables: Record<string, unknown>): Promise<ExecutionResult>
+  inTurn: Capacity['inTurn']
   kept: KeptAnswers
 }
 
@@ -23,7 +25,7 @@ class Unanswered extends Error {}
  * Answers a GET of a persisted query of the site, the same for everybody, as JSON and in no other way: a cache would hand on to
  * others what one has asked for. Answers false for any other request.
  */
-export function createPublicQueries({ operations, ask, kept }: Options) {
+export function createPublicQueries({ operations, ask, inTurn, kept }: Options) {
   async function run(id: string, variables: Record<string, unknown>, type: string): Promise<Answer> {
     const result = await ask(id, variables)
     if (result.errors) throw new Unanswered()
@@ -45,7 +47,9 @@ export function createPublicQueries({ operations, ask, kept }: Options) {
     if (!own) return false
     try {
       dependOn(res, 'accept')
-      await kept.answer(`${id} ${own.key} ${type}`, req, res, () => run(id, own.values, type))
+      await kept.answer(`${id} ${own.key} ${type}`, req, res, () =>
+        inTurn(req, res, () => run(id, own.values, type)),
+      )
       return true
     } catch (error) {
       if (error instanceof Unanswered) return false

@@ -25,6 +25,8 @@ interface Options {
 /** A request, and its caller, found out when first needed. */
 interface Caller {
   req: IncomingMessage
+  /** Where the answer is for this request alone. */
+  res?: ServerResponse
   admit(): Promise<Door>
 }
 
@@ -35,9 +37,10 @@ export function createRest({ execute, doorman, origin, report, kept }: Options) 
   const answer = createRestApi<Caller>({
     origin,
     publicMutations,
-    async execute(document, variables, { req, admit }) {
+    async execute(document, variables, { req, res, admit }) {
       // What answers everybody alike is asked for as anybody, so that caches may keep it.
-      if (readsSiteOnly(document)) return execute(document, variables, { req, caller: anybody })
+      if (readsSiteOnly(document))
+        return execute(document, variables, { req, ...(res && { res }), caller: anybody })
       try {
         return await execute(document, variables, await admit())
       } catch (error) {
@@ -68,7 +71,7 @@ export function createRest({ execute, doorman, origin, report, kept }: Options) 
       return kept.answer(url, req, res, () => list(url, req))
     let admitted: Promise<Door> | undefined
     const door = async () => ({ req, res, caller: await doorman.admit(req, res, 'rest') })
-    const response = await answer(webRequest(req, origin), { req, admit: () => (admitted ??= door()) })
+    const response = await answer(webRequest(req, origin), { req, res, admit: () => (admitted ??= door()) })
     res.statusCode = response.status
     res.setHeader('cache-control', privateCache)
     for (const [name, value] of response.headers) res.setHeader(name, value)

@@ -18,8 +18,10 @@ const mostBegun = 8
 /** Requests of one address that wait for that: each is some kilobytes, and they come faster than they are begun. */
 const mostInLine = 512
 const mebibyte = 2 ** 20
-/** Pages that are rendered at a time: it takes the processor, and more would only make each of them later. */
-const mostRendered = 2
+/** Pages that are rendered, and queries that are read, at a time: both take the processor, and more would only make each of them later. */
+const mostRead = 2
+/** Of one address that wait for that: as many as have a place. */
+const mostToRead = 200
 
 const usualPatience = {
   /**
@@ -52,7 +54,7 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
   const bodies = createBodies({ places, sender, patience })
   const subscriptions = createSubscriptions({ places, sender })
   const begins = new Turns(mostBegun, mostInLine)
-  const renders = new Turns(mostRendered)
+  const reads = new Turns(mostRead, mostToRead)
   const working = new WeakMap<ServerResponse, () => void>()
 
   /** The work is done. */
@@ -104,13 +106,16 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
      */
     turn: (req: IncomingMessage): void | Promise<void> | null => begins.begin(sender(req)),
 
-    /** What renders a page, in turns by address. Null, and nothing done, where its asker has left meanwhile. */
-    inTurn<Page>(
+    /**
+     * What renders a page or answers a query, in turns by address. Null, and nothing done, where its asker has left meanwhile.
+     * Throws Unavailable where too many of the same address wait.
+     */
+    inTurn<Answer>(
       req: IncomingMessage,
-      res: ServerResponse,
-      render: () => Promise<Page>,
-    ): Promise<Page | null> {
-      return renders.run(sender(req), () => (isOver(res) ? null : render()))
+      res: ServerResponse | undefined,
+      read: () => Promise<Answer>,
+    ): Promise<Answer | null> {
+      return reads.run(sender(req), () => (res && isOver(res) ? null : read()))
     },
 
     /** A place for a subscription in exchange for the one of its query. Throws where too many are open already. */

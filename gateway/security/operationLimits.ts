@@ -12,6 +12,7 @@ import {
   validate,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { Unavailable } from '../../db/outage.ts'
 import type { Budget } from '../../schema/budget.ts'
 import { badRequest } from '../../schema/errors.ts'
 import { bounds, measure, refuseBeyond } from './operationSize.ts'
@@ -94,14 +95,15 @@ export function beyondCost({
 }
 
 /**
- * Stops a query that runs too long, and whatever answers with too much: no more of it is resolved. Mutations have no
- * time limit: they are short, and whole or not at all.
+ * Stops a query that runs too long, which may be asked again when less is going on, and whatever answers with too much: no
+ * more of it is resolved. Mutations have no time limit: they are short, and whole or not at all.
  */
 export function inTime(args: Bounded, milliseconds: number): Promise<ExecutionResult> {
   const { budget } = args.contextValue
   const isQuery = getOperationAST(args.document, args.operationName)?.operation === 'query'
   const late =
-    isQuery && setTimeout(() => budget.stop(badRequest('La demande a pris trop de temps.')), milliseconds)
+    isQuery &&
+    setTimeout(() => budget.stop(new Unavailable('busy', 'La demande a pris trop de temps.')), milliseconds)
   return new Promise<ExecutionResult>((resolve, reject) => {
     // Not a function of its own: V8 puts one that is assigned to a property among what is old, with all that it sees.
     budget.onStop = reject
