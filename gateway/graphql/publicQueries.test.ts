@@ -23,6 +23,7 @@ async function runs(...queries: Record<string, string>[]): Promise<number> {
   const answer = createPublicQueries({
     operations: { get: () => document, isPublic: () => true, find: () => Promise.resolve(document) },
     ask: () => Promise.resolve({ data: { n: (count += 1) } }),
+    inTurn: (_req, _res, read) => read(),
     kept: createKept({ version: () => 1 }),
   })
   const server = createHttpServer({
