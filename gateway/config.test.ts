@@ -150,3 +150,18 @@ test('the first account needs both halves, and a password of twelve characters',
   // One sign that takes two UTF-16 units is one character.
   expect(complaint({ ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: '🔑🔑🔑🔑🔑🔑' })).not.toBe('')
 })
+
+test('a password in DATABASE_URL is taken as it is encoded, and told of where it cannot be', () => {
+  for (const address of [
+    'postgres://geo:a%25b%2Fc%40d%23@db/geo',
+    'postgres://geo:a@b@db/geo',
+    'postgres://geo@db/geo',
+  ])
+    expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address)
+  for (const address of [
+    'postgres://geo:a%b@db/geo',
+    'postgres://geo:a/b@db/geo',
+    'postgres://geo:100%@db/geo',
+  ])
+    expect(() => readConfig({ DATABASE_URL: address })).toThrow('s’écrivent %25, %2F, %23 et %3F')
+})

@@ -75,7 +75,13 @@ export function readConfig(environment: Environment): Config {
   const email = (name: string, fallback?: string) => read(name, fallback, anEmail, 'une adresse e-mail')
   const phone = (name: string, fallback: string) => read(name, fallback, aPhone, 'un numéro de téléphone')
   const database = (name: string) =>
-    read(name, undefined, url('postgres:', 'postgresql:'), 'une adresse postgres://…', true)
+    read(
+      name,
+      undefined,
+      aDatabase,
+      'une adresse postgres://…, où «\u00a0%\u00a0», «\u00a0/\u00a0», «\u00a0#\u00a0» et «\u00a0?\u00a0» d’un mot de passe s’écrivent %25, %2F, %23 et %3F',
+      true,
+    )
   const databaseUrl = database('DATABASE_URL')
   const directUrl = database('DATABASE_DIRECT_URL')
   const publicUrl = read('PUBLIC_URL', `http://localhost:${port}`, anOrigin, anOriginSaid)
@@ -231,6 +237,18 @@ function aPlace(value: string): Config['metrics'] {
 function url(...protocols: string[]) {
   return (value: string): string | undefined =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined
+}
+
+/** Its name and password may hold anything, in percent-encoding. */
+function aDatabase(value: string): string | undefined {
+  if (url('postgres:', 'postgresql:')(value) === undefined) return undefined
+  const { username, password, pathname } = new URL(value)
+  try {
+    for (const part of [username, password, pathname]) decodeURIComponent(part)
+    return value
+  } catch {
+    return undefined
+  }
 }
 
 const anOriginSaid = 'une adresse http(s):// sans chemin'

@@ -37,7 +37,7 @@ describe.runIf(process.env.TEST_LONG)('the examples', () => {
         env: { PATH: process.env.PATH, S3_SECRET_ACCESS_KEY: 'a', POSTGRES_PASSWORD: 'b', ...environment },
       })
     const { stdout } = await config({ PUBLIC_URL: 'https://www.example.com' })
-    expect(stdout).toContain('DATABASE_URL: postgres://geometre:b@database/geometre')
+    expect(stdout).toContain('DATABASE_URL: postgres://geometre@database/geometre')
     await expect(config({})).rejects.toThrow('PUBLIC_URL')
   })
 

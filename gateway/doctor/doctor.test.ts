@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noteFailedBackup, noteBackup } from '../../db/backups.ts'
@@ -9,6 +9,8 @@ import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { mailServer, type MailServer } from '../testing/mailServer.ts'
 import { freePort, runProgram } from '../testing/server.ts'
 import { clockFinding, examineDatabase } from './database.ts'
+import { examineDoor } from './door.ts'
+import { examineUnit } from './unit.ts'
 
 let server: InProcess
 let mails: MailServer
@@ -53,7 +55,7 @@ test('what is wrong is told in sentences, each thing by itself', async () => {
   })
   expect(said).toContain('✗ Rien ne peut être écrit dans BACKUP_DIR')
   expect(said).toContain('✗ Le serveur d’e-mail ne répond pas.')
-  expect(said).toContain('✗ TRUST_PROXY vaut 1, mais X-Forwarded-For n’a que 0 adresse ici')
+  expect(said).toContain('✗ TRUST_PROXY vaut 1, mais PUBLIC_URL')
   expect(said).toMatch(/3 points sont à corriger\.$/)
   expect(code).toBe(1)
 })
@@ -101,4 +103,26 @@ test('PostgreSQL says what it is, and what time it is', async () => {
     'ok L’horloge de la base est à la même heure que celle de cette machine.',
     'note postgres',
   ])
+})
+
+test('a unit that keeps the service from writing where its settings say', async () => {
+  const unit = join(place.dataDir, 'geometre.service')
+  const example = join(import.meta.dirname, '..', 'deploy', 'geometre.service')
+  const look = (BACKUP_DIR: string) =>
+    examineUnit(readConfig({ DATA_DIR: '/var/lib/geometre', BACKUP_DIR }), unit).map(({ text }) => text)
+  expect(look('/mnt/copies')).toEqual([])
+  copyFileSync(example, unit)
+  expect(look('/var/backups/geometre')).toEqual([])
+  expect(look('/mnt/copies')).toEqual([
+    `${unit} ne laisse pas le service écrire dans BACKUP_DIR (/mnt/copies)\u00a0: ajoutez ReadWritePaths=/mnt/copies.`,
+  ])
+})
+
+test('a CDN that asks this site, and one that does not', async () => {
+  const own = await examineDoor(readConfig({ ...environment, ASSETS_URL: server.origin }))
+  expect(own.map(({ level }) => level)).toEqual(['ok', 'ok', 'ok'])
+  const other = await examineDoor(
+    readConfig({ ...environment, ASSETS_URL: `http://127.0.0.1:${await freePort()}` }),
+  )
+  expect(other.map(({ text }) => text).join()).toContain('les visiteurs ne voient pas d’images')
 })

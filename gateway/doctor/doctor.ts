@@ -15,11 +15,12 @@ import { examineDisk } from './disk.ts'
 import { examineDoor } from './door.ts'
 import { examineFiles, examineStorage } from './files.ts'
 import { type Finding, note, ok, wrong } from './finding.ts'
+import { examineUnit } from './unit.ts'
 
 /** All that is looked at, by its name, in the order in which it is told. No e-mail is sent. */
 export function examinations(config: Config): Record<string, () => Promise<Finding[]>> {
   return {
-    Système: async () => system(),
+    Système: async () => [...system(), ...examineUnit(config)],
     Disque: () => examineDisk(config),
     'Stockage d’objets': () => examineStorage(config),
     'Base de données': () =>

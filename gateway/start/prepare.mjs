@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  accessSync,
+  constants as fs,
   cpSync,
   existsSync,
   readdirSync,
@@ -46,6 +48,7 @@ export function install({ dev }) {
     )
   }
   if (isInstalled(dev)) return
+  requireWritable()
   console.log('Installation des paquets…')
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
   // `npm ci` begins by removing all: what is only added to may be in use by a server that runs.
@@ -55,6 +58,18 @@ export function install({ dev }) {
   const failure = `Les paquets n’ont pas pu être installés (npm ${flags[0]})\u00a0: voyez ci-dessus.`
   run([...npm, ...flags], failure, { JOBS: process.env.JOBS ?? 'max' })
   if (!dev) sweep()
+}
+
+/** The service itself may not write there: after a `git pull` whoever may has to build. */
+function requireWritable() {
+  try {
+    for (const folder of [root, dist, programs]) if (existsSync(folder)) accessSync(folder, fs.W_OK)
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error
+    stop(
+      `Le programme a changé et n’est pas construit, et ${root} ne peut pas être écrit d’ici. En root\u00a0: cd ${root} && npm run build, puis redémarrez le service.`,
+    )
+  }
 }
 
 /** Removes a fifth of what was installed: maps, which debuggers alone read, and what a compiler has left beside sqlite3. */
@@ -83,6 +98,7 @@ function isInstalled(dev) {
 export function build({ force = false } = {}) {
   const inputs = hashOf([...sourcesOfSite(), join(root, 'package-lock.json')])
   if (!force && builds(dist)[0]?.inputs === inputs) return
+  requireWritable()
   console.log('Construction du site…')
   const folder = newBuild(dist)
   vite('web/vite.config.ts', folder)
@@ -105,6 +121,7 @@ export function buildProgram() {
   ])
   const folder = join(programs, inputs.slice(0, 16))
   if (existsSync(folder)) return folder
+  requireWritable()
   console.log('Construction du programme…')
   const making = `${folder}.${process.pid}`
   vite('gateway/start/vite.config.ts', making)
