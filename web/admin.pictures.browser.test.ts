@@ -180,3 +180,25 @@ test('a picture that turns out to be none while it is saved stops the save and s
   await eventually(() => panel.getByRole('button', { name: 'Enregistrer et publier' }).isEnabled()).toBe(true)
   expect(await read(page, 'Partenaire', id, 'url version')).toEqual({ url: null, version: 1 })
 })
+
+test('a wide logo is as wide as it needs in the head of the site', async () => {
+  const shown = await site.ask<{ site: { entreprise: { databaseId: number } } }>(
+    '{ site { entreprise { databaseId } } }',
+  )
+  const list = `/admin/pages/createntreprise?modifier=${shown.site.entreprise.databaseId}`
+  const { page, panel } = await openEditor(site, list)
+  await panel.locator('input[type=file]').setInputFiles(await picture(page, 800, 200))
+  await panel.getByRole('button', { name: /^Point à garder/ }).waitFor()
+  await press(panel, 'Publier les modifications')
+  await closed(page)
+  const visitor = await site.visit('/', { width: 390 })
+  const logo = visitor.page.getByRole('banner').getByRole('link', { name: 'accueil' }).locator('picture img')
+  // The page as it was is answered while the new one is made.
+  await eventually(async () => {
+    await visitor.page.reload()
+    return logo.getAttribute('width')
+  }).toBe('800')
+  const { width, height } = (await logo.boundingBox()) ?? { width: 0, height: 0 }
+  expect([width > 140, height > 35]).toEqual([true, true])
+  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

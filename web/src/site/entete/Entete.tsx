@@ -58,7 +58,7 @@ export function Entete({ site }: { site: Entete_site$key }) {
       <div className={`cadre ${classes.identite}`}>
         <a className={classes.marque} href="/" aria-label={`${entreprise.nom}, accueil`}>
           {entreprise.logo && (
-            <Image image={entreprise.logo} className={classes.logo} sizes="56px" alt="" bare />
+            <Image image={entreprise.logo} className={classes.logo} sizes="176px" alt="" bare />
           )}
           <span>{entreprise.nom}</span>
         </a>
