@@ -148,6 +148,8 @@ describe('no word is lost', () => {
     ['<svg><path d="M0 0"/><title>a</title></svg>b', 'b'],
     [`${'<div>'.repeat(150)}a<script>b</script>${'</div>'.repeat(150)}`, '<p>a</p>'],
     ['<p style="font-weight:700 !important">a</p>', '<p><strong>a</strong></p>'],
+    ['<ul><li>a</li>\n<ol><li>b</li></ol></ul>', '<ul><li>a<ol><li>b</li></ol></li>\n</ul>'],
+    ['<ul><li>a</li>b<ul><li>c</li></ul></ul>', '<ul><li>a</li>b<ul><li>c</li></ul></ul>'],
     ['un', 'un'],
     ['un<br>deux', 'un<br />deux'],
   ])('%s', (html, wanted) => expect(kept(html)).toBe(wanted))

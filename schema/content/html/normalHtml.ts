@@ -96,7 +96,7 @@ function block(element: Element, wanted: Marks, written: Marks): string {
 function withListsInItems(nodes: readonly Node[]): Node[] {
   const items: Node[] = []
   for (const node of nodes) {
-    const last = items.findLast((item) => typeof item !== 'string')
+    const last = items.findLast((item) => !isBlank(item))
     const isList = typeof node !== 'string' && (node.name === 'ul' || node.name === 'ol')
     if (isList && typeof last === 'object' && last.name === 'li') {
       last.children.push(node)
