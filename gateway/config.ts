@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
-import { z } from 'zod'
 import { StartError } from '../db/startError.ts'
 import type { Company, Settings } from '../schema/context.ts'
+import { isEmail } from '../schema/content/email.ts'
+import { parsePhone } from '../schema/content/phoneNumber.ts'
 import { minPasswordLength } from '../schema/password.ts'
 import { parseEvery, parseKeep, periodMs, usualKeep, type Every, type Keep } from './backup/schedule.ts'
 import type { S3 } from './uploads/storage.ts'
@@ -195,11 +195,11 @@ function content(value: string): 'demo' | 'empty' | undefined {
 }
 
 function anEmail(value: string): string | undefined {
-  return z.email().safeParse(value).data
+  return isEmail(value) ? value : undefined
 }
 
 function aPhone(value: string): string | undefined {
-  return parsePhoneNumberFromString(value, 'CI')?.isPossible() ? value : undefined
+  return parsePhone(value) ? value : undefined
 }
 
 function aTimeZone(value: string): string | undefined {

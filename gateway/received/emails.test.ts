@@ -83,8 +83,27 @@ describe.each(kinds)('an e-mail on %s', (kind) => {
     expect(mails.messages).toHaveLength(7)
     const ids = new Set(header('Message-ID'))
     expect([...ids]).toEqual([expect.stringMatching(/^<[0-9a-f]{32}@cabinet\.example>$/)])
-    expect(header('From')[0]).toBe('site@cabinet.example')
+    expect(header('From')[0]).toMatch(/^=\?UTF-8\?.* <site@cabinet\.example>$/)
+    expect(header('Auto-Submitted')[0]).toBe('auto-generated')
+    expect(mails.messages[0]?.replace(/=\r\n/g, '')).toContain(
+      `/admin/dashboard?boite=3Dmessages&message=3D${id}`,
+    )
     expect(header('Reply-To')[0]).toBe(koffi.email)
+  })
+
+  test('goes to an address with accents in its domain, and no subject is taken for an encoded word', async () => {
+    const values = { ...koffi, email: 'contact@côte-topo.example', nom: '=?utf-8?q?Banque?= '.repeat(5) }
+    const { id } = await database.db.transaction((trx) =>
+      insert(trx, 'contact', { ...values, telephone: null, sujet: null, status: true, lu: false }),
+    )
+    await send('notice', { text: 'notice', type: 'contact', id })
+    await expect.poll(jobs).toEqual([])
+    expect(header('Reply-To')[0]).toMatch(/^<?contact@xn--cte-topo-43a\.example>?$/)
+    const unfolded = mails.messages[0]?.replace(/\r\n[ \t]+/g, ' ') ?? ''
+    const words = (/^Subject:(.*)\r$/m.exec(unfolded)?.[1] ?? '').trim().split(/\s+/)
+    expect(words.filter((word) => !/^=\?UTF-8\?B\?[\w+/=]+\?=$/.test(word) || word.length > 75)).toEqual([])
+    const read = words.map((word) => Buffer.from(word.slice(10, -2), 'base64').toString()).join('')
+    expect(read).toContain('=?utf-8?q?Banque?= =?utf-8?q?Banque?=')
   })
 
   test('says in plain words that nobody answers, and nothing once it is about nothing', async () => {

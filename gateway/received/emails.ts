@@ -40,16 +40,19 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
     if (!item || !isFromVisitors(item)) return null
     if (email.text === 'notice') return notifyEmail ? { to: notifyEmail, ...noticeOf(item, publicUrl) } : null
     if (item.table !== 'devis') return null
+    return { to: item.email, ...confirmationOf(item, await companyOf()) }
+  }
+
+  async function companyOf() {
     const [active] = await activeOnes(db.read, 'entreprise')
-    const company = active ? { ...active, email: active.email1 } : config.company
-    return { to: item.email, ...confirmationOf(item, company) }
+    return active ? { ...active, email: active.email1 } : config.company
   }
 
   return {
     retryMs,
     async run(email, job) {
       const message = await messageOf(email)
-      if (message) await mailer.send(message, idOf(job))
+      if (message) await mailer.send({ fromName: (await companyOf()).nom, ...message }, idOf(job))
     },
   }
 }

@@ -8,6 +8,10 @@ export interface Message {
   text: string
   /** The address for answers; nobody reads what the sender's own gets. */
   replyTo?: string
+  /** The name of the sender; the company's of the settings where none is given. */
+  fromName?: string
+  /** An answer to what the receiver has sent himself (RFC 3834); anything else is told by this program. */
+  isReply?: boolean
 }
 
 export interface Mailer {
@@ -35,20 +39,30 @@ const noMail: Mailer = {
 }
 
 /** E-mail by SMTP_URL; without it nothing is sent. Plain text, and headers of one line each. */
-export function createMailer({ smtpUrl, mailFrom: from, publicUrl }: Config): Mailer {
+export function createMailer({ smtpUrl, mailFrom: address, publicUrl, company }: Config): Mailer {
   if (!smtpUrl) return noMail
   // Loaded for the first e-mail: most starts need none of it.
   const load = async () => (await import('nodemailer')).createTransport({ url: smtpUrl, ...patience })
   let loaded: ReturnType<typeof load> | undefined
   const transport = () => (loaded ??= load())
   const { hostname } = new URL(publicUrl)
+  const headersOf = (
+    subject: string,
+    { fromName = company.nom, isReply = false }: Pick<Message, 'fromName' | 'isReply'>,
+  ) => ({
+    from: { name: oneLine(fromName), address },
+    subject: asWords(oneLine(subject)),
+    // No machine is to answer: an absence would be told to staff, and theirs to visitors.
+    headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated' },
+  })
 
   return {
     isSetUp: true,
-    async send(message, id) {
+    async send({ to, subject, text, replyTo, ...how }, id) {
       const messageId = `<${id}@${hostname}>`
+      const message = { ...headersOf(subject, how), to, text, messageId, ...(replyTo && { replyTo }) }
       try {
-        await (await transport()).sendMail({ from, messageId, ...message, subject: oneLine(message.subject) })
+        await (await transport()).sendMail(message)
       } catch (cause) {
         throw new Error(whyNotSent(cause), { cause })
       }
@@ -61,7 +75,7 @@ export function createMailer({ smtpUrl, mailFrom: from, publicUrl }: Config): Ma
       }
     },
     async test(to) {
-      const essai = { from, to, subject: 'Essai', text: testText(publicUrl) }
+      const essai = { ...headersOf('Essai', {}), to, text: testText(publicUrl) }
       const sent = transport().then((one) => one.sendMail(essai))
       const tried = sent.then(
         ({ response }) => ({ accepted: true, answer: oneLine(response) }),
@@ -109,4 +123,17 @@ export function oneLine(text: string): string {
   const line = text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
   const characters = [...line]
   return characters.length > longestSubject ? `${characters.slice(0, longestSubject - 1).join('')}…` : line
+}
+
+/** A subject with the look of an encoded word would be read as what it encodes: then all of it is encoded. */
+function asWords(subject: string): string {
+  if (!subject.includes('=?')) return subject
+  const words = ['']
+  for (const one of subject) {
+    const longer = (words.at(-1) ?? '') + one
+    // RFC 2047: 75 letters a word, no character cut in two.
+    if (Buffer.byteLength(longer) > 45) words.push(one)
+    else words[words.length - 1] = longer
+  }
+  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ')
 }

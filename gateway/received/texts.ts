@@ -15,6 +15,7 @@ export function confirmationOf(
 ): Text {
   return {
     replyTo: email,
+    isReply: true,
     subject: `Votre demande de devis ${reference}`,
     // Nothing of what was typed: nobody is to send his words through us.
     text: [
@@ -66,6 +67,9 @@ export function failedBackup(why: string, publicUrl: string): Text {
   }
 }
 
+/** Where each is read: the addresses are the inbox's own (`web/src/admin/dashboard/boite/boites.ts`). */
+const boxes = { contact: 'messages', devis: 'devis', carriere: 'candidatures' }
+
 /** To staff: what a visitor has sent. */
 export function noticeOf(item: FromVisitors, publicUrl: string): Text {
   const { subject, fields } = partsOf(item)
@@ -73,7 +77,10 @@ export function noticeOf(item: FromVisitors, publicUrl: string): Text {
   return {
     subject,
     replyTo: item.email,
-    text: [...given, `À lire sur ${publicUrl}/admin`].join('\n\n'),
+    text: [
+      ...given,
+      `À lire sur ${publicUrl}/admin/dashboard?boite=${boxes[item.table]}&message=${item.id}`,
+    ].join('\n\n'),
   }
 }
 

@@ -1,7 +1,6 @@
 import './umask.ts'
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
 import { commandLine } from '../../db/actor.ts'
 import { type Db, openDatabase } from '../../db/connect.ts'
 import { openAccount } from '../../db/accounts.ts'
@@ -9,6 +8,7 @@ import { accountItem, record } from '../../db/journal.ts'
 import { startError, StartError } from '../../db/startError.ts'
 import { resetLink } from '../auth/newPassword.ts'
 import { hashPassword } from '../auth/password.ts'
+import { isEmail } from '../../schema/content/email.ts'
 import { upgrade } from '../backup/upgrade.ts'
 import { readConfig } from '../config.ts'
 import { openExisting } from './existing.ts'
@@ -77,8 +77,8 @@ async function run(): Promise<string> {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [name = 'list', address = '', ...words] = positionals
   const command = commands.get(name)
-  const email = z.email().safeParse(address.trim().toLowerCase()).data
-  if (!command || (name !== 'list' && !email)) throw new StartError(usage)
+  const email = address.trim().toLowerCase()
+  if (!command || (name !== 'list' && !isEmail(email))) throw new StartError(usage)
   const config = readConfig(process.env)
   const { databaseUrl, dataDir, publicUrl } = config
   // Of a site that has not been started yet the first account may be made here.
@@ -89,7 +89,7 @@ async function run(): Promise<string> {
     return await command(
       db.as(() => commandLine),
       publicUrl,
-      email ?? '',
+      email,
       words.join(' ').trim(),
     )
   } finally {

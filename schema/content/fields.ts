@@ -5,7 +5,8 @@ import { isPrintable, plainText } from '../../db/texts.ts'
 import { described, type Kind } from './columns.ts'
 import { normalHtml } from './html/normalHtml.ts'
 import { keptTags } from './html/tags.ts'
-import { parsePhone, phoneCharacters } from './phoneNumber.ts'
+import { emailShape, isEmail } from './email.ts'
+import { phoneFault } from './phoneNumber.ts'
 
 /**
  * The checks of every input field, with their French messages. Texts are trimmed, and what is then empty is
@@ -40,8 +41,8 @@ function text(longest: number) {
 }
 
 const email = text(254)
-  .pipe(z.email({ error: 'Cette adresse e-mail n’est pas valide.', pattern: z.regexes.email }))
-  .register(facts, { maxLength: 254, pattern: z.regexes.email })
+  .refine(isEmail, { error: 'Cette adresse e-mail n’est pas valide.' })
+  .register(facts, { maxLength: 254, pattern: emailShape })
 
 const notWeb = 'Cette adresse doit commencer par https:// ou http://.'
 const url = text(2000)
@@ -53,8 +54,12 @@ const lien = text(2000).refine((value) => /^\/(?![/\\])\S*$/.test(value) || url.
 })
 
 const phone = text(40)
-  .refine((value) => parsePhone(value) !== undefined, { error: 'Ce numéro de téléphone n’est pas valide.' })
-  .register(facts, { maxLength: 40, pattern: phoneCharacters })
+  .superRefine((value, context) => {
+    const message = phoneFault(value)
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  })
+  // Only the check itself says what is wanted.
+  .register(facts, { maxLength: 40 })
 
 const slug = text(120)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
