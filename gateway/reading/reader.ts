@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { EventLoopUtilization } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,6 +11,7 @@ import type { Operation } from '../graphql/bounded.ts'
 import { type Config, settingsOf } from '../config.ts'
 import type { Page, PageAsked } from '../pages/render.ts'
 import { roomOf } from '../uploads/room.ts'
+import { whenOver } from '../security/connections.ts'
 import { requestId } from '../security/requestId.ts'
 import { type FromThread, type Given, type Query, read, type ToThread } from './orders.ts'
 
@@ -48,8 +50,9 @@ interface Options {
     | undefined
   program?: string
   /**
-   * A thread that answers nothing for so long is at something that does not end. It is ended, and where SQLite was at work for
-   * it the process with it: nobody would have an answer from this server any more.
+   * A thread that answers nothing for so long is at something that does not end: it is given up, and another answers in its
+   * place. It ends by itself, once SQLite has done what it was asked: who ends a thread while SQLite is at work for it ends
+   * the process.
    */
   longestMs?: number
 }
@@ -57,20 +60,25 @@ interface Options {
 /** `thread.ts`, built beside this program. */
 const built = join(import.meta.dirname, 'readingThread.js')
 const usualLongestMs = 30_000
+/** Threads that were given up and are still there: each holds its memory and maybe a processor. */
+const mostGivenUp = 2
 
-/** Starts it. A thread that ends fails what it was asked; the next request has another. Throws where the first does not start. */
+/** Starts it. A thread that ends, or is given up, fails what it was asked; the next request has another. Throws where the first does not start. */
 export async function createReader(options: Options): Promise<Reader> {
   let thread: Thread | null = null
+  let present = 0
   let damage: string | null = null
   let isStopped = false
   let lastBusy: EventLoopUtilization | undefined
 
   function start(): Thread {
-    const started = new Thread(options, hear)
-    // Before what it was asked is failed: a request from then on goes to another.
-    started.worker.prependOnceListener('exit', () => {
+    if (present > mostGivenUp)
+      throw new Unavailable('busy', 'Threads that read and were given up do not end.')
+    const started = new Thread(options, hear, () => {
       if (thread === started) thread = null
     })
+    present += 1
+    started.worker.once('exit', () => (present -= 1))
     return started
   }
 
@@ -80,9 +88,9 @@ export async function createReader(options: Options): Promise<Reader> {
     else options.taps?.queried(...said.queried)
   }
 
-  async function ask(asked: Asked): Promise<Answer> {
+  async function ask(asked: Asked, res?: ServerResponse): Promise<Answer> {
     if (isStopped) throw ended()
-    return (thread ??= start()).ask(asked)
+    return (thread ??= start()).ask(asked, res)
   }
 
   thread = start()
@@ -90,11 +98,11 @@ export async function createReader(options: Options): Promise<Reader> {
 
   return {
     async query({ document, operationName, variableValues, contextValue }) {
-      const { visitor, id, req } = contextValue
+      const { visitor, id, req, res } = contextValue
       const source = document.loc?.source
       const text = source?.body ?? textOf(document)
       const query = { text, operationName, variableValues, visitor, id: id ?? requestId(req?.headers) }
-      const answer = await ask({ query })
+      const answer = await ask({ query }, res)
       if ('result' in answer) return read(answer.result, source)
       throw failureOf(answer)
     },
@@ -159,12 +167,16 @@ class Thread {
   #late: NodeJS.Timeout | undefined
   #answered = 0
 
-  constructor(options: Options, hear: (said: Told) => void) {
+  readonly #gone: () => void
+
+  /** `gone` is called before what it was asked is failed: a request from then on goes to another. */
+  constructor(options: Options, hear: (said: Told) => void, gone: () => void) {
     const { program = built, logger } = options
     const worker = new Worker(program, { workerData: givenTo(options) })
     this.worker = worker
     this.#longestMs = options.longestMs ?? usualLongestMs
     this.#logger = logger
+    this.#gone = gone
     // It keeps no process alive; what it is asked does.
     worker.unref()
     worker.on('error', (err) => logger.error({ err }, 'lecture'))
@@ -176,22 +188,26 @@ class Thread {
     this.ready.catch(() => {})
     worker.on('message', (said: FromThread) => {
       if (said === 'ready') return
-      if ('n' in said) this.#take(said.n)?.tell(said)
+      if (said === 'broken') this.#giveUp('en défaut, abandonnée')
+      else if ('n' in said) this.#take(said.n)?.tell(said)
       else hear(said)
     })
-    worker.once('exit', () => {
-      for (const n of this.#waiting.keys()) this.#take(n)?.fail(ended())
-    })
+    worker.once('exit', () => this.#fail())
   }
 
-  ask(asked: Asked): Promise<Answer> {
+  /** Where whoever waits for the answer at `res` leaves, no more is read for him. */
+  ask(asked: Asked, res?: ServerResponse): Promise<Answer> {
     return new Promise((tell, fail) => {
       const n = this.#free.at(-1) ?? this.#waiting.length
       // It throws at what cannot be handed over, and nobody waits then.
       this.worker.postMessage({ n, ...asked } satisfies ToThread)
       if (!this.#isAsked()) this.#late = setTimeout(() => this.#suspect(), this.#longestMs)
       this.#free.pop()
-      this.#waiting[n] = { tell, fail }
+      const own = (this.#waiting[n] = { tell, fail })
+      const leave = () => {
+        if (this.#waiting[n] === own) this.worker.postMessage({ left: n } satisfies ToThread)
+      }
+      if (res) whenOver(res, leave)
     })
   }
 
@@ -200,9 +216,19 @@ class Thread {
     const answered = this.#answered
     setImmediate(() => {
       if (this.#answered !== answered || !this.#isAsked()) return
-      this.#logger.error('lecture\u00a0: sans réponse, abandonnée')
-      void this.worker.terminate()
+      this.#giveUp('sans réponse, abandonnée')
     })
+  }
+
+  #giveUp(why: string): void {
+    this.#logger.error(`lecture\u00a0: ${why}`)
+    this.#fail()
+    this.worker.postMessage('end' satisfies ToThread)
+  }
+
+  #fail(): void {
+    this.#gone()
+    for (const n of this.#waiting.keys()) this.#take(n)?.fail(ended())
   }
 
   /** It ends by itself: one that is ended while SQLite is at work for it takes the process with it (`node-sqlite3`). */

@@ -2,7 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { ExecutionArgs, ExecutionResult } from 'graphql'
 import type { Db } from '../../db/connect.ts'
 import { openToRead } from '../../db/openToRead.ts'
+import type { Budget } from '../../schema/budget.ts'
 import type { Visitor } from '../../schema/context.ts'
+import { Unavailable } from '../../db/outage.ts'
 import { schema } from '../../schema/schema.ts'
 import { anybody } from '../auth/anybody.ts'
 import { createContexts, masked, runBounded } from '../graphql/bounded.ts'
@@ -61,17 +63,24 @@ async function open(): Promise<Opened> {
   }
 }
 
+/** What is under way for somebody who may leave, by the numbers of the orders. */
+const budgets: (Budget | undefined)[] = []
+
 async function run(
   asked: Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'>,
   visitor: Visitor,
   id: string | undefined,
+  n?: number,
 ): Promise<ExecutionResult> {
   try {
     const { contextFor } = await opened()
     const contextValue = contextFor({ id }, { ...anybody, visitor })
+    if (n !== undefined) budgets[n] = contextValue.budget
     return await runBounded({ schema, ...asked, contextValue }, report)
   } catch (error) {
     return { errors: [masked(error, report, { id })] }
+  } finally {
+    if (n !== undefined) budgets[n] = undefined
   }
 }
 
@@ -84,8 +93,8 @@ function documentOf(text: string) {
   return document
 }
 
-const query = ({ text, visitor, id, ...asked }: Query) =>
-  run({ document: documentOf(text), ...asked }, visitor, id)
+const query = ({ text, visitor, id, ...asked }: Query, n: number) =>
+  run({ document: documentOf(text), ...asked }, visitor, id, n)
 
 const pages = builtPages(build)
 const page = createRenderPage({
@@ -105,7 +114,7 @@ const page = createRenderPage({
 async function answer(order: Order): Promise<void> {
   const { n } = order
   try {
-    if ('query' in order) say({ n, result: written(await query(order.query)) })
+    if ('query' in order) say({ n, result: written(await query(order.query, n)) })
     else {
       const { html, ...made } = await page(order.page)
       const { buffer } = new TextEncoder().encode(html)
@@ -117,9 +126,16 @@ async function answer(order: Order): Promise<void> {
 }
 
 parentPort?.on('message', (order: ToThread) => {
+  if (order !== 'end' && 'left' in order)
+    return budgets[order.left]?.stop(new Unavailable('stopped', 'Its asker has left.'))
   if (order !== 'end') return void answer(order)
   const closed = opening?.then(({ db }) => db.close()) ?? Promise.resolve()
   closed.catch((error: unknown) => void report(error, 'fermeture')).finally(() => parentPort?.close())
 })
 await pages.entry()
+// Else Node would end it at once, whatever SQLite is at.
+process.on('uncaughtException', (error) => {
+  report(error, 'lecture')
+  say('broken')
+})
 say('ready')
