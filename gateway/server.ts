@@ -16,6 +16,7 @@ import { asAnybody, createExecute } from './graphql/execute.ts'
 import { createMessageExport } from './exports/messages.ts'
 import { createPersonExport } from './exports/person.ts'
 import { alive, createHealth } from './health.ts'
+import { sendSchema, toDocs } from './integrators/doors.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { checking } from './jobs/checking.ts'
 import { Jobs } from './jobs/jobs.ts'
@@ -272,7 +273,8 @@ function routesOf(
     ['/readyz', ready],
     ['/servez', serving],
     ['/graphql', graphqlOf(services)],
-    ['/api', rest],
+    ['/schema.graphql', sendSchema],
+    ['/api', toDocs(rest)],
     ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],
     ['/uploads/', orNotFound(pictures)],
     ['/documents/', orNotFound(documents)],

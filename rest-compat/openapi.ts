@@ -13,7 +13,13 @@ export function describe(endpoints: readonly Endpoint[], origin: string): object
       version: '1.0.0',
       description:
         'L’API d’origine, traduite en opérations GraphQL. Les listes paginées et les écritures demandent un jeton ; ' +
-        'les listes publiques, les éléments publiés et l’envoi de messages n’en demandent pas.',
+        'les listes publiques, les éléments publiés et l’envoi de messages n’en demandent pas.\n\n' +
+        'Un jeton se crée sous «\u00a0Mon compte\u00a0», ou s’obtient par `POST /api/login`\u202f; il va dans `Authorization: Bearer …`. ' +
+        'Un jeton d’accès fait 600 requêtes par minute, un visiteur 20 envois par minute\u202f; au-delà, 429 et `Retry-After`.\n\n' +
+        'Un élément dans la corbeille n’est montré qu’avec un jeton\u202f; le modifier répond 404, sauf `softdelete: false`, qui le rétablit. ' +
+        'Un élément seul porte un `ETag`\u00a0: renvoyé par `If-Match`, il fait refuser (412) ce qui écraserait un changement plus récent. ' +
+        'Répétée avec la même `Idempotency-Key`, une création n’est faite qu’une fois.\n\n' +
+        'Voyez aussi GraphQL (`/graphql` dans un navigateur, `/schema.graphql`) et le client `/api/client.js`.',
       license: { name: 'Propriétaire', identifier: 'LicenseRef-proprietary' },
     },
     servers: [{ url: origin }],
