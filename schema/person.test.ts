@@ -40,8 +40,10 @@ describe.each(kinds)('what is held on a person, on %s', (kind) => {
         visitor,
       )
       if (table === 'devis') await gateway.mutate('softDelete', table, { id: content?.id })
-      const payload = { text: 'notice', type: table, id: content?.databaseId ?? 0 } as const
-      const key = `notice ${table} ${content?.databaseId}`
+      // Its sender is told another number.
+      const id = Number(atob(content?.id ?? '').split(':')[1])
+      const payload = { text: 'notice', type: table, id } as const
+      const key = `notice ${table} ${id}`
       await gateway.db.transaction((trx) => enqueue(trx, { kind: 'email', key, payload }))
     }
     const input = { ...sampleInput('contact', nom), email, message: text, siteWeb: 'x' }

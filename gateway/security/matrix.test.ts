@@ -40,14 +40,15 @@ beforeAll(async () => {
     const answer = await response.json()
     hidden.set(path, (createdKey ? answer[createdKey] : answer).id)
   }
-  const { made } = await client(server.origin).run<{ made: { content: { databaseId: number } } }>(
+  const { made } = await client(server.origin).run<{ made: { content: { id: string } } }>(
     `mutation ($input: CreateCarriereInput!) {
-      made: createCarriere(input: $input) { ... on CreateCarrierePayload { content { databaseId } } }
+      made: createCarriere(input: $input) { ... on CreateCarrierePayload { content { id } } }
     }`,
     { input: { nom: 'Koné', email: 'kone@example.com', cv: null } },
     { 'variables.input.cv': new File(['%PDF-1.7\n%%EOF'], 'cv.pdf', { type: 'application/pdf' }) },
   )
-  const shown = await fetch(`${server.origin}/api/carriere/show/${made.content.databaseId}`, { headers })
+  const number = atob(made.content.id).split(':')[1]
+  const shown = await fetch(`${server.origin}/api/carriere/show/${number}`, { headers })
   document = new URL((await shown.json()).cv).pathname
 })
 afterAll(() => server.stop())

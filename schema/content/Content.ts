@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
+import { isReadTable } from '../../db/contentFacts.ts'
 import type { Seen } from '../../db/contentStore.ts'
 import { libelleOf, titleOf } from '../../db/texts.ts'
 import { MadeOf } from '../asked.ts'
 import { builder } from '../builder.ts'
+import type { Context } from '../context.ts'
 import { typeNames } from './contentType.ts'
 
 export const Content = builder.interfaceRef<Seen>('Content').implement({
@@ -9,7 +12,11 @@ export const Content = builder.interfaceRef<Seen>('Content').implement({
   interfaces: [builder.nodeInterfaceRef()],
   resolveType: (row) => typeNames[row.table],
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id of the REST API.' }),
+    databaseId: t.int({
+      description:
+        'The id of the REST API; of what a visitor has just sent a number of its own, which does not say how many came before.',
+      resolve: shownId,
+    }),
     libelle: t.string({
       description: 'What it is called: nom, titre, question; of people “Aya Koné”.',
       extensions: { madeOf: new MadeOf(titleOf) },
@@ -24,3 +31,11 @@ export const Content = builder.interfaceRef<Seen>('Content').implement({
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
 })
+
+/** Beyond all true ids; the legacy wire keeps those. The number is made of what was sent and when, so a repetition has the same. */
+function shownId(row: Seen, _args: object, { visitor }: Context): number {
+  if (visitor.account || visitor.door === 'rest' || !isReadTable(row.table)) return row.id
+  const sent = { ...row, id: null, reference: null }
+  const hash = createHash('sha256').update(JSON.stringify(sent)).digest()
+  return 2 ** 30 + (hash.readUInt32BE(0) >>> 2)
+}

@@ -78,6 +78,21 @@ describe.each(kinds)('writes on %s', (kind) => {
       expect(await total(table)).toBe(before + 2)
     })
 
+    test.each(fromVisitors)('a visitor’s %s tells him nothing of how many came before', async (table) => {
+      const create = async (nom: string) =>
+        (await gateway.mutate('create', table, sampleInput(table, nom), visitor)).content?.databaseId ?? 0
+      const numbers = [await create('Un'), await create('Deux'), await create('Trois')]
+      for (const one of numbers) expect(one).toBeGreaterThanOrEqual(2 ** 30)
+      const [first = 0, second = 0, third = 0] = numbers
+      expect([Math.abs(second - first), Math.abs(third - second)]).not.toContain(1)
+      const repeated = { ...sampleInput(table, 'Awa'), clientMutationId: 'numéro' }
+      const [one, two] = [
+        await gateway.mutate('create', table, repeated, visitor),
+        await gateway.mutate('create', table, repeated, visitor),
+      ]
+      expect(two.content?.databaseId).toBe(one.content?.databaseId)
+    })
+
     test('a failure is no result: the same id then creates', async () => {
       const input = { nom: 'P', category: 'Inconnue', clientMutationId: 'raté' }
       expect(await gateway.mutate('create', 'projet', input)).toMatchObject({ __typename: 'ValidationError' })
