@@ -80,7 +80,6 @@ test('what web shares with schema takes nothing of the server along', () => {
   const reached = new Set(sharedWithWeb)
   for (const file of reached) for (const along of imports(file)) reached.add(along)
   expect([...reached].filter((file) => !sharedWithWeb.includes(file)).sort()).toEqual([
-    'db/fold.ts',
     'schema/content/html/tags.ts',
     'schema/content/html/tree.ts',
     'schema/content/html/wordLists.ts',
