@@ -161,6 +161,18 @@ describe('the inbox', () => {
     expect(lus.admin.messages.edges.map(({ node }) => node.lu)).toEqual([true, true])
   })
 
+  test('is printed alone, without what is done with it', async () => {
+    const { page } = await goToAdmin(site, '/admin/dashboard')
+    await rows(page).first().click()
+    await opened(page).getByRole('heading').waitFor()
+    const name = await opened(page).getByRole('heading').innerText()
+    await page.emulateMedia({ media: 'print' })
+    const printed = await page.locator('body').innerText()
+    expect(printed).toMatch(new RegExp(`^${name}`))
+    expect(printed).not.toMatch(/Classer|Supprimer|Retour à la liste|Tableau de bord/)
+    await page.emulateMedia({ media: null })
+  })
+
   test('is answered by mail, kept unread, filed, deleted; and all of it undone', async () => {
     const { page } = await takePage(site)
     const [message] = await send(['Tri Manuel'])

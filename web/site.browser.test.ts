@@ -197,3 +197,19 @@ test('a table that is wider than the sheet is whole on paper, where nothing scro
     })
   expect(left).toBeGreaterThanOrEqual(0)
 })
+
+test.each(['/', '/references', '/contact'])('on paper nothing of %s lies beyond the sheet', async (path) => {
+  const page = await site.openPage({ width: 1024, javaScriptEnabled: false })
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print' })
+  const beyond = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    return [...document.querySelectorAll('main *, header *')].flatMap((element) => {
+      const { left, right, height } = element.getBoundingClientRect()
+      const isDrawn = height > 1 && element.closest('svg') === null
+      return isDrawn && (left < -1 || right > width + 1) ? [element.outerHTML.slice(0, 80)] : []
+    })
+  })
+  expect(beyond).toEqual([])
+  if (path === '/') expect(await page.locator('[aria-label^="2 sur"]').first().isVisible()).toBe(true)
+})

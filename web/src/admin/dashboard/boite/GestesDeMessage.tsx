@@ -31,7 +31,7 @@ export function GestesDeMessage({
 
   if (softdelete)
     return (
-      <div className={classes.gestes}>
+      <div className={classes.gestes} data-ecran>
         <button type="button" className="outil" onClick={partir(gestes.restaurer)}>
           Restaurer
         </button>
@@ -56,7 +56,7 @@ export function GestesDeMessage({
       </div>
     )
   return (
-    <div className={classes.gestes}>
+    <div className={classes.gestes} data-ecran>
       <a className="bouton bouton-serre" href={reponse}>
         Répondre par e-mail
       </a>

@@ -68,7 +68,7 @@ export function Lecture({ message: key, typename, connexion, partout, list, read
 
   const reponse = adresseDeReponse(message)
   return (
-    <article className={classes.lecture} aria-labelledby="lecture">
+    <article className={classes.lecture} aria-labelledby="lecture" data-feuille>
       <h3 id="lecture" ref={heading} tabIndex={-1}>
         {libelle}
       </h3>
