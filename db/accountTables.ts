@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely'
 import type { ContentTable } from './contentTables.ts'
 
+export type Role = 'PROPRIETAIRE' | 'ADMINISTRATEUR'
+
 export interface AccountTable {
   id: ColumnType<number, number | undefined, never>
   nom: string
@@ -11,6 +13,8 @@ export interface AccountTable {
   status: boolean
   /** Null for one that waits, or is active. */
   disabledAt: ColumnType<string | null, string | null | undefined>
+  /** An owner's account is touched by owners alone. */
+  role: ColumnType<Role, Role | undefined>
   /** How often somebody has asked for it. */
   requests: ColumnType<number, number | undefined>
   createdAt: string

@@ -44,6 +44,7 @@ const accountActs = [
   'activateAccount',
   'disableAccount',
   'deleteAccount',
+  'setRole',
   'passwordLink',
   'changePassword',
   'createToken',

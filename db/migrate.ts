@@ -26,6 +26,7 @@ import { pictureSizes } from './migrations/0023-picture-sizes.ts'
 import { doors } from './migrations/0025-doors.ts'
 import { senders } from './migrations/0026-senders.ts'
 import { flatPairs } from './migrations/0027-flat-pairs.ts'
+import { roles } from './migrations/0028-roles.ts'
 import { firstAnswers } from './migrations/0029-first-answers.ts'
 import { foldAlike } from './migrations/0032-fold.ts'
 import { outageOf } from './outage.ts'
@@ -70,6 +71,7 @@ export const migrations: Migration[] = [
   doors,
   senders,
   flatPairs,
+  roles,
   firstAnswers,
   foldAlike,
 ]

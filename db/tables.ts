@@ -133,6 +133,9 @@ export interface CounterTable {
 /**
  * What a job of each kind is to do. Never a secret, nor a text: what it is about is named, and read when it is done.
  */
+/** What is done to somebody's account. */
+export type AccountAct = 'activateAccount' | 'disableAccount' | 'deleteAccount' | 'passwordLink' | 'setRole'
+
 export interface JobPayloads {
   /** Makes the AVIF copies of the picture that the key names. */
   avif: null
@@ -155,6 +158,7 @@ export interface JobPayloads {
     | { text: 'notice'; type: ReadTable; id: number }
     | { text: 'confirmation'; type: 'devis'; id: number }
     | { text: 'newPassword' | 'welcome'; to: string }
+    | { text: 'accountAct'; to: string; act: AccountAct; nom: string; by: string }
     | { text: 'backupFailed' }
   /** An item is to be put on line, or taken off it, when it is due; `at` says when, also once that has failed. */
   schedule: { type: ContentTable; id: number; status: boolean; at: string }

@@ -141,6 +141,11 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
       ],
     })
     cookie = mine
+    await step({
+      mutation: 'setRole',
+      input: { ...input, role: 'PROPRIETAIRE' },
+      lines: [['setRole', admin, aya.nom]],
+    })
     await step({ mutation: 'disableAccount', input, lines: [['disableAccount', admin, aya.nom]] })
     await step({ mutation: 'deleteAccount', input, lines: [['deleteAccount', admin, aya.nom]] })
   })

@@ -9,6 +9,7 @@ import { builder } from './builder.ts'
 import type { Context, PasswordLink } from './context.ts'
 import { ForbiddenError, NotFoundError, RateLimitError } from './errors.ts'
 import { readContentId } from './globalId.ts'
+import { guardOwner, keepAnOwner, tellOwners } from './owners.ts'
 import { become } from './rights.ts'
 
 const noAccount = 'Ce compte n’existe pas ou n’existe plus.'
@@ -75,16 +76,27 @@ builder.mutationField('createPasswordLink', (t) =>
     description:
       'A link by which a colleague who cannot sign in chooses a new password. Those given before for the same account end.',
     args: { input: t.arg({ type: AccountInput, required: true }) },
-    resolve: async (_root, { input }, { auth, visitor }) => {
+    resolve: async (_root, { input }, context) => {
+      const { visitor } = context
       const id = readContentId(input.id, 'Account')
       // Whoever sits down at an open session would be its owner from then on.
       if (id === visitor.account?.id) throw new ForbiddenError(ownPassword)
-      const made = id === null ? null : await auth.createPasswordLink(id)
+      const made = id === null ? null : await makeLink(context, id)
       if (!made) throw new NotFoundError('Ce compte n’est pas actif, ou n’existe plus.')
       return made
     },
   }),
 )
+
+async function makeLink(context: Context, id: number): Promise<PasswordLink | null> {
+  await context.db.transaction(async (trx) => {
+    const account = await trx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!account?.status) return
+    await guardOwner(trx, context, account)
+    await tellOwners(trx, context, 'passwordLink', account)
+  })
+  return context.auth.createPasswordLink(id)
+}
 
 const DeleteAccountPayload = builder.objectRef<{ id: string }>('DeleteAccountPayload').implement({
   fields: (t) => ({
@@ -103,35 +115,27 @@ builder.mutationField('deleteAccount', (t) =>
     type: DeleteAccountResult,
     description: 'Forgets a registration that nobody wants, or an account that is disabled.',
     args: { input: t.arg({ type: AccountInput, required: true }) },
-    resolve: async (_root, { input: { id } }, { db }) => {
-      await db.transaction((trx) => forget(trx, readContentId(id, 'Account')))
+    resolve: async (_root, { input: { id } }, context) => {
+      await context.db.transaction((trx) => forget(trx, context, readContentId(id, 'Account')))
       return { id }
     },
   }),
 )
 
-async function forget(trx: Transaction<Tables>, id: number | null): Promise<void> {
+async function forget(trx: Transaction<Tables>, context: Context, id: number | null): Promise<void> {
   await lockKey(trx, 'accounts')
-  const gone = await trx
-    .deleteFrom('account')
-    .where('id', '=', id)
-    .where('status', '=', false)
-    .returning(['id', 'nom', 'email'])
-    .executeTakeFirst()
-  if (gone) {
-    const { nom, email } = gone
-    return record(trx, { act: 'deleteAccount', item: accountItem(gone), before: { nom, email } })
-  }
-  const active = await trx.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
-  if (active) throw new ForbiddenError('Ce compte est actif\u00a0: désactivez-le d’abord.')
-  throw new NotFoundError(noAccount)
+  const account = await trx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!account) throw new NotFoundError(noAccount)
+  if (account.status) throw new ForbiddenError('Ce compte est actif\u00a0: désactivez-le d’abord.')
+  await guardOwner(trx, context, account)
+  await trx.deleteFrom('account').where('id', '=', account.id).execute()
+  const { nom, email } = account
+  await record(trx, { act: 'deleteAccount', item: accountItem(account), before: { nom, email } })
+  await tellOwners(trx, context, 'deleteAccount', account)
 }
 
-async function setActive(
-  { db, visitor, auth }: Context,
-  globalId: string,
-  status: boolean,
-): Promise<Changed> {
+async function setActive(context: Context, globalId: string, status: boolean): Promise<Changed> {
+  const { db, visitor, auth } = context
   const id = readContentId(globalId, 'Account')
   const changed = await db.transaction(async (trx): Promise<Changed> => {
     // One at a time, so that two administrators cannot disable each other and leave nobody.
@@ -147,6 +151,10 @@ async function setActive(
       throw new ForbiddenError('C’est le dernier compte actif\u00a0: plus personne ne pourrait se connecter.')
     }
     if (status && account.status) return { account }
+    await guardOwner(trx, context, account)
+    if (!status) await keepAnOwner(trx, account)
+    if (account.status || account.disabledAt === null || status)
+      await tellOwners(trx, context, status ? 'activateAccount' : 'disableAccount', account)
     if (status) {
       const opened = await openAccount(trx, account)
       return { account: opened, passwordLink: await auth.invite(trx, opened) }

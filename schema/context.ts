@@ -31,10 +31,10 @@ export type SignedIn = { account: Row<'account'>; sessionId: number; token: stri
 /** What accounts need from the transport: the gateway keeps passwords, sessions, tokens, cookies and e-mail. */
 export interface Auth {
   /**
-   * Null where the e-mail and password do not match an active account. Sets the cookie. Throws RateLimitError, as
+   * Null where the e-mail and password do not match an active account; `waiting` where they match one that waits. Sets the cookie. Throws RateLimitError, as
    * `register` and `requestPasswordReset` do.
    */
-  signIn(email: string, password: string): Promise<SignedIn | null>
+  signIn(email: string, password: string): Promise<SignedIn | 'waiting' | null>
   /** Ends the session of this request, if there is one, and clears the cookie. */
   signOut(): Promise<void>
   /** Is the visitor's session or token still good? Asked again while a subscription stays open. */

@@ -20,6 +20,7 @@ const EmailText = builder.enumType('EmailText', {
     },
     NEW_PASSWORD: { value: 'newPassword', description: 'Has a link for a new password.' },
     WELCOME: { value: 'welcome', description: 'Has the link by which a new colleague chooses a password.' },
+    ACCOUNT_ACT: { value: 'accountAct', description: 'Tells an owner what was done to an account.' },
     BACKUP_FAILED: {
       value: 'backupFailed',
       description: 'Tells staff that the site is no longer backed up.',

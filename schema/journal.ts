@@ -67,9 +67,13 @@ builder.node(JournalEntry, {
   ),
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime' }),
-    by: t.exposeString('accountNom', {
+    by: t.loadable({
+      type: 'String',
       nullable: true,
-      description: 'The name of the account as it was; null for a visitor, and for what nobody did (`door`).',
+      description:
+        'What the account is called now, or was called last where it is gone; null for a visitor, and for what nobody did (`door`).',
+      load: presentNames,
+      resolve: ({ accountId, accountNom }) => accountNom && nameKey(accountId, accountNom),
     }),
     byToken: t.boolean({
       description: 'By an API token of this account.',
@@ -83,9 +87,12 @@ builder.node(JournalEntry, {
       resolve: ({ type }) =>
         type && (isContentTable(type) ? typeNames[type] : `${type.charAt(0).toUpperCase()}${type.slice(1)}`),
     }),
-    libelle: t.exposeString('libelle', {
+    libelle: t.loadable({
+      type: 'String',
       nullable: true,
-      description: 'What it was called then; null for what visitors send.',
+      description: 'What it was called then, an account what it is called now; null for what visitors send.',
+      load: presentNames,
+      resolve: ({ type, itemId, libelle }) => libelle && nameKey(type === 'account' ? itemId : null, libelle),
     }),
     version: t.exposeInt('version', { nullable: true, description: 'Of the item, after.' }),
     items: t.int({
@@ -109,6 +116,23 @@ builder.node(JournalEntry, {
     }),
   }),
 })
+
+/** An account, and what a line of the journal calls it. */
+function nameKey(accountId: number | null, nom: string): string {
+  return `${accountId ?? 0}:${nom}`
+}
+
+/** Whoever takes another name does not put what he did on somebody else. What is no account keeps its name. */
+async function presentNames(keys: string[], { db }: Context): Promise<string[]> {
+  const named = keys.map((key) => ({ id: Number.parseInt(key, 10), nom: key.slice(key.indexOf(':') + 1) }))
+  const ids = [...new Set(named.map(({ id }) => id))].filter((id) => id > 0)
+  const rows =
+    ids.length > 0
+      ? await db.read.selectFrom('account').select(['id', 'nom']).where('id', 'in', ids).execute()
+      : []
+  const present = new Map(rows.map(({ id, nom }) => [id, nom]))
+  return named.map(({ id, nom }) => present.get(id) ?? nom)
+}
 
 function changesOf(line: Row<'journal'>): Change[] {
   const names: string[] = JSON.parse(line.fields ?? '[]')
@@ -134,7 +158,7 @@ export function byTable(keys: readonly string[]) {
   return ids
 }
 
-async function loadItems(keys: string[], { db }: Context): Promise<(Seen | null)[]> {
+export async function loadItems(keys: string[], { db }: Context): Promise<(Seen | null)[]> {
   const found = new Map<string, Seen>()
   for (const [table, ids] of byTable(keys)) {
     const rows: Seen[] = await findMany(db.read, table, ids, 'administrator')

@@ -5,7 +5,9 @@ import { itemOf } from '../db/contentJournal.ts'
 import { record } from '../db/journal.ts'
 import { addLink, linksOf, openLinks } from '../db/previewLinks.ts'
 import type { Row } from '../db/tables.ts'
+import { Admin } from './admin.ts'
 import { builder } from './builder.ts'
+import { connectionById } from './connection.ts'
 import { Content } from './content/Content.ts'
 import { typeOf } from './content/contents.ts'
 import { globalIdOf } from './content/contentType.ts'
@@ -15,6 +17,7 @@ import { writeErrors } from './errorTypes.ts'
 import { NotFoundError, unauthenticated, ValidationError } from './errors.ts'
 import { forAdministrators } from './forAdministrators.ts'
 import { readContentId } from './globalId.ts'
+import { keyOf, loadItems } from './journal.ts'
 
 /** How many open links one item may have: with more, nobody knows any longer who has them. */
 const mostLinks = 20
@@ -28,10 +31,39 @@ builder.node(PreviewLink, {
   loadManyWithoutCache: forAdministrators((db, ids) => openLinks(db).where('id', 'in', ids).execute()),
   fields: (t) => ({
     createdBy: t.exposeString('createdBy', { description: 'What who made it was called then.' }),
+    content: t.loadable({
+      type: Content,
+      nullable: true,
+      description: 'What it shows.',
+      loaderOptions: belowLoader,
+      load: loadItems,
+      resolve: ({ type, contentId }) => keyOf(type, contentId),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
   }),
 })
+
+builder.objectField(Admin, 'previewLinks', (t) =>
+  t.connection(
+    {
+      type: PreviewLink,
+      description: 'All open ones, of all items, latest first.',
+      resolve: (_admin, args, { db }) => {
+        const open = openLinks(db.read)
+        return connectionById(args, 'desc', {
+          rows: (where, order, limit) => open.where(where).orderBy('id', order).limit(limit).execute(),
+          count: () =>
+            open
+              .clearSelect()
+              .select(({ fn }) => fn.countAll<number>().as('count'))
+              .executeTakeFirstOrThrow(),
+        })
+      },
+    },
+    { name: 'AdminPreviewLinksConnection' },
+  ),
+)
 
 builder.interfaceField(Content, 'previewLinks', (t) =>
   t.loadableList({

@@ -9,6 +9,8 @@ import { minPasswordLength } from './password.ts'
 import { become } from './rights.ts'
 
 const wrong = 'Adresse e-mail ou mot de passe incorrect.'
+/** Who knows the password that he asked with is no stranger to the account. */
+const stillWaiting = 'Votre demande attend encore\u00a0: un collègue doit ouvrir votre compte.'
 /** Nobody has a longer one; it would only cost time. */
 export const anyPassword = z.string().max(1000, { error: 'Ce mot de passe est trop long.' })
 export const newPassword = `${minPasswordLength} characters or more, and not a common one.`
@@ -115,6 +117,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { auth, visitor }) => {
       const { email, password } = checked(loginRules, input)
       const signedIn = await auth.signIn(email, password)
+      if (signedIn === 'waiting') throw new ValidationError([{ field: 'email', message: stillWaiting }])
       if (!signedIn) throw new ValidationError([{ field: 'email', message: wrong }])
       // The rest of this operation is already the new account's.
       become(visitor, signedIn.account, signedIn.sessionId)

@@ -173,6 +173,7 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
         email: 'awa@example.com',
         passwordHash: '-',
         status: true,
+        role: 'PROPRIETAIRE',
         createdAt: new Date().toISOString(),
       })
       .returningAll()

@@ -172,7 +172,7 @@ test('an account that waits is activated and disabled; the last one stays', asyn
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.getByRole('listitem').filter({ hasText: 'yao@example.com' }).waitFor()
   const own = page.getByRole('listitem').filter({ hasText: administrator.email })
-  expect(await own.innerText()).toContain('Actif')
+  expect(await own.innerText()).toContain('Propriétaire')
   // The page offers no such button; the rule is the server's.
   const { viewer } = await askAs<{ viewer: { id: string } }>(page.request, '{ viewer { id } }')
   const { result } = await askAs<{ result: { message?: string } }>(

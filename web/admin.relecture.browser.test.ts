@@ -61,7 +61,7 @@ test.each(everyWidth)(
 
 test.each([
   ['Relecture du site', 'RelectureDuSiteQuery', 'Rien à redire'],
-  ['Comptes', 'ComptesQuery', 'Actif'],
+  ['Comptes', 'ComptesQuery', 'Propriétaire'],
 ])(
   'the dashboard stands as it was though a look at « %s » fails, and the next look asks again',
   async (name, query, told) => {

@@ -96,6 +96,10 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
         .where('email', '=', address)
         .executeTakeFirst()
       const good = await verifyPassword(found?.passwordHash, password)
+      if (found && good && !found.status && found.disabledAt === null) {
+        await refuse(found)
+        return 'waiting'
+      }
       if (!found || !good || !found.status) return refuse(found)
       await limits.forgive('signInFromAddress', from)
       await limits.forgive('signInToAccount', `${address} ${from}`)

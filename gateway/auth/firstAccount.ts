@@ -22,6 +22,7 @@ export async function createFirstAccount(db: Db, first: Config['firstAccount']):
           email: first.email,
           passwordHash,
           status: true,
+          role: 'PROPRIETAIRE',
           createdAt: new Date().toISOString(),
         })
         // Another server that starts at the same time may have been first.

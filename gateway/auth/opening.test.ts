@@ -44,6 +44,10 @@ describe.each(programKinds)('who asks for an account on %s', (kind) => {
     const requests = () =>
       staff.run('query ($id: ID!) { node(id: $id) { ... on Account { requests waiting } } }', { id })
     expect(await requests()).toEqual({ node: { requests: 2, waiting: true } })
+    // Who knows the password of the request is told that it waits.
+    const told = await signIn(email, 'le mot de l’inconnu')
+    expect(told.fields?.[0]?.message).toContain('attend encore')
+    expect((await signIn(email, 'le mot de passe d’Aya')).fields?.[0]?.message).toContain('incorrect')
     await letIn(staff, id, 'une phrase bien à elle')
     for (const password of ['le mot de l’inconnu', 'le mot de passe d’Aya', ''])
       expect((await signIn(email, password)).token).toBeUndefined()

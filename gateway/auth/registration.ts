@@ -58,10 +58,19 @@ export async function registerFirst(
     if (active || !(await redeemToken(trx, 'setup', setupToken))) return null
     const first = await trx
       .insertInto('account')
-      .values({ nom, email: email.toLowerCase(), passwordHash, status: true, createdAt })
+      .values({
+        nom,
+        email: email.toLowerCase(),
+        passwordHash,
+        status: true,
+        role: 'PROPRIETAIRE',
+        createdAt,
+      })
       // Whoever registered before under this address was never let in: the link is the better proof.
       .onConflict((conflict) =>
-        conflict.column('email').doUpdateSet({ nom, passwordHash, status: true, disabledAt: null }),
+        conflict
+          .column('email')
+          .doUpdateSet({ nom, passwordHash, status: true, role: 'PROPRIETAIRE', disabledAt: null }),
       )
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -8,7 +8,7 @@ import { resetLink } from '../auth/newPassword.ts'
 import type { Config } from '../config.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import type { Mailer, Message } from './mail.ts'
-import { confirmationOf, failedBackup, newPasswordBy, noticeOf, welcomeBy } from './texts.ts'
+import { accountActBy, confirmationOf, failedBackup, newPasswordBy, noticeOf, welcomeBy } from './texts.ts'
 
 interface Options {
   config: Config
@@ -27,6 +27,7 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
   const { notifyEmail, publicUrl } = config
 
   async function messageOf(email: Email): Promise<Message | null> {
+    if (email.text === 'accountAct') return { to: email.to, ...accountActBy(email, publicUrl) }
     if ('to' in email) {
       const isFirst = email.text === 'welcome'
       const link = await resetLink(db, publicUrl, email.to, isFirst ? 'welcome' : 'reset')

@@ -1,4 +1,5 @@
 import type { Seen } from '../../db/contentStore.ts'
+import type { AccountAct } from '../../db/tables.ts'
 import { libelleOf } from '../../db/texts.ts'
 import { de } from '../../schema/content/elision.ts'
 import type { FromVisitors } from '../../schema/content/fromVisitors.ts'
@@ -50,6 +51,29 @@ export function welcomeBy(link: string): Text {
       'Votre compte dans l’administration du site est ouvert. Choisissez ici votre mot de passe\u00a0:',
       link,
       'Ce lien sert une fois et reste valable sept jours. Un mot de passe donné avec votre demande ne sert plus. Si vous n’avez rien demandé, dites-le à un collègue\u00a0: quelqu’un a pu donner votre adresse.',
+    ].join('\n\n'),
+  }
+}
+
+const acts: Record<AccountAct, string> = {
+  activateAccount: 'a été activé',
+  disableAccount: 'a été désactivé',
+  deleteAccount: 'a été supprimé',
+  passwordLink: 'a reçu un lien pour un nouveau mot de passe, fait à la main',
+  setRole: 'a changé de rôle',
+}
+
+/** To the owners: what was done to an account. */
+export function accountActBy(
+  { act, nom, by }: { act: AccountAct; nom: string; by: string },
+  publicUrl: string,
+): Text {
+  return {
+    subject: `Le compte ${de(nom)} ${acts[act]}`,
+    text: [
+      'Bonjour,',
+      `Le compte ${de(nom)} ${acts[act]}, par ${by}.`,
+      `Les comptes sont sur ${publicUrl}/admin/dashboard`,
     ].join('\n\n'),
   }
 }

@@ -167,6 +167,7 @@ describe('GraphQL', () => {
       'revokeSessions',
       'sendTestEmail',
       'setRetention',
+      'setRole',
       'updateAccount',
     ])
     for (const name of ['restoreVersion', 'undoChange', 'markMessages', 'createProjet', 'saveFaqDraft'])

@@ -1,7 +1,10 @@
 import './umask.ts'
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import type { Transaction } from 'kysely'
 import { commandLine } from '../../db/actor.ts'
+import type { Role } from '../../db/accountTables.ts'
+import type { Tables } from '../../db/tables.ts'
 import { type Db, openDatabase } from '../../db/connect.ts'
 import { openAccount } from '../../db/accounts.ts'
 import { accountItem, record } from '../../db/journal.ts'
@@ -46,7 +49,14 @@ async function create(db: Db, publicUrl: string, email: string, nom: string): Pr
   const created = await db.transaction(async (trx) => {
     const added = await trx
       .insertInto('account')
-      .values({ nom: nom || email, email, passwordHash, status: true, createdAt })
+      .values({
+        nom: nom || email,
+        email,
+        passwordHash,
+        status: true,
+        role: await roleOfNext(trx),
+        createdAt,
+      })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning(['id', 'nom'])
       .executeTakeFirst()
@@ -55,6 +65,12 @@ async function create(db: Db, publicUrl: string, email: string, nom: string): Pr
   })
   if (!created) throw new StartError(`Il y a déjà un compte ${email}.`)
   return reset(db, publicUrl, email)
+}
+
+/** The first account is whose the site is. */
+async function roleOfNext(trx: Transaction<Tables>): Promise<Role> {
+  const any = await trx.selectFrom('account').select('id').where('status', '=', true).executeTakeFirst()
+  return any ? 'ADMINISTRATEUR' : 'PROPRIETAIRE'
 }
 
 async function activate(db: Db, publicUrl: string, email: string): Promise<string> {

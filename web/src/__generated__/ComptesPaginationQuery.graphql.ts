@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9447be7b2f38c5f805c99e81d1d5854>>
- * @relayHash b4790a1e86a5afea6552ccd3b0cbf04c
+ * @generated SignedSource<<831467ce385215389b06b8ebbcabf9fa>>
+ * @relayHash 8ecac97ece561add119aeccb61bbd8a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29a616e9fed500fa08d4901cb728a65a4a7f675864f2b6a73aae6f80586dd29c
+// @relayRequestID 9794efddf4ac3780b2f0c1aa240cc88302af0e8c275f67b8ae3e9eea2dd2f862
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "role",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "nom",
                             "storageKey": null
                           },
@@ -257,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "29a616e9fed500fa08d4901cb728a65a4a7f675864f2b6a73aae6f80586dd29c",
+    "id": "9794efddf4ac3780b2f0c1aa240cc88302af0e8c275f67b8ae3e9eea2dd2f862",
     "metadata": {},
     "name": "ComptesPaginationQuery",
     "operationKind": "query",
@@ -266,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bc63797ca143af3e9065c7aa1ebf941";
+(node as any).hash = "10b4b8a407b3f1a6e8f67d7f1252f03d";
 
 export default node;

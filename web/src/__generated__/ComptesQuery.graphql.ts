@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90623dccd8935e3acee81ec414b547c4>>
- * @relayHash c11c0a7fbb83019b503082be13d50c12
+ * @generated SignedSource<<56810a87c93cd2eb3aa57fb48b7a3885>>
+ * @relayHash dc83993326fcb4443122fded37089eda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1d2774331c48f83bfc8d9cb007c8bac1d74852b8b6e5d618040869f1839d516
+// @relayRequestID d1a85931c9f981a7180bf1da3f8fe2f316f82b0f02e4357bf9e8f38854fd95c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "role",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nom",
                         "storageKey": null
                       },
@@ -224,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1d2774331c48f83bfc8d9cb007c8bac1d74852b8b6e5d618040869f1839d516",
+    "id": "d1a85931c9f981a7180bf1da3f8fe2f316f82b0f02e4357bf9e8f38854fd95c5",
     "metadata": {},
     "name": "ComptesQuery",
     "operationKind": "query",

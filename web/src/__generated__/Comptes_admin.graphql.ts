@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9607ee9f583ad1d7f08ed5fbfa1121be>>
+ * @generated SignedSource<<77d94d706f602f4c53d67f653bb2faba>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMINISTRATEUR" | "PROPRIETAIRE";
 import type { FragmentRefs } from "relay-runtime";
 export type Comptes_admin$data = {
   readonly accounts: {
@@ -15,6 +16,7 @@ export type Comptes_admin$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly role: Role;
         readonly waiting: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"LigneDeCompte_account">;
       };
@@ -118,6 +120,13 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "role",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "LigneDeCompte_account"
@@ -189,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bc63797ca143af3e9065c7aa1ebf941";
+(node as any).hash = "10b4b8a407b3f1a6e8f67d7f1252f03d";
 
 export default node;

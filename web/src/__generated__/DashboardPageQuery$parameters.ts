@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3882d9f25aab871c8d2100474f7ab74f>>
- * @relayHash 261b80c9c885a57b300e8b9dd6fd4fd9
+ * @generated SignedSource<<a6465502b3c9caa332d8a921c696d663>>
+ * @relayHash 0c93358ba5c39db0d1714c27595666a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e04bd63b54039b5614abe218bbc32c5dd3cb0a9cfa24a04009d13ec74f1bd493
+// @relayRequestID eb4acc6400b5851efbe71d8fb38f998598651f6b6bea86d9416731f1a61f8306
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e04bd63b54039b5614abe218bbc32c5dd3cb0a9cfa24a04009d13ec74f1bd493",
+    "id": "eb4acc6400b5851efbe71d8fb38f998598651f6b6bea86d9416731f1a61f8306",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<864e220529d47984698129a1b8128a35>>
- * @relayHash 261b80c9c885a57b300e8b9dd6fd4fd9
+ * @generated SignedSource<<c8657b3feff117d8a772761775b8e1de>>
+ * @relayHash 0c93358ba5c39db0d1714c27595666a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e04bd63b54039b5614abe218bbc32c5dd3cb0a9cfa24a04009d13ec74f1bd493
+// @relayRequestID eb4acc6400b5851efbe71d8fb38f998598651f6b6bea86d9416731f1a61f8306
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -942,6 +942,13 @@ return {
                         "name": "waiting",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "role",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v26/*:: as any*/),
@@ -1337,7 +1344,7 @@ return {
     ]
   },
   "params": {
-    "id": "e04bd63b54039b5614abe218bbc32c5dd3cb0a9cfa24a04009d13ec74f1bd493",
+    "id": "eb4acc6400b5851efbe71d8fb38f998598651f6b6bea86d9416731f1a61f8306",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99485b9e0b84bb8ff1e8214cc3a2c6f7>>
+ * @generated SignedSource<<050de56d985ff693b0fce383c00dd3f4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EmailText = "BACKUP_FAILED" | "CONFIRMATION" | "NEW_PASSWORD" | "NOTICE" | "WELCOME";
+export type EmailText = "ACCOUNT_ACT" | "BACKUP_FAILED" | "CONFIRMATION" | "NEW_PASSWORD" | "NOTICE" | "WELCOME";
 import type { FragmentRefs } from "relay-runtime";
 export type EmailsARenvoyer_admin$data = {
   readonly unsentEmails: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0858681c87d00c3a516c740dd8adb004>>
- * @relayHash c5e50b8071f144843d13dd809c39d096
+ * @generated SignedSource<<b0fc1ff4bc076042846b882071d778cb>>
+ * @relayHash aa600f5103331051e7bc348172134579
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf6c845ea31316c857f5c481921084e3c4420ca0bb0c0141135aad09080caa72
+// @relayRequestID f4b1660e630bca59e46cbd57a4ba26aa4464cd8eb3bfff6a475cd22b17b0f504
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                     "kind": "ScalarField",
                     "name": "requests",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -356,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf6c845ea31316c857f5c481921084e3c4420ca0bb0c0141135aad09080caa72",
+    "id": "f4b1660e630bca59e46cbd57a4ba26aa4464cd8eb3bfff6a475cd22b17b0f504",
     "metadata": {},
     "name": "LigneDeCompteActivateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa288725e49c8bf61d3dbc15ef7cecb1>>
- * @relayHash 2e409893f2e5d20026f41b957d8f51ca
+ * @generated SignedSource<<ad2bd0532f1fcb407918f405f9d56e46>>
+ * @relayHash e426729cca957a73351a891a4eafe4fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c6c542ab2307a20f84f8c988c76a561e9c8657841a13d39e774df19c7950523
+// @relayRequestID aaa662ecc9fb9f771d6f0c7467ee936cc55a95547e0de73f503eb23550f6cde6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
                     "kind": "ScalarField",
                     "name": "requests",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -295,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c6c542ab2307a20f84f8c988c76a561e9c8657841a13d39e774df19c7950523",
+    "id": "aaa662ecc9fb9f771d6f0c7467ee936cc55a95547e0de73f503eb23550f6cde6",
     "metadata": {},
     "name": "LigneDeCompteDisableMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc30e23e32ebc39b734dd6bf63189080>>
+ * @generated SignedSource<<126ea9c275acc16750559a66de687c87>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMINISTRATEUR" | "PROPRIETAIRE";
 import type { FragmentRefs } from "relay-runtime";
 export type LigneDeCompte_account$data = {
   readonly email: string;
   readonly id: string;
   readonly nom: string;
   readonly requests: number;
+  readonly role: Role;
   readonly status: boolean;
   readonly waiting: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"LienMotDePasse_account">;
@@ -73,6 +75,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LienMotDePasse_account"
@@ -82,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf4230099db2f16e951ea212d0d32b63";
+(node as any).hash = "993a41f594658f7f8eb2ba1bd46b470a";
 
 export default node;

@@ -42,6 +42,7 @@ export function Comptes({ admin, own }: ComptesProps) {
             node {
               id
               waiting
+              role
               ...LigneDeCompte_account
             }
           }
@@ -60,6 +61,7 @@ export function Comptes({ admin, own }: ComptesProps) {
   const { origin } = usePageLocation()
   const rows = useRef<HTMLUListElement>(null)
   const accounts = pagination.data.accounts.edges.map(({ node }) => node)
+  const isOwner = accounts.some(({ id, role }) => id === own && role === 'PROPRIETAIRE')
   return (
     <section aria-labelledby="comptes" className={classes.volet}>
       <h2 id="comptes">Comptes</h2>
@@ -74,6 +76,7 @@ export function Comptes({ admin, own }: ComptesProps) {
               key={account.id}
               account={account}
               isOwn={account.id === own}
+              byOwner={isOwner}
               connexion={pagination.data.accounts.__id}
             />
           ),

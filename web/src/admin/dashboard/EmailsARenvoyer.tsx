@@ -19,6 +19,7 @@ const objets: Record<string, string> = {
   CONFIRMATION: 'Confirmation au demandeur',
   NEW_PASSWORD: 'Lien pour un nouveau mot de passe',
   WELCOME: 'Lien pour un premier mot de passe',
+  ACCOUNT_ACT: 'Avis au propriétaire du site',
   BACKUP_FAILED: 'Avis d’une sauvegarde qui a échoué',
 }
 

@@ -6,6 +6,7 @@ import { alerter, annoncer, whyNot } from '../messages/annonces.ts'
 import type { LigneDeCompte_account$key } from '../../__generated__/LigneDeCompte_account.graphql.ts'
 import type { LigneDeCompteActivateMutation } from '../../__generated__/LigneDeCompteActivateMutation.graphql.ts'
 import type { LigneDeCompteDeleteMutation } from '../../__generated__/LigneDeCompteDeleteMutation.graphql.ts'
+import type { LigneDeCompteRoleMutation } from '../../__generated__/LigneDeCompteRoleMutation.graphql.ts'
 import type { LigneDeCompteDisableMutation } from '../../__generated__/LigneDeCompteDisableMutation.graphql.ts'
 import classes from './Dashboard.module.css'
 import { Confirmation } from '../ui/Confirmation.tsx'
@@ -16,12 +17,14 @@ import { LienMotDePasse } from './LienMotDePasse.tsx'
 interface LigneDeCompteProps {
   account: LigneDeCompte_account$key
   isOwn: boolean
+  /** An owner of the site looks at it. */
+  byOwner: boolean
   /** Relay's id of the list. */
   connexion: string
 }
 
 /** An account, open, waiting or disabled, and what can be done about it. */
-export function LigneDeCompte({ account, isOwn, connexion }: LigneDeCompteProps) {
+export function LigneDeCompte({ account, isOwn, byOwner, connexion }: LigneDeCompteProps) {
   const compte = useFragment(
     graphql`
       fragment LigneDeCompte_account on Account {
@@ -31,15 +34,17 @@ export function LigneDeCompte({ account, isOwn, connexion }: LigneDeCompteProps)
         status
         waiting
         requests
+        role
         ...LienMotDePasse_account
       }
     `,
     account,
   )
-  const { nom, email, status, waiting, requests } = compte
-  const { activer, desactiver, supprimer, isBusy, lien, ranger } = useAccountActs(compte, connexion)
+  const { nom, email, status, waiting, requests, role } = compte
+  const { activer, desactiver, supprimer, nommer, isBusy, lien, ranger } = useAccountActs(compte, connexion)
   const [isGiving, setGiving] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
+  const mayTouch = !isOwn && (byOwner || role !== 'PROPRIETAIRE')
   const dit = `le compte «\u00a0${nom}\u00a0»`
   return (
     <li>
@@ -53,9 +58,20 @@ export function LigneDeCompte({ account, isOwn, connexion }: LigneDeCompteProps)
         )}
       </span>
       <span className={classes.statut} data-attend={waiting ? '' : undefined}>
-        {status ? 'Actif' : waiting ? 'En attente' : 'Désactivé'}
+        {status ? (role === 'PROPRIETAIRE' ? 'Propriétaire' : 'Actif') : waiting ? 'En attente' : 'Désactivé'}
       </span>
-      {status && !isOwn && (
+      {status && byOwner && role !== 'PROPRIETAIRE' && (
+        <button
+          type="button"
+          className="outil outil-petit"
+          disabled={isBusy}
+          aria-label={`Nommer propriétaire ${dit}`}
+          onClick={nommer}
+        >
+          Nommer propriétaire
+        </button>
+      )}
+      {status && mayTouch && (
         <button type="button" className="outil outil-petit" onClick={() => setGiving(true)}>
           Mot de passe…<span className="hors-ecran"> {de(nom)}</span>
         </button>
@@ -71,7 +87,7 @@ export function LigneDeCompte({ account, isOwn, connexion }: LigneDeCompteProps)
           Activer
         </button>
       )}
-      {(status || waiting) && !isOwn && (
+      {(status || waiting) && mayTouch && (
         <button
           type="button"
           className="outil outil-petit"
@@ -165,6 +181,20 @@ function useAccountActs({ id, nom, waiting }: Sujet, connexion: string) {
       }
     }
   `)
+  const [setRole, isNaming] = useMutation<LigneDeCompteRoleMutation>(graphql`
+    mutation LigneDeCompteRoleMutation($input: SetRoleInput!) {
+      result: setRole(input: $input) {
+        ... on SetRolePayload {
+          account {
+            ...LigneDeCompte_account
+          }
+        }
+        ... on Error {
+          message
+        }
+      }
+    }
+  `)
   const [disable, isDisabling] = useMutation<LigneDeCompteDisableMutation>(graphql`
     mutation LigneDeCompteDisableMutation($input: AccountInput!) {
       result: disableAccount(input: $input) {
@@ -204,7 +234,12 @@ function useAccountActs({ id, nom, waiting }: Sujet, connexion: string) {
     return answer
   }
   return {
-    isBusy: isActivating || isDisabling || isForgetting,
+    isBusy: isActivating || isDisabling || isForgetting || isNaming,
+    nommer: () =>
+      void change(
+        () => setRole({ variables: { input: { id, role: 'PROPRIETAIRE' } } }),
+        'est maintenant propriétaire du site.',
+      ),
     lien,
     ranger: () => setLien(null),
     activer: () => void change(ouvrir, 'peut choisir son mot de passe, puis se connecter.'),
