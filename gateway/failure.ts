@@ -3,6 +3,7 @@ import { errorCodes } from '../schema/errors.ts'
 import { privateCache } from './security/headers.ts'
 
 const failures = {
+  UNAUTHENTICATED: { status: 401, rest: 'Unauthenticated.' },
   RATE_LIMITED: { status: 503, rest: 'Service Unavailable' },
   UNAVAILABLE: { status: 503, rest: 'Service Unavailable' },
   INTERNAL: { status: 500, rest: 'Server Error' },
@@ -26,6 +27,7 @@ export function fail(
   const { status, rest } = failures[code]
   res.setHeader('cache-control', privateCache)
   res.statusCode = status
+  if (code === 'UNAUTHENTICATED') res.setHeader('www-authenticate', 'Bearer error="invalid_token"')
   if (code === 'UNAVAILABLE') res.setHeader('retry-after', retryAfterOutage)
   if (path !== '/graphql' && !isRest(path)) {
     res.setHeader('content-type', 'text/plain; charset=utf-8')

@@ -11,6 +11,7 @@ import { createNotes } from './auth/notes.ts'
 import { createDoorman, type Doorman } from './auth/visitor.ts'
 import { type Config, settingsOf } from './config.ts'
 import { createDiscovery, discoveryPaths } from './pages/discovery.ts'
+import { fail } from './failure.ts'
 import { createDrawer } from './drawing/drawer.ts'
 import { asAnybody, createExecute } from './graphql/execute.ts'
 import { createMessageExport } from './exports/messages.ts'
@@ -242,6 +243,7 @@ function createServices(common: Common) {
     previews: createPreviews({ ...common, execute, pictures, inTurn, origin, timeZone }),
     pages: createPages({ site, execute, render, doorman, inTurn, origin, report, kept }),
     publicQueries: createPublicQueries({ operations: releases.operations, ask, inTurn, kept }),
+    doorman,
     discovery: createDiscovery({ site, execute: ask, origin, drawer, kept }),
     sharePictures: createSharePictures({
       site,
@@ -251,7 +253,7 @@ function createServices(common: Common) {
       inTurn,
       kept,
     }),
-    rest: createRest({ execute, doorman, origin, report, kept }),
+    rest: withLivingToken(doorman, createRest({ execute, doorman, origin, report, kept })),
     forIntegrators: createIntegratorFiles(site.api),
   }
 }
@@ -290,9 +292,18 @@ function routesOf(
   ]
 }
 
-function graphqlOf({ graphql, publicQueries, forIntegrators }: Services): Handler {
+function graphqlOf({ graphql, publicQueries, forIntegrators, doorman }: Services): Handler {
+  const answer = withLivingToken(doorman, async (req, res) => {
+    if (!(await publicQueries(req, res))) await graphql.answer(req, res)
+  })
+  return (req, res) => (forIntegrators(req, res) ? undefined : answer(req, res))
+}
+
+/** Turns away who shows a token that is unknown or over, whatever he asks for, by each door of the APIs. */
+function withLivingToken(doorman: Doorman, answer: Handler): Handler {
   return async (req, res) => {
-    if (!forIntegrators(req, res) && !(await publicQueries(req, res))) await graphql.answer(req, res)
+    if (!(await doorman.hasEndedToken(req))) return answer(req, res)
+    fail(res, (req.url ?? '').split('?', 1)[0] ?? '', 'UNAUTHENTICATED')
   }
 }
 

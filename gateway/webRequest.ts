@@ -10,3 +10,13 @@ export function webRequest(req: IncomingMessage, origin: string): Request {
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' }
   return new Request(origin + url, init)
 }
+
+/** Whether the escapes of an address are UTF-8: else it would be read with letters that nobody wrote. */
+export function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url)
+    return true
+  } catch {
+    return false
+  }
+}

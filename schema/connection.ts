@@ -246,7 +246,7 @@ function notOfThisList(): Error {
 }
 
 function cursorOf(table: ContentTable, order: ContentOrder, row: object): string {
-  return Buffer.from(JSON.stringify([order, ...positionOf(table, order, row)])).toString('base64url')
+  return Buffer.from(JSON.stringify([table, order, ...positionOf(table, order, row)])).toString('base64url')
 }
 
 function position(
@@ -255,8 +255,8 @@ function position(
   cursor: string | null | undefined,
 ): Position | undefined {
   if (cursor === null || cursor === undefined) return undefined
-  const [of, ...place] = read(cursor)
-  if (of !== order || !isPosition(table, order, place)) throw notOfThisList()
+  const [type, of, ...place] = read(cursor)
+  if (type !== table || of !== order || !isPosition(table, order, place)) throw notOfThisList()
   return place
 }
 

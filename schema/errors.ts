@@ -18,6 +18,7 @@ export const errorCodes = {
   RATE_LIMITED: 'Trop de demandes\u00a0: réessayez dans quelques instants.',
   UNAVAILABLE: 'Le service est momentanément indisponible\u00a0: réessayez dans quelques instants.',
   RELEASE_MISMATCH: 'Le site est en cours de mise à jour\u00a0: réessayez dans quelques instants.',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'PersistedQueryNotSupported',
   BAD_REQUEST: 'Cette demande n’est pas lisible.',
   INTERNAL: 'Erreur interne du serveur.',
 } as const

@@ -17,6 +17,8 @@ export interface Doorman {
   credentials(req: IncomingMessage): Credentials | undefined
   /** Whether the request carries a session or a token that holds. */
   isSignedIn(req: IncomingMessage): Promise<boolean>
+  /** Whether it carries a bearer token that is unknown or over: nobody is taken for a visitor who believes to be somebody. */
+  hasEndedToken(req: IncomingMessage): Promise<boolean>
   /** The caller, the door, and how to sign in and out. With `asVisitor` his credentials are ignored. */
   admit(req: IncomingMessage, res: ServerResponse, door: Door, asVisitor?: boolean): Promise<Request>
 }
@@ -50,6 +52,11 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
   async function isSignedIn(req: IncomingMessage): Promise<boolean> {
     const shown = credentials(req)
     return Boolean(shown && (await holder(services, shown)))
+  }
+
+  async function hasEndedToken(req: IncomingMessage): Promise<boolean> {
+    const shown = credentials(req)
+    return shown?.carrier === 'bearer' && !(await holder(services, shown))
   }
 
   async function admit(
@@ -98,7 +105,7 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
     }
   }
 
-  return { addressOf, credentials, isSignedIn, admit }
+  return { addressOf, credentials, isSignedIn, hasEndedToken, admit }
 }
 
 /** An address with the port that some proxies name beside it: as another address each connection would have its own limits. */

@@ -8,6 +8,7 @@ import { jsonOf } from '../reading/orders.ts'
 import type { Capacity } from '../security/capacity.ts'
 import type { KnownOperations } from '../releases/releases.ts'
 import { dependOn, publicCache } from '../security/headers.ts'
+import { isDecodable } from '../webRequest.ts'
 import { jsonFor, refuseKinds } from './accept.ts'
 
 interface Options {
@@ -37,7 +38,8 @@ export function createPublicQueries({ operations, ask, inTurn, kept }: Options) 
     if (req.method !== 'GET' && req.method !== 'HEAD') return false
     const { id, query, operationName, variables = '' } = paramsOf(req.url ?? '')
     const document = id && operations.isPublic(id) ? operations.get(id) : undefined
-    if (!id || !document || query !== undefined || operationName !== undefined) return false
+    if (!id || !document || !isDecodable(req.url ?? '') || query !== undefined || operationName !== undefined)
+      return false
     const type = jsonFor(req.headers.accept)
     if (!type) {
       refuseKinds(res, [])

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getOperationAST } from 'graphql'
 import { mediaTypeOf } from '../../rest-compat/body.ts'
@@ -25,8 +26,9 @@ interface Options {
  */
 export function createQueries({ ask, persisted, good }: Options) {
   function read(body: Buffer): Asked | null {
-    const { query, id, variables, operationName = null, ...others } = objectOf(body)
-    if (Object.keys(others).length > 0 || (query !== undefined && id !== undefined)) return null
+    // Unknown members are ignored; these Yoga reads.
+    const { query, id, variables, operationName = null, extensions } = objectOf(body)
+    if (extensions !== undefined || (query !== undefined && id !== undefined)) return null
     const document =
       typeof query === 'string' ? good.find(query) : typeof id === 'string' ? persisted.get(id) : undefined
     if (!document || (operationName !== null && typeof operationName !== 'string')) return null
@@ -73,7 +75,8 @@ function bodyOf(req: IncomingMessage, res: ServerResponse): Promise<Buffer<Array
 /** Nothing where it cannot be read: Yoga tries again, and refuses it. */
 function objectOf(body: Buffer): Record<string, unknown> {
   try {
-    const value = readJson(body.toString())
+    // What is no UTF-8 Yoga’s reader refuses.
+    const value = isUtf8(body) ? readJson(body.toString()) : {}
     return isObject(value) ? value : {}
   } catch {
     return {}

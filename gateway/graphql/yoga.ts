@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { GraphQLError } from 'graphql'
-import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
+import { createYoga, type GraphQLParams, type Plugin, type YogaInitialContext } from 'graphql-yoga'
 import type { Context } from '../../schema/context.ts'
 import { badRequest, errorCodes } from '../../schema/errors.ts'
 import { schema } from '../../schema/schema.ts'
@@ -17,7 +17,7 @@ import type { Capacity } from '../security/capacity.ts'
 import { privateCache } from '../security/headers.ts'
 import { limitOperations } from '../security/operationLimits.ts'
 import { requestId } from '../security/requestId.ts'
-import { readOperations, refuseUnreadable } from '../uploads/multipart.ts'
+import { ignoreUnknown, readOperations, refuseUnreadable } from '../uploads/multipart.ts'
 
 interface Options {
   operations: Operations
@@ -53,6 +53,7 @@ export function createGraphql({ operations, capacity, report, persistedOperation
       answerHead,
       readOperations,
       refuseUnreadable,
+      ignoreUnknown,
       limitOperations,
       answerAsFound,
       runBy(operations, good),
@@ -60,19 +61,17 @@ export function createGraphql({ operations, capacity, report, persistedOperation
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
         extractPersistedOperationId: (params, request) =>
-          'id' in params ? String(params.id) : persistedId(request),
+          'id' in params ? String(params.id) : (persistedId(request) ?? hashOf(params)),
         getPersistedOperation: persistedOperations.find,
         customErrors: {
-          // A page of an older build reloads itself when it reads this.
-          notFound: new GraphQLError('Cette opération n’est plus connue\u00a0: rechargez la page.', {
-            extensions: { ...badRequest('').extensions, unknownOperation: true },
-          }),
+          notFound: ({ params }) => (hashOf(params) === null ? unknownOperation() : notRegistered()),
           keyNotFound: badRequest('Il manque l’opération\u202f: «\u00a0query\u00a0» ou «\u00a0id\u00a0».'),
         },
       }),
       limitSubscriptions(capacity),
       cataloguedCodes,
       outageStatus,
+      requestErrors,
       answerKinds,
     ],
   })
@@ -98,6 +97,25 @@ const answerHead: Plugin = {
 /** Yoga reads no `id` from the address of a GET itself. */
 function persistedId(request: Request): string | null {
   return request.method === 'GET' ? new URL(request.url).searchParams.get('id') : null
+}
+
+/** The hash by which Apollo and others ask before they send a text (automatic persisted queries). */
+function hashOf({ extensions }: GraphQLParams): string | null {
+  const { sha256Hash }: { sha256Hash?: unknown } = Object(extensions?.['persistedQuery'])
+  return typeof sha256Hash === 'string' ? sha256Hash : null
+}
+
+/** They send the text where they read this code, or this message. */
+function notRegistered(): GraphQLError {
+  const code = 'PERSISTED_QUERY_NOT_SUPPORTED'
+  return new GraphQLError(errorCodes[code], { extensions: { code } })
+}
+
+/** A page of an older build reloads itself when it reads this. */
+function unknownOperation(): GraphQLError {
+  return new GraphQLError('Cette opération n’est plus connue\u00a0: rechargez la page.', {
+    extensions: { ...badRequest('').extensions, unknownOperation: true },
+  })
 }
 
 /** Queries and mutations run as those of all other doors do. */
@@ -135,6 +153,25 @@ const outageStatus: Plugin<object, Door> = {
       if (extensions.code === 'UNAVAILABLE') extensions.http = { ...extensions.http, status: 503 }
   },
 }
+
+/**
+ * What was not run at all is 4xx, or 500, under the type of GraphQL over HTTP; under `application/json` 200, as clients from
+ * before expect.
+ */
+const requestErrors: Plugin<object, Door> = {
+  onResultProcess({ result }) {
+    if (!('errors' in result) || result.data !== undefined) return
+    for (const { extensions } of result.errors ?? []) {
+      const status = statuses[String(extensions.code)] ?? 400
+      extensions.http = {
+        ...(extensions.http?.status === undefined && { status, spec: true }),
+        ...extensions.http,
+      }
+    }
+  },
+}
+
+const statuses: Readonly<Record<string, number>> = { INTERNAL: 500, UNAVAILABLE: 503, UNAUTHENTICATED: 401 }
 
 /**
  * Yoga's own codes, for documents and requests it cannot read, are one of the catalogue's; no failure is kept by

@@ -73,6 +73,7 @@ export function createRest({ execute, doorman, origin, report, kept }: Options) 
     const door = async () => ({ req, res, caller: await doorman.admit(req, res, 'rest') })
     const response = await answer(webRequest(req, origin), { req, res, admit: () => (admitted ??= door()) })
     res.statusCode = response.status
+    if (response.status === 401) res.setHeader('www-authenticate', 'Bearer')
     res.setHeader('cache-control', privateCache)
     for (const [name, value] of response.headers) res.setHeader(name, value)
     res.end(new Uint8Array(await response.arrayBuffer()))

@@ -2,18 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dependOn } from './headers.ts'
 
 const methods = 'GET, HEAD, POST, PUT, OPTIONS'
-const taken = [
-  'Authorization',
-  'Content-Type',
-  'Idempotency-Key',
-  'If-Match',
-  'If-None-Match',
-  'X-HTTP-Method-Override',
-  'X-Requested-With',
-].join(', ')
 const shown = [
   'ETag',
   'Retry-After',
+  'WWW-Authenticate',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',
@@ -34,7 +26,10 @@ export function allowOrigins(origins: readonly string[], req: IncomingMessage, r
   res.setHeader('access-control-expose-headers', shown)
   if (req.method !== 'OPTIONS' || req.headers['access-control-request-method'] === undefined) return false
   res.setHeader('access-control-allow-methods', methods)
-  res.setHeader('access-control-allow-headers', taken)
+  // Any: no cookie comes along, so none of them can act for a browser’s user.
+  const asked = req.headers['access-control-request-headers']
+  if (asked !== undefined) res.setHeader('access-control-allow-headers', asked)
+  dependOn(res, 'Access-Control-Request-Headers')
   res.setHeader('access-control-max-age', '600')
   res.writeHead(204).end()
   return true

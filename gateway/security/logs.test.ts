@@ -41,7 +41,7 @@ for (const kind of kinds) {
   })
 
   test(`no log line holds a password, a token, a cookie or what somebody wrote, on ${kind}`, async () => {
-    const { callers, secrets } = await everybody(server)
+    const { callers, ended, secrets } = await everybody(server)
     const { run } = client(server.origin)
     const post = (path: string, body: object, headers = {}) =>
       fetch(server.origin + path, {
@@ -57,7 +57,7 @@ for (const kind of kinds) {
     await post('/api/login', { email: written.email, password })
     await post('/graphql', { query: `{ ${written.message} }` })
     await fetch(`${server.origin}/graphql`, { method: 'POST', body: written.message })
-    for (const { headers } of callers) await fetch(`${server.origin}/api/contact`, { headers })
+    for (const { headers } of [...callers, ...ended]) await fetch(`${server.origin}/api/contact`, { headers })
     for (const path of [
       '/admin/login?reinitialiser',
       '/admin/inscrire?jeton',

@@ -9,6 +9,7 @@ import { type Caller, everybody } from '../testing/callers.ts'
 import { events } from '../testing/events.ts'
 import { rows } from '../testing/restRows.ts'
 import { type InProcess, startInProcess } from '../testing/inProcess.ts'
+import { persistedIdOf } from '../testing/operations.ts'
 import { client } from '../testing/server.ts'
 
 /*
@@ -22,13 +23,15 @@ const personal = ['accounts', 'person', 'retention']
 
 let server: InProcess
 let callers: Caller[]
+/** With tokens that are over, or never were. */
+let ended: Caller[]
 /** An unpublished item of each type, by its REST path; and a CV. */
 const hidden = new Map<string, number>()
 let document: string
 
 beforeAll(async () => {
   server = await startInProcess({}, undefined, { thread: true })
-  ;({ callers } = await everybody(server))
+  ;({ callers, ended } = await everybody(server))
   const headers = { 'content-type': 'application/json', ...callerNamed('session').headers }
   for (const [path, { body, createdKey }] of Object.entries(rows)) {
     const faq = path === 'faqquestion' ? { faq: hidden.get('faq') } : {}
@@ -93,6 +96,50 @@ function fieldsOf(name: string): GraphQLField<unknown, unknown>[] {
   const type = schema.getType(name)
   return type && 'getFields' in type && !isInputObjectType(type) ? Object.values(type.getFields()) : []
 }
+
+test('a token that is over, or never was, is 401 on every door of the APIs, the open ones too', async () => {
+  expect(ended).toHaveLength(7)
+  const json = 'application/json'
+  const contact = { nom: 'A', email: 'a@example.com', message: 'M' }
+  const operations = [
+    '{ __typename }',
+    '{ site { projets { totalCount } } }',
+    'mutation { logout { __typename } }',
+    'mutation { createContact(input: { nom: "A", email: "a@example.com", message: "M" }) { __typename } }',
+    'subscription { notifications { cursor } }',
+  ]
+  const doors: [path: string, method: string, body?: object, accept?: string][] = [
+    ...operations.map((query): [string, string, object] => ['/graphql', 'POST', { query }]),
+    ['/graphql', 'POST', { query: operations[4] }, 'text/event-stream'],
+    ['/graphql?query={__typename}', 'GET'],
+    [`/graphql?id=${persistedIdOf('AccueilPageQuery')}`, 'GET'],
+    ['/api/projets/site', 'GET'],
+    ['/api/faq/site?page=1', 'GET'],
+    ['/api/contact', 'GET'],
+    ['/api/faq/show/1', 'GET'],
+    ['/api/contact/store', 'POST', contact],
+    ['/api/nulle-part', 'GET'],
+  ]
+  for (const { name, headers } of ended)
+    for (const [path, method, body, accept = json] of doors) {
+      const answer = await askQuickly(server.origin + path, {
+        method,
+        headers: { 'content-type': json, accept, ...headers },
+        body: body && JSON.stringify(body),
+      })
+      const said = [name, path, answer.status, answer.headers.get('www-authenticate')]
+      expect(said).toEqual([name, path, 401, 'Bearer error="invalid_token"'])
+      expect(answer.text).toContain('"code":"UNAUTHENTICATED"')
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    }
+  for (const path of ['/', '/api/docs', '/contact']) {
+    const { status } = await askQuickly(server.origin + path, {
+      method: 'GET',
+      headers: ended[0]?.headers ?? {},
+    })
+    expect([path, status]).toEqual([path, 200])
+  }
+})
 
 describe('GraphQL', () => {
   test('has no root field that this table does not know', () => {

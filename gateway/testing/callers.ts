@@ -13,10 +13,10 @@ export interface Caller {
 
 const password = 'une phrase assez longue'
 
-/** Everybody who may come: with a right, with less of one, with one that has ended, and with none. */
+/** Everybody who may come: with a right, with less of one, with none, and with a token that has ended or never was. */
 export async function everybody({
   origin,
-}: Pick<RunningServer, 'origin'>): Promise<{ callers: Caller[]; secrets: string[] }> {
+}: Pick<RunningServer, 'origin'>): Promise<{ callers: Caller[]; ended: Caller[]; secrets: string[] }> {
   const root = client(origin)
   await root.signIn()
   const aya = { nom: 'Aya', email: 'aya@example.com', password }
@@ -67,9 +67,11 @@ export async function everybody({
     },
     inCookie('WRITE token in a cookie', write?.token),
     inCookie('bearer session in a cookie', session),
-    bearer('cookie as a bearer', cookie),
     bearer('READ token', read?.token, true),
     bearer('WRITE token', write?.token, true, true),
+  ]
+  const ended = [
+    bearer('cookie as a bearer', cookie),
     bearer('closed session', closed),
     bearer('revoked token', revoked?.token),
     bearer('session of a disabled account', disabled),
@@ -78,7 +80,7 @@ export async function everybody({
     bearer('nonsense', 'rien'),
   ]
   const made = [read, write, revoked, disabledRead, disabledWrite].flatMap((one) => one?.token ?? [])
-  return { callers, secrets: [password, session, cookie, closed, disabled, ...made] }
+  return { callers, ended, secrets: [password, session, cookie, closed, disabled, ...made] }
 }
 
 const signIn = async (origin: string, email?: string) => (await signInBoth(origin, email)).token

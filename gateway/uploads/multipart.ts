@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { GraphQLError } from 'graphql'
 import type { GraphQLParams, Plugin } from 'graphql-yoga'
 import { arrived, mediaTypeOf, readBytes } from '../../rest-compat/body.ts'
@@ -9,6 +10,7 @@ import { errorCodes } from '../../schema/errors.ts'
 import type { Door } from '../graphql/bounded.ts'
 import { limitedBody } from '../security/bodyLimit.ts'
 import { ownTurn } from '../turns.ts'
+import { isDecodable } from '../webRequest.ts'
 
 /** Of the text that says which file goes where. */
 const longestMap = 8_192
@@ -23,7 +25,8 @@ export const readOperations: Plugin<object, Door> = {
     const { url, method, headers } = request
     if (method === 'GET') {
       setRequestParser(async (asked) => {
-        const { searchParams } = new URL(url)
+        const { search, searchParams } = new URL(url)
+        if (!isDecodable(search)) throw malformed('L’adresse n’est pas de l’UTF-8 valable.')
         // Yoga reads it again, and bounds nothing.
         for (const name of inJson) readJson(searchParams.get(name) || 'null')
         return requestParser(asked)
@@ -38,6 +41,8 @@ export const readOperations: Plugin<object, Door> = {
         return operationOf(new Map(await arrived(readMultipart(limitedBody(req), type))))
       if (mediaType === urlencoded) return paramsOf(new Map(await arrived(readPairs(limitedBody(req)))))
       const bytes = body ?? (await arrived(readBytes(limitedBody(req), mediaType)))
+      // Read as such it would be kept with letters that nobody wrote.
+      if (!isUtf8(bytes)) throw malformed('Le corps de la requête n’est pas de l’UTF-8 valable.')
       return requestParser(new fetchAPI.Request(url, { method, headers, body: bytes }))
     })
   },
@@ -63,6 +68,17 @@ export const refuseUnreadable: Plugin = {
         throw new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status } } })
       }
     })
+  },
+}
+
+const members = ['query', 'id', 'operationName', 'variables', 'extensions']
+
+/** What other servers read of an operation, and this one does not, means nothing here (GraphQL over HTTP). */
+export const ignoreUnknown: Plugin = {
+  onParams({ params, setParams }) {
+    const entries = Object.entries(Object(params))
+    const known: GraphQLParams = Object.fromEntries(entries.filter(([name]) => members.includes(name)))
+    if (!Array.isArray(params)) setParams(known)
   },
 }
 
