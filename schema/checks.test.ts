@@ -80,9 +80,19 @@ describe.each(kinds)('what is to be seen to before something is published, on %s
     ['service', { ...good, description: '<h2>A</h2><h3>B</h3><h2>C</h2>' }, []],
     ['projet', { resultat: 'Bien.', latitude: 5.3, longitude: 4 }, ['longitude POSITION']],
     ['projet', { resultat: 'Bien.', latitude: 5.3, longitude: -4 }, []],
+    [
+      'projet',
+      { resultat: 'Bien.', latitude: -4, longitude: 5.3 },
+      ['latitude POSITION', 'longitude POSITION'],
+    ],
     ['partenaire', { nom: 'L\'autre "nom"' }, ['nom TYPOGRAPHY']],
   ])('%s %j', async (table, input, wanted) => {
     expect(await said(await gateway.sample(table, 'Essai', input))).toEqual(wanted)
+  })
+
+  test('swapped coordinates are named as such', async () => {
+    const item = await gateway.sample('projet', 'Essai', { resultat: 'Bien.', latitude: -4, longitude: 5.3 })
+    expect((await messages(item)).split('La latitude et la longitude semblent échangées.')).toHaveLength(3)
   })
 
   test('its draft is what would be published, and what is typed over it', async () => {

@@ -44,7 +44,10 @@ const summaries: Readonly<Record<string, number>> = { resume: 320, resultat: 320
 const placeholder =
   /lorem ipsum|(?<![\p{L}\p{N}])(?:à (?:compléter|remplacer|définir|rédiger)|texte (?:ici|à venir)|todo|tbd|x{3,})(?![\p{L}\p{N}])/iu
 /** The country and its waters, in degrees. */
-const country = { latitude: [4.1, 10.8], longitude: [-8.7, -2.4] } as const
+const country = { latitude: [4.1, 10.8], longitude: [-8.7, -2.4] } as const satisfies Record<
+  string,
+  [number, number]
+>
 
 const byRule: Readonly<Record<(typeof rules)[number], Rule>> = {
   IMAGE_ALT: (name, { kind }, { values }) =>
@@ -78,11 +81,17 @@ const byRule: Readonly<Record<(typeof rules)[number], Rule>> = {
       : null
   },
   POSITION: (name, _column, { values }) => {
-    const bounds = name === 'latitude' ? country.latitude : name === 'longitude' ? country.longitude : null
+    if (name !== 'latitude' && name !== 'longitude') return null
+    const other = name === 'latitude' ? 'longitude' : 'latitude'
     const value = numberIn(values, name)
-    return bounds && value !== null && (value < bounds[0] || value > bounds[1])
-      ? said('POSITION', 'Cette position est hors de Côte d’Ivoire.')
-      : null
+    if (value === null || isWithin(value, country[name])) return null
+    const isSwapped = isWithin(value, country[other]) && isWithin(numberIn(values, other), country[name])
+    return said(
+      'POSITION',
+      isSwapped
+        ? 'La latitude et la longitude semblent échangées.'
+        : 'Cette position est hors de Côte d’Ivoire.',
+    )
   },
   HEADINGS: (name, column, { values }) => {
     if (!isRich(column)) return null
@@ -99,6 +108,10 @@ const byRule: Readonly<Record<(typeof rules)[number], Rule>> = {
     const message = 'Des guillemets, apostrophes ou espaces ne sont pas ceux du français.'
     return { rule: 'TYPOGRAPHY', message, correction }
   },
+}
+
+function isWithin(value: number | null, [least, most]: readonly [number, number]): boolean {
+  return value !== null && value >= least && value <= most
 }
 
 function said(rule: Remark['rule'], message: string): Omit<Remark, 'field'> {
