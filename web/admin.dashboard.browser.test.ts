@@ -261,7 +261,9 @@ describe('the inbox', () => {
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
     })
     const { data }: { data: Sent } = await response.json()
-    await goOn(page, `/admin/dashboard?boite=candidatures&message=${data.result.content.databaseId}`)
+    // Its sender is told another number than the one that it has here.
+    const number = atob(data.result.content.id).split(':')[1]
+    await goOn(page, `/admin/dashboard?boite=candidatures&message=${number}`)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       opened(page)
