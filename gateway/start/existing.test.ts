@@ -25,3 +25,11 @@ test.each(kinds)('commands on %s make no database where none is, and say so', as
   }
   expect(readdirSync(place.dataDir).filter((entry) => !entry.startsWith('.'))).toEqual([])
 })
+
+test('an option that no command knows is told in French', async () => {
+  for (const name of ['account', 'journal', 'backup', 'restore', 'transfer'])
+    expect(await runProgram(name, ['--force'], {})).toEqual({
+      code: 1,
+      said: 'Option inconnue ou incomplète\u00a0: --force',
+    })
+})
