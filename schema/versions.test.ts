@@ -85,7 +85,12 @@ describe.each(kinds)('the versions of an item, on %s', (kind) => {
 
   test('any two are compared, in either order, or one with what is live', async () => {
     const item = await gateway.sample('projet', 'Pont', { annee: 2019, lieu: 'Cocody' })
-    await change('projet', item, { nom: 'Pont à haubans', latitude: 5.3599, description: '<p>Un pont</p>' })
+    await change('projet', item, {
+      nom: 'Pont à haubans',
+      latitude: 5.3599,
+      longitude: -4.0083,
+      description: '<p>Un pont</p>',
+    })
     await change('projet', item, { lieu: null, annee: 2020 })
     await gateway.mutate('publish', 'projet', { id: item.id })
     await change('projet', item, { nom: 'Pont', annee: 2021 })
@@ -93,6 +98,7 @@ describe.each(kinds)('the versions of an item, on %s', (kind) => {
     expect(await texts(item, 1, 2)).toEqual({
       nom: ['Pont', 'Pont à haubans'],
       latitude: [null, '5,3599'],
+      longitude: [null, '-4,0083'],
       description: [null, '<p>Un pont</p>'],
     })
     expect(await texts(item, 4, 2)).toEqual({
@@ -106,6 +112,7 @@ describe.each(kinds)('the versions of an item, on %s', (kind) => {
       'description',
       'latitude',
       'lieu',
+      'longitude',
       'status',
     ])
     expect(await compare(item, 2)).toMatchObject({

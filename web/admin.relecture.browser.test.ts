@@ -29,6 +29,7 @@ test.each(everyWidth)(
       status: true,
       description: '<h2>A</h2><h4>B</h4><p><a href="/projets/rien">Lorem ipsum</a></p>',
       latitude: 48.2,
+      longitude: -4,
     })
     await eventually(shown).toContain('6 remarques')
     expect(await complaintsInBothSchemes(page)).toEqual([])

@@ -225,9 +225,16 @@ describe.each(kinds)('what is particular in the REST API, on %s', (kind) => {
     }
     expect((await ask('PUT', `/slides/update/${id}`, { form: { ordre: '' } })).item.ordre).toBeNull()
     const projet = await stored('projets')
+    const position = { latitude: '-1.25', longitude: '-4' }
+    const { item } = await ask('PUT', `/projets/update/${projet.id}`, { form: position })
+    expect([item.latitude, item.longitude]).toEqual([-1.25, -4])
+    expect(await ask('PUT', `/projets/update/${projet.id}`, { form: { longitude: '' } })).toMatchObject({
+      status: 422,
+      json: { errors: { longitude: ['Indiquez aussi la longitude, ou retirez la latitude.'] } },
+    })
     expect(
-      (await ask('PUT', `/projets/update/${projet.id}`, { form: { latitude: '-1.25' } })).item.latitude,
-    ).toBe(-1.25)
+      (await ask('PUT', `/projets/update/${projet.id}`, { json: { ...item, nom: 'Pont' } })).status,
+    ).toBe(200)
   })
 
   test('login answers a token, or 422 as Laravel does', async () => {

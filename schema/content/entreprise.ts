@@ -29,6 +29,7 @@ import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts
 import { lifecycleMutations, savedResults, swapMutation } from './mutations.ts'
 import { contentNode } from './nodes.ts'
 import { create, update } from './operations.ts'
+import { checkPosition } from './pairs.ts'
 import { PhoneLink, phoneLink } from './phone.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 
@@ -65,6 +66,10 @@ export const entreprise: ContentType<'entreprise'> = {
   table: 'entreprise',
   activeLimit: 1,
   columns,
+  prepare: async (values, { row }) => {
+    checkPosition(values, row)
+    return values
+  },
 }
 
 export const Entreprise = builder.objectRef<Seen<'entreprise'>>('Entreprise')

@@ -26,6 +26,7 @@ import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts
 import { lifecycleMutations, savedResults } from './mutations.ts'
 import { contentNode } from './nodes.ts'
 import { create, update } from './operations.ts'
+import { checkPosition } from './pairs.ts'
 import { prepareSlug, slugChanged } from './slug.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 
@@ -52,6 +53,7 @@ export const projet: ContentType<'projet'> = {
   table: 'projet',
   columns,
   prepare: async (values, { trx, row }) => {
+    checkPosition(values, row)
     if (values.category !== row?.category) await checkCategory(values.category, trx)
     return prepareSlug('projet', values, trx, row)
   },

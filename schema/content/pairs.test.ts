@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { kinds } from '../../db/testDatabases.ts'
+import { newSchema, type TestSchema } from '../testing.ts'
+
+const position = { latitude: 5.123456789, longitude: -90 }
+const without = {
+  latitude: {
+    __typename: 'ValidationError',
+    fields: [{ field: 'latitude', message: 'Indiquez aussi la latitude, ou retirez la longitude.' }],
+  },
+  longitude: {
+    __typename: 'ValidationError',
+    fields: [{ field: 'longitude', message: 'Indiquez aussi la longitude, ou retirez la latitude.' }],
+  },
+}
+
+describe.each(kinds)('what comes in pairs on %s', (kind) => {
+  let gateway: TestSchema
+  beforeAll(async () => {
+    gateway = await newSchema(kind)
+  })
+  afterAll(() => gateway.close())
+
+  describe.each(['projet', 'entreprise'] as const)('the position of %s', (table) => {
+    const given = { nom: 'Lot', ...(table === 'entreprise' && { email1: 'a@b.ci', phone1: '0700000001' }) }
+    const stored = (id: string) =>
+      gateway.read(
+        'node',
+        `query ($id: ID!) { node(id: $id) { ... on ${table === 'projet' ? 'Projet' : 'Entreprise'} { latitude longitude } } }`,
+        { id },
+        gateway.administrator,
+      )
+
+    test('is taken whole, kept as it is and taken away whole', async () => {
+      const { content } = await gateway.mutate('create', table, { ...given, ...position })
+      const id = content?.id ?? ''
+      expect(await stored(id)).toEqual(position)
+      expect((await gateway.mutate('update', table, { id, latitude: 0 })).content?.version).toBe(2)
+      expect((await gateway.mutate('update', table, { id, ...position, latitude: 0 })).content?.version).toBe(
+        2,
+      )
+      const away = { id, latitude: null, longitude: null }
+      expect((await gateway.mutate('update', table, away)).content?.version).toBe(3)
+      expect(await stored(id)).toEqual({ latitude: null, longitude: null })
+    })
+
+    test('is refused by half, whether it is new, added or taken away, in a draft too', async () => {
+      expect(await gateway.mutate('create', table, { ...given, latitude: 5 })).toMatchObject(
+        without.longitude,
+      )
+      expect(await gateway.mutate('create', table, { ...given, longitude: -4 })).toMatchObject(
+        without.latitude,
+      )
+      const { id } = await gateway.sample(table)
+      for (const verb of ['update', 'save'] as const) {
+        const send = (input: object) =>
+          verb === 'update'
+            ? gateway.mutate('update', table, { id, ...input })
+            : gateway.read(
+                'done',
+                `mutation ($input: Save${table === 'projet' ? 'Projet' : 'Entreprise'}DraftInput!) {
+                  done: save${table === 'projet' ? 'Projet' : 'Entreprise'}Draft(input: $input) {
+                    __typename ... on ValidationError { fields { field message } } } }`,
+                { input: { id, ...input } },
+                gateway.administrator,
+              )
+        expect(await send({ latitude: 0 })).toMatchObject(without.longitude)
+        expect(await send({ longitude: 0, latitude: null })).toMatchObject(without.latitude)
+      }
+      await gateway.mutate('update', table, { id, ...position })
+      expect(await gateway.mutate('update', table, { id, longitude: null })).toMatchObject(without.longitude)
+      expect(await stored(id)).toEqual(position)
+    })
+
+    test('that was half before hinders no other change, and sent again changes nothing', async () => {
+      const { id, databaseId } = await gateway.sample(table)
+      await gateway.db.transaction((trx) =>
+        trx.updateTable(table).set({ latitude: 5 }).where('id', '=', databaseId).execute(),
+      )
+      const again = { id, latitude: 5, longitude: null }
+      expect((await gateway.mutate('update', table, { ...again, nom: 'Autre' })).content?.version).toBe(2)
+      expect(await gateway.mutate('update', table, { id, latitude: 6 })).toMatchObject(without.longitude)
+    })
+  })
+})

@@ -1,0 +1,28 @@
+import type { Values } from '../../db/contentStore.ts'
+import { scalarIn } from '../../db/rowValues.ts'
+import { ValidationError } from '../errors.ts'
+
+/** Refuses a position that a change would leave with one of its two coordinates; one that was half before may stay so. */
+export function checkPosition(values: Values, row: object | undefined): void {
+  const position = changed(values, row, 'latitude', 'longitude')
+  if (!position) return
+  const [latitude, longitude] = position
+  if ((latitude === null) === (longitude === null)) return
+  throw new ValidationError([
+    latitude === null
+      ? { field: 'latitude', message: 'Indiquez aussi la latitude, ou retirez la longitude.' }
+      : { field: 'longitude', message: 'Indiquez aussi la longitude, ou retirez la latitude.' },
+  ])
+}
+
+/** What an item has in two fields once a change is laid over its row; null where the change leaves both as they are. */
+function changed(
+  values: Values,
+  row: object | undefined,
+  ...names: [string, string]
+): [one: Values[string], other: Values[string]] | null {
+  const before = (name: string) => (row ? scalarIn(row, name) : null)
+  const after = (name: string) => (name in values ? (values[name] ?? null) : before(name))
+  if (row && names.every((name) => after(name) === before(name))) return null
+  return [after(names[0]), after(names[1])]
+}
