@@ -203,6 +203,31 @@ describe('several rows at once', () => {
     expect(await focused(page)).toMatch(/^rangee-/)
   })
 
+  test('the bar is a few tabs after what was chosen last, and at the lower end to the eye', async () => {
+    const { page } = await goToAdmin(site, list)
+    for (const name of ['Rang 02', 'Rang 05']) {
+      await box(page, name).focus()
+      await page.keyboard.press('Space')
+    }
+    await bar(page).getByText('2 éléments choisis').waitFor()
+    // Its name, and its three acts; then the bar.
+    for (let tabs = 0; tabs < 5; tabs++) await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Publier')
+    expect(await bar(page).getByRole('button', { name: 'Publier', exact: true }).evaluate(isFocused)).toBe(
+      true,
+    )
+    const shown = await rows(page).last().boundingBox()
+    const { y = 0, height = 0 } = (await bar(page).boundingBox()) ?? {}
+    const lower = await page.evaluate(() => innerHeight)
+    expect(y + height).toBeGreaterThan(Math.min(lower - 60, shown?.y ?? 0))
+    // Its arrows go from row to row, past the bar.
+    await box(page, 'Rang 05').focus()
+    await page.keyboard.press('ArrowDown')
+    expect(await focused(page)).toBe(await row(page, 'Rang 06').getAttribute('id'))
+    await page.keyboard.press('ArrowUp')
+    expect(await focused(page)).toBe(await row(page, 'Rang 05').getAttribute('id'))
+  })
+
   test('after an act by keyboard one goes on at the row that is there', async () => {
     const { page } = await goToAdmin(site, list)
     const choose = async (name: string) => {

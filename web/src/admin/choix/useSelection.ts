@@ -1,11 +1,13 @@
 import { createContext, type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
-import { focusDans } from '../liste/useKeyboardPlace.ts'
+import { focusDans, rowsOf } from '../liste/useKeyboardPlace.ts'
 
 /** What is chosen of a list, for an act on all of it. */
 export interface Choix {
   ids: ReadonlySet<string>
   /** One is choosing: something is chosen, or one has begun to. */
   estOuvert: boolean
+  /** How many rows stand before the bar: it comes after the one that was chosen last. */
+  place: number
   /** The keyboard goes to the first box: what was pressed for it is no longer there. */
   ouvrir(): void
   /** Chooses a row or lets it go; with `jusque` all from the one before to this one. */
@@ -86,7 +88,7 @@ export function useSelection(connexion: string, ordre: readonly string[], above 
   }
 
   function choisir(chosen: readonly string[]): void {
-    setEtat({ connexion, ids: new Set(chosen), ancre: null })
+    setEtat({ connexion, ids: new Set(chosen), ancre: ouvert?.ancre ?? null })
   }
 
   function fermer(partis: readonly string[] = []): void {
@@ -99,9 +101,10 @@ export function useSelection(connexion: string, ordre: readonly string[], above 
 
   function aller(from: HTMLElement, step: 1 | -1, choosing: boolean): void {
     const row = from.closest('li')
-    const next = step === 1 ? row?.nextElementSibling : row?.previousElementSibling
+    const rows = rowsOf(row?.parentElement)
+    const next = row && rows[rows.indexOf(row) + step]
     const box = next?.querySelector<HTMLElement>(boite)
-    if (!row || !next || !box) return
+    if (!next || !box) return
     box.focus()
     if (choosing) choisirEntre(itemDe(row) ?? '', itemDe(next) ?? '')
   }
@@ -117,6 +120,7 @@ export function useSelection(connexion: string, ordre: readonly string[], above 
   return {
     ids,
     estOuvert: ouvert !== null,
+    place: rang(ouvert?.ancre ?? null) + 1,
     ouvrir() {
       retour.current = { id: ordre[0] ?? '', ouvert: true }
       setEtat({ connexion, ids, ancre: null })

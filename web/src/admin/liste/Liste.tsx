@@ -1,10 +1,11 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, useId } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import type { ListePaginationQuery } from '../../__generated__/ListePaginationQuery.graphql.ts'
 import type { ListePageQuery$variables } from '../../__generated__/ListePageQuery.graphql.ts'
 import type { Liste_admin$key } from '../../__generated__/Liste_admin.graphql.ts'
 import type { Liste_stats$key } from '../../__generated__/Liste_stats.graphql.ts'
+import { avecBarre } from '../choix/avecBarre.tsx'
 import { ChoixContext, combien, useSelection } from '../choix/useSelection.ts'
 import { aucun } from '../mots.ts'
 import { ListContext } from './listContext.ts'
@@ -120,26 +121,25 @@ export function Liste({ genre, admin, demande }: ListeProps) {
         ) : (
           <div role="presentation" onKeyDown={choix.onEscape}>
             <ul ref={rows} className={classes.rangees} data-choix={choix.estOuvert || undefined}>
-              {items.map((item) => (
-                <Ligne key={item.id} content={item} />
-              ))}
+              {avecBarre(
+                items.map((item) => <Ligne key={item.id} content={item} />),
+                choix.place,
+                choix.estOuvert && (
+                  <BarreListe
+                    ids={ids}
+                    demande={demande}
+                    total={hasNext ? totalCount : edges.length}
+                    totalIsMore={hasNext && totalIsMore}
+                    recharger={recharger}
+                  />
+                ),
+              )}
             </ul>
             {edges.length === 0 && !hasNext && <p className={classes.vide}>{vide(genre, etat, q)}</p>}
             <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
             <p role="status" className="hors-ecran">
               {choix.estOuvert && combien(choix.ids.size)}
             </p>
-            <Suspense fallback={null}>
-              {choix.estOuvert && (
-                <BarreListe
-                  ids={ids}
-                  demande={demande}
-                  total={hasNext ? totalCount : edges.length}
-                  totalIsMore={hasNext && totalIsMore}
-                  recharger={recharger}
-                />
-              )}
-            </Suspense>
           </div>
         )}
         <EditeurOuvert items={items} />

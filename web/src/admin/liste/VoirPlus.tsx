@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import classes from './Liste.module.css'
 import type { Pagination } from './Liste.tsx'
+import { rowsOf } from './useKeyboardPlace.ts'
 import { useMore } from './useMore.ts'
 
 interface VoirPlusProps {
@@ -19,7 +20,7 @@ export function VoirPlus({ shown, pagination, rows }: VoirPlusProps) {
   const from = useRef<number | null>(null)
 
   useLayoutEffect(() => {
-    const first = from.current === null ? null : rows.current?.children[from.current]
+    const first = from.current === null ? null : rowsOf(rows.current)[from.current]
     if (!first) return
     from.current = null
     first.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true })

@@ -12,12 +12,19 @@ export function focusDans(within: Element | null, wanted?: string): void {
   all.find((one) => one.getClientRects().length > 0)?.focus()
 }
 
+/** The rows of a list, without the bar that stands among them. */
+export function rowsOf(list: Element | null | undefined): Element[] {
+  return [...(list?.children ?? [])].filter((one) => !one.hasAttribute('data-barre'))
+}
+
 /** When the row that has the keyboard leaves, its neighbour gets it, or else what stands in `above` the list. */
 export function useKeyboardPlace(count: number, above = 'main'): KeyboardPlace {
   const rows = useRef<HTMLUListElement>(null)
   const leaving = useRef<{ next: Element | null } | null>(null)
   const quitter = useCallback((rangee: Element | null) => {
-    leaving.current = { next: rangee?.nextElementSibling ?? rangee?.previousElementSibling ?? null }
+    const all = rowsOf(rangee?.parentElement)
+    const place = all.findIndex((one) => one === rangee)
+    leaving.current = { next: all[place + 1] ?? all[place - 1] ?? null }
   }, [])
   useLayoutEffect(() => {
     const left = leaving.current

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { avecBarre } from '../../choix/avecBarre.tsx'
 import { BoutonChoisir } from '../../choix/BoutonChoisir.tsx'
 import { ChoixContext, combien, useSelection } from '../../choix/useSelection.ts'
 import type { Indesirables_admin$key } from '../../../__generated__/Indesirables_admin.graphql.ts'
@@ -66,26 +67,27 @@ export default function Indesirables({ admin, boite, q }: IndesirablesProps) {
           aria-label={`${boites[boite].libelle}, indésirables`}
           data-choix={choix.estOuvert || undefined}
         >
-          {edges.map(({ node }) => (
-            <Indesirable key={node.id} indesirable={node} connexion={connexion} quitter={quitter} />
-          ))}
+          {avecBarre(
+            edges.map(({ node }) => (
+              <Indesirable key={node.id} indesirable={node} connexion={connexion} quitter={quitter} />
+            )),
+            choix.place,
+            choix.estOuvert && (
+              <BarreIndesirables
+                boite={boite}
+                q={q}
+                connexion={connexion}
+                ids={ids}
+                total={totalCount}
+                totalIsMore={false}
+              />
+            ),
+          )}
         </ul>
         <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
         <p role="status" className="hors-ecran">
           {choix.estOuvert && combien(choix.ids.size)}
         </p>
-        <Suspense fallback={null}>
-          {choix.estOuvert && (
-            <BarreIndesirables
-              boite={boite}
-              q={q}
-              connexion={connexion}
-              ids={ids}
-              total={totalCount}
-              totalIsMore={false}
-            />
-          )}
-        </Suspense>
       </ChoixContext>
     </div>
   )

@@ -1,6 +1,7 @@
-import { lazy, type RefObject, Suspense } from 'react'
+import { lazy, type RefObject } from 'react'
 import { useReload } from '../../liste/useReload.ts'
 import { VoirPlus } from '../../liste/VoirPlus.tsx'
+import { avecBarre } from '../../choix/avecBarre.tsx'
 import { BoutonChoisir } from '../../choix/BoutonChoisir.tsx'
 import { combien, useChoisi } from '../../choix/useSelection.ts'
 import { usePageLocation } from '../../../router/location.ts'
@@ -51,33 +52,34 @@ export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMes
         aria-label={boites[adresse.boite].libelle}
         data-choix={choix.estOuvert || undefined}
       >
-        {edges.map(({ node }) => (
-          <LigneMessage
-            key={node.id}
-            message={node}
-            href={reading.hrefOf(node.databaseId)}
-            partout={estPartout(adresse)}
-            isOpen={node.databaseId === adresse.message}
-          />
-        ))}
+        {avecBarre(
+          edges.map(({ node }) => (
+            <LigneMessage
+              key={node.id}
+              message={node}
+              href={reading.hrefOf(node.databaseId)}
+              partout={estPartout(adresse)}
+              isOpen={node.databaseId === adresse.message}
+            />
+          )),
+          choix.place,
+          choix.estOuvert && (
+            <BarreMessages
+              adresse={adresse}
+              connexion={connexion}
+              reading={reading}
+              ids={edges.map(({ node }) => node.id)}
+              total={totalCount}
+              totalIsMore={totalIsMore}
+              recharger={recharger}
+            />
+          ),
+        )}
       </ul>
       <VoirPlus shown={edges.length} pagination={messages} rows={list} />
       <p role="status" className="hors-ecran">
         {choix.estOuvert && combien(choix.ids.size)}
       </p>
-      <Suspense fallback={null}>
-        {choix.estOuvert && (
-          <BarreMessages
-            adresse={adresse}
-            connexion={connexion}
-            reading={reading}
-            ids={edges.map(({ node }) => node.id)}
-            total={totalCount}
-            totalIsMore={totalIsMore}
-            recharger={recharger}
-          />
-        )}
-      </Suspense>
     </div>
   )
 }
