@@ -85,10 +85,14 @@ export interface IdempotentCreateTable {
   createdAt: string
 }
 
-/** What staff are told of, in the order of its commit: a message, quote request or application, or a plan that was refused. */
+/**
+ * What staff are told of, in the order of its commit: a message, quote request or application, a plan that was refused, or a
+ * request for an account.
+ */
 export interface NotificationTable {
   id: number
-  type: ContentTable
+  /** Of what is at `contentId`. */
+  type: ContentTable | 'account'
   contentId: number
   createdAt: string
   /** Of a plan: was the item to be put on line? Null of what has come in. */

@@ -129,6 +129,11 @@ async function forget(trx: Transaction<Tables>, context: Context, id: number | n
   if (account.status) throw new ForbiddenError('Ce compte est actif\u00a0: désactivez-le d’abord.')
   await guardOwner(trx, context, account)
   await trx.deleteFrom('account').where('id', '=', account.id).execute()
+  await trx
+    .deleteFrom('notification')
+    .where('type', '=', 'account')
+    .where('contentId', '=', account.id)
+    .execute()
   const { nom, email } = account
   await record(trx, { act: 'deleteAccount', item: accountItem(account), before: { nom, email } })
   await tellOwners(trx, context, 'deleteAccount', account)

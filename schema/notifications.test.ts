@@ -1,7 +1,8 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { graphql, parse, subscribe, type ExecutionResult } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Db } from '../db/connect.ts'
-import { notify } from '../db/notifications.ts'
+import { notify, notifyOfRequest } from '../db/notifications.ts'
 import { outageOf, Unavailable } from '../db/outage.ts'
 import { kinds } from '../db/testDatabases.ts'
 import type { Context } from './context.ts'
@@ -10,6 +11,10 @@ import { newSchema, sampleInput, visitor, type TestSchema } from './testing.ts'
 
 const document = parse(`subscription ($after: String) { notifications(after: $after) {
   cursor createdAt content { __typename id ... on Contact { nom } ... on Devis { nom } ... on Carriere { nom } } } }`)
+
+const requests =
+  parse(`subscription ($after: String) { notifications(after: $after, kinds: [MESSAGE, ACCOUNT_REQUEST]) {
+  kind account { nom email waiting } content { libelle } stats { type } } }`)
 
 interface Event {
   cursor: string
@@ -209,6 +214,92 @@ describe.each(kinds)('notifications on %s', (kind) => {
       expect.objectContaining({ content: expect.objectContaining({ nom: 'Ensuite' }) }),
     ])
     for (const stream of [all, usual]) await stream.return(undefined)
+  })
+
+  test('a request for an account comes once, while it waits, to who asks for it, from another server too', async () => {
+    const after = await lastCursor()
+    const add = (nom: string, db = gateway.db) =>
+      db.transaction(async (trx) => {
+        const { id } = await trx
+          .insertInto('account')
+          .values({
+            nom,
+            email: 'yao@example.com',
+            passwordHash: '',
+            status: false,
+            createdAt: new Date().toISOString(),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        await notifyOfRequest(trx, id)
+        return id
+      })
+    const all = await open(after, {}, requests)
+    const usual = await open(after)
+    const came = [all.next(), all.next(), usual.next()]
+    const id = await add('Yao', otherServer)
+    await gateway.db.transaction((trx) => notifyOfRequest(trx, id))
+    await send('contact', 'Ensuite')
+    const told = (await Promise.all(came)).map(({ value }) => value.data?.notifications)
+    const account = { nom: 'Yao', email: 'yao@example.com', waiting: true }
+    expect(told).toEqual([
+      { kind: 'ACCOUNT_REQUEST', account, content: null, stats: null },
+      {
+        kind: 'MESSAGE',
+        account: null,
+        content: { libelle: 'Ensuite' },
+        stats: { type: 'Contact' },
+      },
+      expect.objectContaining({ content: expect.objectContaining({ nom: 'Ensuite' }) }),
+    ])
+    for (const stream of [all, usual]) await stream.return(undefined)
+
+    const listed = () =>
+      gateway.read(
+        'admin.notifications',
+        '{ admin { notifications(kinds: [ACCOUNT_REQUEST]) { account { id nom } } } }',
+        {},
+        gateway.administrator,
+      )
+    expect(await listed()).toEqual([{ account: { id: expect.any(String), nom: 'Yao' } }])
+    for (const act of ['disableAccount', 'deleteAccount']) {
+      await gateway.read(
+        act,
+        `mutation ($input: AccountInput!) { ${act}(input: $input) { __typename } }`,
+        { input: { id: encodeGlobalID('Account', id) } },
+        gateway.administrator,
+      )
+      expect(await listed()).toEqual([])
+    }
+    const left = gateway.db.read.selectFrom('notification').select('id').where('type', '=', 'account')
+    expect(await left.execute()).toEqual([])
+    // Whoever was forgotten and asks again is told of again.
+    await add('Yao')
+    expect(await listed()).toEqual([{ account: { id: expect.any(String), nom: 'Yao' } }])
+  })
+
+  test('requests for accounts are for people: tokens and visitors are refused', async () => {
+    const byToken = { ...gateway.administrator, tokenId: 1 }
+    for (const [who, code] of [
+      [byToken, 'FORBIDDEN'],
+      [visitor, 'UNAUTHENTICATED'],
+    ] as const) {
+      const refused = await subscribe({ schema, document: requests, contextValue: gateway.context(who) })
+      expect(JSON.parse(JSON.stringify(refused))).toMatchObject({ errors: [{ extensions: { code } }] })
+    }
+    const listed = await graphql({
+      schema,
+      source: '{ admin { notifications(kinds: [MESSAGE, ACCOUNT_REQUEST]) { cursor } } }',
+      contextValue: gateway.context(byToken),
+    })
+    expect(listed).toMatchObject({
+      errors: [
+        {
+          message: 'Cela se fait dans l’administration, non avec un jeton.',
+          extensions: { code: 'FORBIDDEN' },
+        },
+      ],
+    })
   })
 
   test('it ends once the visitor is no longer signed in', async () => {

@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findNamed, type Seen } from '../db/contentStore.ts'
-import { notifications, type NotificationKind } from '../db/notifications.ts'
+import type { Kysely } from 'kysely'
+import { findNamed, type Named, type Seen } from '../db/contentStore.ts'
+import { kindOf, notifications, type NotificationKind } from '../db/notifications.ts'
 import { outageOf } from '../db/outage.ts'
-import type { Row } from '../db/tables.ts'
+import type { Row, Tables } from '../db/tables.ts'
+import { Account } from './account.ts'
 import { Admin } from './admin.ts'
 import { builder } from './builder.ts'
 import { Content } from './content/Content.ts'
-import { ContentStats, statsOfList } from './content/stats.ts'
+import { ContentStats, statsAbout } from './content/stats.ts'
 import type { Context } from './context.ts'
 import { badRequest, unauthenticated } from './errors.ts'
+import { refusalToRead, scopesOf } from './rights.ts'
 
 /** When an open subscription looks again after an outage. */
 const againMs = 1_000
@@ -16,7 +19,9 @@ const batchSize = 100
 
 interface Announced {
   notification: Row<'notification'>
-  content: Seen
+  /** One of the two. */
+  content: Seen | null
+  account: Row<'account'> | null
 }
 
 const NotificationKindEnum = builder.enumType('NotificationKind', {
@@ -25,6 +30,10 @@ const NotificationKindEnum = builder.enumType('NotificationKind', {
     REFUSED_PLAN: {
       value: 'refusedPlan',
       description: 'An item was to be put on line or taken off it by itself, and that was refused.',
+    },
+    ACCOUNT_REQUEST: {
+      value: 'accountRequest',
+      description: 'Somebody asks for an account. For whoever may open it: not by an API token.',
     },
   } as const satisfies Record<string, { value: NotificationKind; description: string }>,
 })
@@ -48,9 +57,18 @@ const Notification = builder.objectRef<Announced>('Notification').implement({
     }),
     kind: t.field({
       type: NotificationKindEnum,
-      resolve: ({ notification }) => (notification.refusal === null ? 'message' : 'refusedPlan'),
+      resolve: ({ notification }) => kindOf(notification),
     }),
-    content: t.expose('content', { type: Content }),
+    content: t.expose('content', {
+      type: Content,
+      nullable: true,
+      description: 'What has come in, or was planned. Null of ACCOUNT_REQUEST, and of nothing else.',
+    }),
+    account: t.expose('account', {
+      type: Account,
+      nullable: true,
+      description: 'Of ACCOUNT_REQUEST: the account that waits. Null of all else.',
+    }),
     publish: t.boolean({
       nullable: true,
       description: 'Of REFUSED_PLAN: was it to be put on line? Null of what has come in.',
@@ -64,8 +82,9 @@ const Notification = builder.objectRef<Announced>('Notification').implement({
     createdAt: t.field({ type: 'DateTime', resolve: ({ notification }) => notification.createdAt }),
     stats: t.field({
       type: ContentStats,
-      description: 'The counters of its type as they are now.',
-      resolve: (one, args, context) => statsOfList(one.notification.type)(one, args, context),
+      nullable: true,
+      description: 'The counters of its type as they are now. Null of ACCOUNT_REQUEST.',
+      resolve: ({ content }, args, context) => content && statsAbout(content, args, context),
     }),
   }),
 })
@@ -75,12 +94,14 @@ const shownSize = 20
 builder.objectField(Admin, 'notifications', (t) =>
   t.field({
     type: [Notification],
-    description: 'The latest 20, newest first; none of messages in the trash.',
+    description:
+      'The latest 20, newest first; none of messages in the trash, or of accounts that wait no longer.',
     args: kindsArg(),
     resolve: async (_admin, { kinds }, context) => {
+      assertMayFollow(kinds, context)
       const found = notifications(context.db.read, kinds)
       const latest = await found.orderBy('id', 'desc').limit(shownSize).execute()
-      return withContent(context, latest)
+      return withSubject(context, latest)
     },
   }),
 )
@@ -93,6 +114,7 @@ builder.subscriptionField('notifications', (t) =>
     args: { after: t.arg.string(), ...kindsArg() },
     // The answer begins once this is known: everything written later is sent.
     subscribe: async (_root, { after, kinds }, context) => {
+      assertMayFollow(kinds, context)
       const lasting = { ...context, db: context.whole }
       const since = after === null || after === undefined ? await newest(lasting) : cursor(after)
       return announced(lasting, kinds, since)
@@ -118,7 +140,7 @@ async function* announced(
           .orderBy('id')
           .limit(batchSize)
           .execute()
-        for (const one of await withContent(context, batch)) {
+        for (const one of await withSubject(context, batch)) {
           // A client takes them in its own time: whoever has lost his right meanwhile gets no more of them.
           await assertSignedIn(context)
           last = one.notification.id
@@ -144,13 +166,31 @@ async function assertSignedIn({ auth }: Context): Promise<void> {
   if (!(await auth.stillSignedIn())) throw unauthenticated()
 }
 
-async function withContent({ db }: Context, rows: Row<'notification'>[]): Promise<Announced[]> {
-  const named = rows.map(({ type, contentId }) => ({ type, id: contentId }))
+/** Who asks for an account is for whoever may open it. */
+function assertMayFollow(kinds: readonly NotificationKind[], { visitor }: Context): void {
+  if (kinds.includes('accountRequest') && !scopesOf(visitor).inPerson) throw refusalToRead(visitor)
+}
+
+async function withSubject({ db }: Context, rows: Row<'notification'>[]): Promise<Announced[]> {
+  const named = rows.flatMap(({ type, contentId }): Named[] =>
+    type === 'account' ? [] : [{ type, id: contentId }],
+  )
   const contents = await findNamed(db.read, named)
-  return rows.flatMap((notification, n) => {
-    const content = contents[n]
-    return content ? [{ notification, content }] : []
+  const requests = rows.filter(({ type }) => type === 'account')
+  const accounts = await accountsOf(
+    db.read,
+    requests.map(({ contentId }) => contentId),
+  )
+  return rows.flatMap((notification) => {
+    const { type, contentId: id } = notification
+    const content = contents.find((one) => one?.table === type && one.id === id) ?? null
+    const account = accounts.find((one) => type === 'account' && one.id === id) ?? null
+    return content || account ? [{ notification, content, account }] : []
   })
+}
+
+async function accountsOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Row<'account'>[]> {
+  return ids.length === 0 ? [] : db.selectFrom('account').selectAll().where('id', 'in', ids).execute()
 }
 
 async function newest({ db }: Context): Promise<number> {

@@ -183,6 +183,35 @@ test('an account that waits is activated and disabled; the last one stays', asyn
   expect(result.message).toContain('dernier compte actif')
 })
 
+test('a request for an account arrives while one looks, and once', async () => {
+  const { page } = await goToAdmin(site, '/admin/dashboard')
+  const figure = page.getByRole('link', { name: /Comptes/ })
+  const before = Number(/\d+/.exec(await figure.innerText())?.[0])
+  const ask = (nom: string) =>
+    site.ask('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', {
+      input: { nom, email: 'awa.demande@example.com', password: 'un fil a plomb tranquille' },
+    })
+  await ask('Awa Demande')
+  const row = page.getByRole('listitem').filter({ hasText: 'awa.demande@example.com' })
+  await eventually(() => row.innerText()).toContain('En attente')
+  await eventually(() => figure.innerText()).toContain(String(before + 1))
+  await eventually(() => page.locator('#annonce').textContent()).toBe('Awa Demande demande un compte.')
+  await ask('Une autre')
+  await goOn(page, '/admin/dashboard#notifications')
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  const told = panel.getByRole('listitem').filter({ hasText: 'awa.demande@example.com' })
+  await told.waitFor()
+  expect(await told.count()).toBe(1)
+  await told.getByRole('link', { name: 'Awa Demande' }).click()
+  await panel.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).hash).toBe('#comptes')
+  await row.getByRole('button', { name: /Refuser/ }).click()
+  await eventually(() => row.innerText()).toContain('Désactivé')
+  await goOn(page, '/admin/dashboard#notifications')
+  await panel.waitFor()
+  await eventually(() => panel.getByText('demande un compte').count()).toBe(0)
+})
+
 test('without e-mail a forgotten password is found again by a colleague’s link', async () => {
   const aya = { nom: 'Aya Oublie', email: 'aya@example.com', password: 'une chaine et deux jalons' }
   await site.ask('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', {

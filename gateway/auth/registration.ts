@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { lockKey } from '../../db/contentStore.ts'
 import type { Db } from '../../db/connect.ts'
 import { accountItem, record } from '../../db/journal.ts'
+import { notifyOfRequest } from '../../db/notifications.ts'
 import type { Row } from '../../db/tables.ts'
 import type { NewAccount } from '../../schema/context.ts'
 import { isOnLoopback } from '../loopback.ts'
@@ -41,6 +42,7 @@ export async function registerWaiting(db: Db, { nom, email, password }: NewAccou
     // A line either way: what is written tells no more than what is answered.
     const act = asked.requests === 1 ? 'createAccount' : 'createAccountRefused'
     await record(trx, { act, item: accountItem(asked) })
+    await notifyOfRequest(trx, asked.id)
   })
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56810a87c93cd2eb3aa57fb48b7a3885>>
- * @relayHash dc83993326fcb4443122fded37089eda
+ * @generated SignedSource<<a157f746b68acbc0a4825f349e656686>>
+ * @relayHash fefcd12cc40542ef6bf8cdfa23b45e73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1a85931c9f981a7180bf1da3f8fe2f316f82b0f02e4357bf9e8f38854fd95c5
+// @relayRequestID ff5c0032817f26a42c0a37de07a7ce19181a07e43357ee67c76858f8c374f657
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type ComptesQuery$variables = {
 };
 export type ComptesQuery$data = {
   readonly admin: {
-    readonly " $fragmentSpreads": FragmentRefs<"Comptes_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"Attention_admin" | "Comptes_admin">;
   } | null | undefined;
 };
 export type ComptesQuery = {
@@ -66,6 +66,11 @@ return {
             "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "Comptes_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Attention_admin"
           }
         ],
         "storageKey": null
@@ -224,14 +229,83 @@ return {
             "kind": "LinkedHandle",
             "name": "accounts"
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContentStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activeCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activeLimit",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": "waiting",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              },
+              {
+                "kind": "Literal",
+                "name": "waiting",
+                "value": true
+              }
+            ],
+            "concreteType": "AdminAccountsConnection",
+            "kind": "LinkedField",
+            "name": "accounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "accounts(first:1,waiting:true)"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d1a85931c9f981a7180bf1da3f8fe2f316f82b0f02e4357bf9e8f38854fd95c5",
+    "id": "ff5c0032817f26a42c0a37de07a7ce19181a07e43357ee67c76858f8c374f657",
     "metadata": {},
     "name": "ComptesQuery",
     "operationKind": "query",
@@ -240,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5a49c59b0ada4dda4720be2d7a3de09";
+(node as any).hash = "942e55c9417462135ec6a21391945bdd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a45a9e96eb2c03739bfbce89ff87e13>>
- * @relayHash 14530484205d8825317c73de5f0db8c8
+ * @generated SignedSource<<2a4cd9f9b521b432c0c4178300b2fa62>>
+ * @relayHash fc3faf912258bd042077aae093ea6d48
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60bfa8631e6a189c49bac57cd7d5283d4e2d47505abac6782c0d7c7ec467ecfb
+// @relayRequestID 5319daa8b2be29f7f03eb0a00faa9f423cd2553aa3f2e57552a9b96c98e2ea02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NotificationKind = "MESSAGE" | "REFUSED_PLAN";
+export type NotificationKind = "ACCOUNT_REQUEST" | "MESSAGE" | "REFUSED_PLAN";
 export type NotificationsQuery$variables = Record<PropertyKey, never>;
 export type NotificationsQuery$data = {
   readonly admin: {
     readonly notifications: ReadonlyArray<{
+      readonly account: {
+        readonly waiting: boolean;
+        readonly " $fragmentSpreads": FragmentRefs<"Demande_account">;
+      } | null | undefined;
       readonly content: {
         readonly softdelete: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"Avis_content">;
-      };
+      } | null | undefined;
       readonly createdAt: string;
       readonly cursor: string;
       readonly kind: NotificationKind;
@@ -40,7 +44,8 @@ var v0 = [
     "name": "kinds",
     "value": [
       "MESSAGE",
-      "REFUSED_PLAN"
+      "REFUSED_PLAN",
+      "ACCOUNT_REQUEST"
     ]
   }
 ],
@@ -73,6 +78,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "waiting",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,12 +135,29 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "Account",
+                "kind": "LinkedField",
+                "name": "account",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Demande_account"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PlanRefuse_notification"
               }
             ],
-            "storageKey": "notifications(kinds:[\"MESSAGE\",\"REFUSED_PLAN\"])"
+            "storageKey": "notifications(kinds:[\"MESSAGE\",\"REFUSED_PLAN\",\"ACCOUNT_REQUEST\"])"
           }
         ],
         "storageKey": null
@@ -252,7 +281,34 @@ return {
                     "type": "Carriere",
                     "abstractKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Account",
+                "kind": "LinkedField",
+                "name": "account",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -271,16 +327,16 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "notifications(kinds:[\"MESSAGE\",\"REFUSED_PLAN\"])"
+            "storageKey": "notifications(kinds:[\"MESSAGE\",\"REFUSED_PLAN\",\"ACCOUNT_REQUEST\"])"
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "60bfa8631e6a189c49bac57cd7d5283d4e2d47505abac6782c0d7c7ec467ecfb",
+    "id": "5319daa8b2be29f7f03eb0a00faa9f423cd2553aa3f2e57552a9b96c98e2ea02",
     "metadata": {},
     "name": "NotificationsQuery",
     "operationKind": "query",
@@ -289,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2e8874348b55aa48b919742b001edb1";
+(node as any).hash = "5f4fcbcea71912fc8b9ec1d970c07984";
 
 export default node;

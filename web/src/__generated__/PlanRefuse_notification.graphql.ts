@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f258a86ca1bf46d2998029431b9cdb4c>>
+ * @generated SignedSource<<c7cc2a580a7da0e4e6db75b6d93d9336>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type PlanRefuse_notification$data = {
     readonly databaseId: number;
     readonly libelle: string;
     readonly softdelete: boolean;
-  };
+  } | null | undefined;
   readonly createdAt: string;
   readonly failure: string | null | undefined;
   readonly publish: boolean | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f64026ecda95e696c0fff9cd65c7cbf9>>
- * @relayHash d20fb8b8b0499e33d8e389db4a249089
+ * @generated SignedSource<<f4f5be43542e3f43d259087ff93949aa>>
+ * @relayHash 5215bc77f0cbdb397211bcdd4a4f5cd8
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a76a321c8d664049be9b9f292761b3d5337fd67cfaf9150203d0474d8bae18a
+// @relayRequestID fba920b593cda49c3ba5e9e4bdec115a031997e3937db0c169a9b328f2a36691
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NotificationKind = "MESSAGE" | "REFUSED_PLAN";
+export type NotificationKind = "ACCOUNT_REQUEST" | "MESSAGE" | "REFUSED_PLAN";
 export type suivreSubscription$variables = {
   after?: string | null | undefined;
 };
 export type suivreSubscription$data = {
   readonly notifications: {
+    readonly account: {
+      readonly __typename: "Account";
+      readonly id: string;
+      readonly nom: string;
+      readonly " $fragmentSpreads": FragmentRefs<"Demande_account">;
+    } | null | undefined;
     readonly content: {
       readonly __typename: string;
       readonly id: string;
@@ -26,14 +32,14 @@ export type suivreSubscription$data = {
         readonly " $fragmentSpreads": FragmentRefs<"LigneMessage_message">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"Avis_content">;
-    };
+    } | null | undefined;
     readonly createdAt: string;
     readonly cursor: string;
     readonly kind: NotificationKind;
     readonly stats: {
       readonly total: number;
       readonly unread: number | null | undefined;
-    };
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PlanRefuse_notification">;
   };
 };
@@ -61,7 +67,8 @@ v1 = [
     "name": "kinds",
     "value": [
       "MESSAGE",
-      "REFUSED_PLAN"
+      "REFUSED_PLAN",
+      "ACCOUNT_REQUEST"
     ]
   }
 ],
@@ -111,38 +118,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "nom",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unread",
+  "name": "total",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lu",
+  "name": "unread",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sujet",
+  "name": "lu",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "sujet",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -210,6 +224,25 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Demande_account"
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PlanRefuse_notification"
@@ -222,8 +255,8 @@ return {
             "name": "stats",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -283,7 +316,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,7 +328,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -317,20 +350,12 @@ return {
                         "name": "service",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "type": "Devis",
                     "abstractKey": null
                   },
-                  (v13/*:: as any*/)
-                ],
-                "type": "Message",
-                "abstractKey": "__isMessage"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v10/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "type": "Message",
                 "abstractKey": "__isMessage"
@@ -340,18 +365,47 @@ return {
                 "selections": [
                   (v11/*:: as any*/)
                 ],
-                "type": "Contact",
-                "abstractKey": null
+                "type": "Message",
+                "abstractKey": "__isMessage"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v12/*:: as any*/)
                 ],
+                "type": "Contact",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v13/*:: as any*/)
+                ],
                 "type": "Devis",
                 "abstractKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -377,8 +431,8 @@ return {
             "name": "stats",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -389,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a76a321c8d664049be9b9f292761b3d5337fd67cfaf9150203d0474d8bae18a",
+    "id": "fba920b593cda49c3ba5e9e4bdec115a031997e3937db0c169a9b328f2a36691",
     "metadata": {},
     "name": "suivreSubscription",
     "operationKind": "subscription",
@@ -398,6 +452,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ac7e7baa9ee409cbee549ec330243c4";
+(node as any).hash = "67d2758504cc289ef4f0705e0999324f";
 
 export default node;

@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
+import { useNouvelles } from '../panneaux/notifications/nouvelles.ts'
 import { inscrire } from '../paths.ts'
 import { ACopier } from '../ui/ACopier.tsx'
 import { useReturn } from '../ui/useReturn.ts'
@@ -18,6 +19,7 @@ const anew = graphql`
   query ComptesQuery($first: Int!) {
     admin {
       ...Comptes_admin @arguments(first: $first)
+      ...Attention_admin
     }
   }
 `
@@ -53,11 +55,13 @@ export function Comptes({ admin, own }: ComptesProps) {
   )
   // As many as one has asked for.
   const shown = Math.max(shownFirst, pagination.data.accounts.edges.length)
-  // Staff send the address from another program, and come back to see who has registered. What is shown stays where this fails,
-  // and the next look asks again.
-  useReturn(() => {
+  // What is shown stays where this fails, and the next look asks again.
+  const look = useCallback(() => {
     fetchQuery<ComptesQuery>(environment, anew, { first: shown }).subscribe({ error() {} })
-  })
+  }, [environment, shown])
+  useNouvelles(useCallback(({ kind }) => kind === 'ACCOUNT_REQUEST' && look(), [look]))
+  // Staff send the address from another program, and come back to see who has registered.
+  useReturn(look)
   const { origin } = usePageLocation()
   const rows = useRef<HTMLUListElement>(null)
   const accounts = pagination.data.accounts.edges.map(({ node }) => node)

@@ -5,18 +5,22 @@ import { Panneau } from '../Panneau.tsx'
 import type { NotificationsQuery } from '../../../__generated__/NotificationsQuery.graphql.ts'
 import { dashboard } from '../../paths.ts'
 import { Avis } from './Avis.tsx'
+import { Demande } from './Demande.tsx'
 import type { Nouvelle } from './nouvelles.ts'
 import { PlanRefuse } from './PlanRefuse.tsx'
 import classes from './Notifications.module.css'
 import { suivre } from './suivre.ts'
 
 /** Says it to screen readers. */
-function dire({ libelle, isRefused }: Nouvelle): void {
+function dire({ libelle, kind }: Nouvelle): void {
   const announcer = document.getElementById('annonce')
-  if (!announcer) return
-  announcer.textContent = isRefused
-    ? `Ce qui était prévu pour «\u00a0${libelle}\u00a0» n’a pas été fait.`
-    : `Nouveau message ${de(libelle)}.`
+  if (announcer) announcer.textContent = enUnePhrase(libelle, kind)
+}
+
+function enUnePhrase(libelle: string, kind: Nouvelle['kind']): string {
+  if (kind === 'REFUSED_PLAN') return `Ce qui était prévu pour «\u00a0${libelle}\u00a0» n’a pas été fait.`
+  if (kind === 'ACCOUNT_REQUEST') return `${libelle} demande un compte.`
+  return `Nouveau message ${de(libelle)}.`
 }
 
 /** What has come in, as it comes in; a panel while it is open. */
@@ -26,13 +30,17 @@ export default function Notifications({ ouvert, fermer }: { ouvert: boolean; fer
     graphql`
       query NotificationsQuery {
         admin {
-          notifications(kinds: [MESSAGE, REFUSED_PLAN]) {
+          notifications(kinds: [MESSAGE, REFUSED_PLAN, ACCOUNT_REQUEST]) {
             cursor
             kind
             createdAt
             content {
               softdelete
               ...Avis_content
+            }
+            account {
+              waiting
+              ...Demande_account
             }
             ...PlanRefuse_notification
           }
@@ -44,8 +52,11 @@ export default function Notifications({ ouvert, fermer }: { ouvert: boolean; fer
   )
   const notifications = admin?.notifications ?? []
   const newest = useRef(notifications[0]?.cursor ?? '0')
-  // A message may have been put into the trash since it was read.
-  const avis = notifications.filter(({ kind, content }) => kind === 'REFUSED_PLAN' || !content.softdelete)
+  // A message may have been put into the trash since it was read, and a request been settled.
+  const avis = notifications.filter(
+    ({ kind, content, account }) =>
+      kind === 'REFUSED_PLAN' || (content ? !content.softdelete : account?.waiting),
+  )
   useEffect(() => suivre(environment, newest.current, dire), [environment])
   if (!ouvert) return null
   return (
@@ -57,13 +68,12 @@ export default function Notifications({ ouvert, fermer }: { ouvert: boolean; fer
         </p>
       )}
       <ol className={classes.liste}>
-        {avis.map((un) =>
-          un.kind === 'REFUSED_PLAN' ? (
-            <PlanRefuse key={un.cursor} notification={un} />
-          ) : (
-            <Avis key={un.cursor} content={un.content} createdAt={un.createdAt} />
-          ),
-        )}
+        {avis.map((un) => {
+          const { cursor, content, account, createdAt } = un
+          if (account) return <Demande key={cursor} account={account} createdAt={createdAt} />
+          if (un.kind === 'REFUSED_PLAN') return <PlanRefuse key={cursor} notification={un} />
+          return content && <Avis key={cursor} content={content} createdAt={createdAt} />
+        })}
       </ol>
     </Panneau>
   )

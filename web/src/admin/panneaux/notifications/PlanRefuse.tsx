@@ -23,7 +23,7 @@ export function PlanRefuse({ notification }: { notification: PlanRefuse_notifica
     `,
     notification,
   )
-  const fiche = ficheOf(content.__typename)
+  const fiche = content && ficheOf(content.__typename)
   if (!fiche) return null
   return (
     <li className={classes.avis} data-refus="">

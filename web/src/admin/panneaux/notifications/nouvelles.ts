@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
+import type { NotificationKind } from '../../../__generated__/suivreSubscription.graphql.ts'
 
 /** Something that has just come in. */
 export interface Nouvelle {
   id: string
   typename: string
   libelle: string
-  /** It was planned, and was not done. */
-  isRefused: boolean
+  kind: NotificationKind
 }
 
-const listeners = new Set<(nouvelle: Nouvelle) => void>()
+const listeners = new Set<(nouvelle: Nouvelle) => unknown>()
 
 /** Tells whoever listens. */
 export function transmettre(nouvelle: Nouvelle): void {
@@ -17,7 +17,7 @@ export function transmettre(nouvelle: Nouvelle): void {
 }
 
 /** Calls `listener` for everything that comes in while the component stands. */
-export function useNouvelles(listener: (nouvelle: Nouvelle) => void): void {
+export function useNouvelles(listener: (nouvelle: Nouvelle) => unknown): void {
   useEffect(() => {
     listeners.add(listener)
     return () => void listeners.delete(listener)

@@ -7,7 +7,7 @@ import { type Nouvelle, transmettre } from './nouvelles.ts'
 
 const shown = 20
 /** As the panel asks for them. */
-const kinds = ['MESSAGE', 'REFUSED_PLAN']
+const kinds = ['MESSAGE', 'REFUSED_PLAN', 'ACCOUNT_REQUEST']
 /** A subscription that ends sooner began with a session that was over. */
 const soonMs = 5000
 /** Somebody may have signed in again by then. */
@@ -30,7 +30,7 @@ export function suivre(
     open = requestSubscription<suivreSubscription>(environment, {
       subscription: graphql`
         subscription suivreSubscription($after: String) {
-          notifications(after: $after, kinds: [MESSAGE, REFUSED_PLAN]) {
+          notifications(after: $after, kinds: [MESSAGE, REFUSED_PLAN, ACCOUNT_REQUEST]) {
             cursor
             kind
             createdAt
@@ -40,6 +40,12 @@ export function suivre(
               libelle
               ...LigneMessage_message @alias(as: "ligne")
               ...Avis_content
+            }
+            account {
+              __typename
+              id
+              nom
+              ...Demande_account
             }
             ...PlanRefuse_notification
             stats {
@@ -53,11 +59,13 @@ export function suivre(
       updater: keep,
       onNext(answer) {
         if (!answer) return
-        const { cursor: seen, kind, content } = answer.notifications
+        const { cursor: seen, kind, content, account } = answer.notifications
         cursor = seen
         garderCurseur(seen)
-        const { id, __typename: typename, libelle } = content
-        const nouvelle = { id, typename, libelle, isRefused: kind === 'REFUSED_PLAN' }
+        const sujet = content ?? (account && { ...account, libelle: account.nom })
+        if (!sujet) return
+        const { id, __typename: typename, libelle } = sujet
+        const nouvelle = { id, typename, libelle, kind }
         transmettre(nouvelle)
         onNouvelle(nouvelle)
       },
