@@ -104,7 +104,7 @@ export interface CategorieProjetTable extends ContentColumns {
 
 export interface ContactTable extends ContentColumns {
   nom: string
-  email: string
+  email: string | null
   telephone: string | null
   sujet: string | null
   message: string
@@ -113,7 +113,7 @@ export interface ContactTable extends ContentColumns {
 
 export interface DevisTable extends ContentColumns {
   nom: string
-  email: string
+  email: string | null
   telephone: string | null
   entreprise: string | null
   service: string | null
@@ -127,7 +127,7 @@ export interface DevisTable extends ContentColumns {
 export interface CarriereTable extends ContentColumns, DocumentColumns<'cv'> {
   nom: string
   prenom: string | null
-  email: string
+  email: string | null
   telephone: string | null
   poste: string | null
   message: string | null

@@ -29,6 +29,7 @@ import { flatPairs } from './migrations/0027-flat-pairs.ts'
 import { roles } from './migrations/0028-roles.ts'
 import { firstAnswers } from './migrations/0029-first-answers.ts'
 import { foldAlike } from './migrations/0032-fold.ts'
+import { emailOrTelephone } from './migrations/0034-email-or-telephone.ts'
 import { outageOf } from './outage.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from './tables.ts'
@@ -74,6 +75,7 @@ export const migrations: Migration[] = [
   roles,
   firstAnswers,
   foldAlike,
+  emailOrTelephone,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

@@ -51,7 +51,7 @@ export async function indesirablesOf(
     .where('id', '>', after)
     .orderBy('id')
     .execute()
-  return found.filter((row) => messageOf(row).email.toLowerCase() === email.toLowerCase()).slice(0, most)
+  return found.filter((row) => messageOf(row).email?.toLowerCase() === email.toLowerCase()).slice(0, most)
 }
 
 /** How much is held of one type. */

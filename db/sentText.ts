@@ -9,10 +9,10 @@ const rememberedMs = 24 * 60 * 60 * 1000
 /** Remembers that this sender sent this text, both as hashes; answers how many others did within a day. */
 export async function countOtherSenders(
   trx: Transaction<Tables>,
-  message: { text: string; email: string },
+  message: { text: string; sender: string },
 ): Promise<number> {
   const text = hash(fold(message.text).replace(/\s+/g, ' '))
-  const sender = hash(message.email.toLowerCase())
+  const sender = hash(message.sender.toLowerCase())
   const dayAgo = new Date(Date.now() - rememberedMs).toISOString()
   await trx.deleteFrom('sentText').where('createdAt', '<', dayAgo).execute()
   const createdAt = new Date().toISOString()

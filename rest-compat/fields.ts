@@ -37,6 +37,12 @@ export const text = {
   schema: { type: ['string', 'null'] },
 } satisfies Field
 
+/** An e-mail address of who can be reached by telephone as well. */
+export const orTelephone = {
+  ...text,
+  schema: { ...text.schema, description: 'A new item needs an e-mail address or a telephone number.' },
+} satisfies Field
+
 export const html = {
   read: readText,
   schema: {

@@ -45,7 +45,7 @@ builder.node(Email, {
       description: 'Null where it is for staff, or for nobody any more.',
       resolve: ({ payload, item }) => {
         if ('to' in payload) return payload.to
-        return payload.text === 'confirmation' ? item?.email : null
+        return payload.text === 'confirmation' ? (item?.email ?? null) : null
       },
     }),
     about: t.expose('item', {

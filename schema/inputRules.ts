@@ -6,6 +6,7 @@ import { columns as devis } from './content/devis.ts'
 import type { Columns } from './content/columns.ts'
 import { facts, missing, requiredLine } from './content/fields.ts'
 import { documentRules, pictureRules } from './content/fileRules.ts'
+import { unreachable } from './content/pairs.ts'
 import { mostAtOnce } from './content/states.ts'
 import { minPasswordLength } from './password.ts'
 
@@ -18,6 +19,8 @@ interface TextRule {
   /** A source for RegExp: what does not match is refused; what does may still be. */
   pattern?: string
   invalid?: string
+  /** The message for a field left empty where that other one is empty too. */
+  orElse?: { without: string; message: string }
 }
 
 /**
@@ -26,9 +29,9 @@ interface TextRule {
  */
 export function printInputRules(): string {
   const rules = {
-    contact: textRules(contact),
-    devis: textRules(devis),
-    carriere: { ...textRules(carriere), cv: documentRules },
+    contact: reachable(textRules(contact)),
+    devis: reachable(textRules(devis)),
+    carriere: { ...reachable(textRules(carriere)), cv: documentRules },
     picture: pictureRules,
     account: { nom: textRule(requiredLine.check), password: { minLength: minPasswordLength } },
     required: missing,
@@ -43,6 +46,12 @@ function textRules(columns: Columns): Record<string, TextRule> {
     kind === 'String' && givenBy === 'creator' && check ? [[name, textRule(check)] as const] : [],
   )
   return Object.fromEntries(texts)
+}
+
+function reachable(rules: Record<string, TextRule>): Record<string, TextRule> {
+  const { field, without, message } = unreachable
+  const rule = rules[field]
+  return rule ? { ...rules, [field]: { ...rule, orElse: { without, message } } } : rules
 }
 
 function textRule(rule: z.ZodType): TextRule {

@@ -24,6 +24,8 @@ interface Item {
   description?: string
   reference?: string
   cv?: string | null
+  email?: string | null
+  telephone?: string | null
 }
 
 /** The newest page of what visitors have sent with this name. */
@@ -78,6 +80,22 @@ describe.each(everyWidth)('at %i px', (width) => {
     expect(await invitations.filter({ visible: true }).count()).toBe(0)
     expect(await complaintsOfAxe(page)).toEqual([])
     expect(complaints).toEqual([])
+  })
+
+  test('an e-mail address or a telephone: either one does, and typing it takes the fault away', async () => {
+    const { page } = await site.visit('/contact', { width })
+    const nom = `Téléphone ${width}`
+    await fill(page, { 'Votre nom': nom, 'Votre message': 'Bonjour' })
+    await page.getByRole('button', { name: 'Envoyer le message' }).click()
+    const fault = page.locator('#faute-email')
+    await eventually(() => fault.allInnerTexts()).toEqual([
+      'Indiquez une adresse e-mail ou un numéro de téléphone.',
+    ])
+    await fill(page, { Téléphone: '07 00 00 00 01' })
+    await eventually(() => fault.count()).toBe(0)
+    await page.getByRole('button', { name: 'Envoyer le message' }).click()
+    await page.waitForURL(/\/contact\?merci=oui/)
+    expect(await received('contact', nom)).toMatchObject([{ email: null, telephone: '07 00 00 00 01' }])
   })
 
   test('without a script: the same messages beside the fields, the input kept, then thanks', async () => {

@@ -30,6 +30,9 @@ const tables = [
   'faqQuestion',
 ]
 
+/** Outside the trash no two of these bear one label (0007-twins). */
+const uniquely = new Set(['categorieProjet', 'categorieService'])
+
 /** A server of the version before folds as it did until it is replaced: what it writes meanwhile is found by its own rule. */
 export const foldAlike: Migration = {
   name: '0032-fold',
@@ -39,11 +42,19 @@ export const foldAlike: Migration = {
     const folded = (column: string) =>
       alike
         .flatMap(([letters, to]) => [...letters].map((one) => [one, to]))
-        .reduce((text, [one, to]) => `replace(${text}, '${one}', '${to}')`, `"${column}"`)
-    const label = `substr(${folded('label')}, 1, 200)`
-    for (const table of tables)
-      await run(`update "${table}" set "search" = ${folded('search')}, "label" = ${label}
-        where "search" <> ${folded('search')} or "label" <> ${label}`)
-    await run(`update "indesirable" set "search" = ${folded('search')} where "search" <> ${folded('search')}`)
+        .reduce((text, [one, to]) => `replace(${text}, '${one}', '${to}')`, column)
+    const labelOf = (row: string) => `substr(${folded(`${row}"label"`)}, 1, 200)`
+    for (const table of tables) {
+      // Those that are twins only since keep the labels that tell them apart.
+      const label = uniquely.has(table)
+        ? `case when exists (select 1 from "${table}" o where o."id" <> "${table}"."id" and not o."softdelete"
+            and ${labelOf('o.')} = ${labelOf(`"${table}".`)}) then "label" else ${labelOf('')} end`
+        : labelOf('')
+      await run(`update "${table}" set "search" = ${folded('"search"')}, "label" = ${label}
+        where "search" <> ${folded('"search"')} or "label" <> ${label}`)
+    }
+    await run(
+      `update "indesirable" set "search" = ${folded('"search"')} where "search" <> ${folded('"search"')}`,
+    )
   },
 }

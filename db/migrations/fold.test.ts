@@ -36,3 +36,31 @@ test.each(kinds)('rows that were there are found as new ones are, on %s', async 
     remove()
   }
 })
+
+test.each(kinds)('categories that are twins only since stay as they are, on %s', async (kind) => {
+  const { remove, ...place } = await newPlace(kind)
+  const db = await openDatabase(place)
+  try {
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '0032'),
+    )
+    await db.transaction(async (trx) => {
+      await sql`delete from "categorieProjet"`.execute(trx)
+      for (const nom of ['l’eau', "l'eau", 'l‘eau', 'straße'])
+        await sql`insert into "categorieProjet" ("nom", "status", "softdelete", "version", "createdAt", "updatedAt", "label", "search")
+          values (${nom}, ${sql.lit(true)}, ${sql.lit(false)}, 1, '', '', ${nom}, ${nom})`.execute(trx)
+    })
+    await migrate(db)
+    const rows = await db.read
+      .selectFrom('categorieProjet')
+      .select(['label', 'search'])
+      .orderBy('id')
+      .execute()
+    expect(rows.map(({ label }) => label)).toEqual(['l’eau', "l'eau", 'l‘eau', 'strasse'])
+    expect(rows.map(({ search }) => search)).toEqual(["l'eau", "l'eau", "l'eau", 'strasse'])
+  } finally {
+    await db.close()
+    remove()
+  }
+})

@@ -40,7 +40,7 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
     const [item] = await findMany(db.read, email.type, [email.id], 'administrator')
     if (!item || !isFromVisitors(item)) return null
     if (email.text === 'notice') return notifyEmail ? { to: notifyEmail, ...noticeOf(item, publicUrl) } : null
-    if (item.table !== 'devis') return null
+    if (item.table !== 'devis' || item.email === null) return null
     return { to: item.email, ...confirmationOf(item, await companyOf()) }
   }
 

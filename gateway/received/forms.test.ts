@@ -95,6 +95,25 @@ describe.each(programKinds)('forms without a script, on %s', (kind) => {
     expect(await count('devis')).toBe(before)
   })
 
+  test('a telephone does instead of an address: staff are told, and nobody is answered by e-mail', async () => {
+    const { email: _, ...rest } = devis
+    const without = { ...rest, nom: 'Sans adresse' }
+    const refused = await post('/devis', form(without))
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toMatch(
+      /id="faute-email"[^>]*>Indiquez une adresse e-mail ou un numéro de téléphone\./,
+    )
+    expect((await post('/devis', form({ ...without, telephone: '07 00 00 00 01' }))).status).toBe(303)
+    // E-mails of one kind go out one after the other.
+    await post('/devis', form({ ...devis, email: 'suivant@example.com' }))
+    await expect.poll(() => mails.messages.filter((one) => one.includes('suivant@')).length).toBe(2)
+    const ours = mails.messages.filter((one) => one.includes('Sans adresse'))
+    expect(ours.map(recipient)).toEqual(['bureau@example.com'])
+    expect(ours[0]).toContain('07 00 00 00 01')
+    expect(ours[0]).not.toMatch(/^Reply-To:|E-mail/m)
+    expect(mails.messages.filter((one) => !recipient(one))).toEqual([])
+  })
+
   test('twice the same from one address is one record; from another, or something else, is another', async () => {
     const before = await count('contacts')
     const message = { nom: 'Awa', email: 'awa@example.com', message: 'Deux fois' }

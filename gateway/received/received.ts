@@ -18,7 +18,7 @@ export function createReceived({ config, mailer, limits }: Options): Context['cr
     const { table: type, id } = item
     if (config.notifyEmail) await sendEmail(trx, { text: 'notice', type, id })
     // Anybody can type anybody's address.
-    if (type === 'devis' && (await limits.allows('confirmation', item.email.toLowerCase())))
+    if (type === 'devis' && item.email && (await limits.allows('confirmation', item.email.toLowerCase())))
       await sendEmail(trx, { text: 'confirmation', type, id })
   }
 }

@@ -100,7 +100,7 @@ export function noticeOf(item: FromVisitors, publicUrl: string): Text {
   const given = fields.flatMap(([name, value]) => (value ? [`${name}\u00a0: ${value}`] : []))
   return {
     subject,
-    replyTo: item.email,
+    ...(item.email && { replyTo: item.email }),
     text: [
       ...given,
       `À lire sur ${publicUrl}/admin/dashboard?boite=${boxes[item.table]}&message=${item.id}`,

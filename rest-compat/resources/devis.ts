@@ -1,4 +1,4 @@
-import { flag, serverText, text } from '../fields.ts'
+import { flag, orTelephone, serverText, text } from '../fields.ts'
 import { common, graphql } from '../graphql.ts'
 import { resource } from '../resource.ts'
 
@@ -27,7 +27,7 @@ export const devis = resource({
   item,
   fields: {
     nom: { ...text, required: true },
-    email: { ...text, required: true },
+    email: orTelephone,
     telephone: text,
     entreprise: text,
     service: text,

@@ -12,7 +12,7 @@ export const Message = builder.interfaceRef<Seen<ReadTable>>('Message').implemen
   resolveType: (row) => typeNames[row.table],
   fields: (t) => ({
     nom: t.exposeString('nom'),
-    email: t.exposeString('email'),
+    email: t.exposeString('email', { nullable: true }),
     telephone: t.exposeString('telephone', { nullable: true }),
     telephoneLink: t.field({
       type: PhoneLink,

@@ -5,19 +5,20 @@ import { adminConnection } from '../connection.ts'
 import { columnFields, type ColumnsOf, createFields, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
-import { cv, line, lu, optionalPhone, paragraph, requiredEmail, requiredLine } from './fields.ts'
+import { cv, line, lu, optionalEmail, optionalPhone, paragraph, requiredLine } from './fields.ts'
 import { createFromVisitor, visitorFields } from './fromVisitors.ts'
 import { createRules, itemFields, updateRules } from './inputs.ts'
 import { Message } from './Message.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
 import { contentNode } from './nodes.ts'
 import { update } from './operations.ts'
+import { checkReachable } from './pairs.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 
 export const columns = {
   nom: requiredLine,
   prenom: line,
-  email: requiredEmail,
+  email: optionalEmail,
   telephone: optionalPhone,
   poste: line,
   message: paragraph,
@@ -29,6 +30,10 @@ export const carriere: ContentType<'carriere'> = {
   table: 'carriere',
   columns,
   defaults: { lu: false },
+  prepare: async (values, { row }) => {
+    checkReachable(values, row)
+    return values
+  },
 }
 
 export const Carriere = builder.objectRef<Seen<'carriere'>>('Carriere')

@@ -5,18 +5,19 @@ import { adminConnection } from '../connection.ts'
 import { columnFields, type ColumnsOf, createFields, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
-import { line, lu, optionalPhone, requiredEmail, requiredLine, requiredParagraph } from './fields.ts'
+import { line, lu, optionalEmail, optionalPhone, requiredLine, requiredParagraph } from './fields.ts'
 import { createFromVisitor, visitorFields } from './fromVisitors.ts'
 import { createRules, itemFields, updateRules } from './inputs.ts'
 import { Message } from './Message.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
 import { contentNode } from './nodes.ts'
 import { update } from './operations.ts'
+import { checkReachable } from './pairs.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 
 export const columns = {
   nom: requiredLine,
-  email: requiredEmail,
+  email: optionalEmail,
   telephone: optionalPhone,
   sujet: line,
   message: requiredParagraph,
@@ -27,6 +28,10 @@ export const contact: ContentType<'contact'> = {
   table: 'contact',
   columns,
   defaults: { lu: false },
+  prepare: async (values, { row }) => {
+    checkReachable(values, row)
+    return values
+  },
 }
 
 export const Contact = builder.objectRef<Seen<'contact'>>('Contact')

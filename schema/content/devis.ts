@@ -6,18 +6,19 @@ import { adminConnection } from '../connection.ts'
 import { byServer, columnFields, type ColumnsOf, createFields, described, updateFields } from './columns.ts'
 import { Content } from './Content.ts'
 import type { ContentType } from './contentType.ts'
-import { line, lu, optionalPhone, requiredEmail, requiredLine, requiredParagraph } from './fields.ts'
+import { line, lu, optionalEmail, optionalPhone, requiredLine, requiredParagraph } from './fields.ts'
 import { createFromVisitor, visitorFields } from './fromVisitors.ts'
 import { createRules, itemFields, updateRules } from './inputs.ts'
 import { Message } from './Message.ts'
 import { lifecycleMutations, savedResults } from './mutations.ts'
 import { contentNode } from './nodes.ts'
 import { update } from './operations.ts'
+import { checkReachable } from './pairs.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 
 export const columns = {
   nom: requiredLine,
-  email: requiredEmail,
+  email: optionalEmail,
   telephone: optionalPhone,
   entreprise: line,
   service: line,
@@ -32,8 +33,10 @@ export const devis: ContentType<'devis'> = {
   table: 'devis',
   columns,
   defaults: { lu: false },
-  prepare: async (values, { trx, row }) =>
-    row ? values : { ...values, reference: await nextDevisReference(trx) },
+  prepare: async (values, { trx, row }) => {
+    checkReachable(values, row)
+    return row ? values : { ...values, reference: await nextDevisReference(trx) }
+  },
 }
 
 export const Devis = builder.objectRef<Seen<'devis'>>('Devis')

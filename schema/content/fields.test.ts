@@ -19,7 +19,6 @@ const between = (least: string, most: string) => `Ce nombre doit être compris e
 const refused: [ContentTable, string, unknown[], string][] = [
   ['service', 'nom', [undefined, null, '', '  ', '\n\t\u00a0\u202f', '\u200b', '\u2060\ufeff'], required],
   ['contact', 'message', [undefined, null, '', ' '], required],
-  ['contact', 'email', [undefined, null, ''], required],
   ['entreprise', 'phone1', [undefined, null, ' '], required],
   [
     'faqQuestion',

@@ -4,10 +4,11 @@ import type { Seen } from '../../db/contentStore.ts'
 import type { ReadTable } from '../../db/tables.ts'
 import type { InputFields } from '../builder.ts'
 import type { Context } from '../context.ts'
-import { checked, ForbiddenError } from '../errors.ts'
+import { ForbiddenError, invalid, ValidationError } from '../errors.ts'
 import type { ContentType } from './contentType.ts'
 import { idempotencyField } from './inputs.ts'
 import { create, type CreateInput, type Saved } from './operations.ts'
+import { faultOfReach } from './pairs.ts'
 import { suspects, type Traces } from './suspicion.ts'
 
 /** What visitors send. */
@@ -41,9 +42,11 @@ export function visitorFields(t: InputFields) {
 export async function createFromVisitor<
   T extends FromVisitors['table'],
   Rules extends z.ZodType<VisitorInput>,
->(type: ContentType<T>, rules: Rules, given: z.input<Rules>, context: Context): Promise<Saved<T>> {
+>(type: ContentType<T>, rules: Rules, given: z.input<Rules> & object, context: Context): Promise<Saved<T>> {
   const { account, scope } = context.visitor
   if (account && scope === 'READ') throw new ForbiddenError()
-  const { siteWeb, elapsedMs, ...input } = checked(rules, given)
+  const { data, error } = rules.safeParse(given)
+  if (error) throw new ValidationError([...invalid(error.issues).fields, ...faultOfReach(given)])
+  const { siteWeb, elapsedMs, ...input } = data
   return create(type, input, context, account ? undefined : suspects({ siteWeb, elapsedMs }))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testDatabases.ts'
-import { newSchema, type TestSchema } from '../testing.ts'
+import { newSchema, type TestSchema, visitor } from '../testing.ts'
 
 const position = { latitude: 5.123456789, longitude: -90 }
 const without = {
@@ -80,6 +80,46 @@ describe.each(kinds)('what comes in pairs on %s', (kind) => {
       const again = { id, latitude: 5, longitude: null }
       expect((await gateway.mutate('update', table, { ...again, nom: 'Autre' })).content?.version).toBe(2)
       expect(await gateway.mutate('update', table, { id, latitude: 6 })).toMatchObject(without.longitude)
+    })
+  })
+
+  describe.each(['contact', 'devis', 'carriere'] as const)('the ways to answer a %s', (table) => {
+    const refused = {
+      __typename: 'ValidationError',
+      fields: [{ field: 'email', message: 'Indiquez une adresse e-mail ou un numéro de téléphone.' }],
+    }
+    const telephone = '07 00 00 00 01'
+    const text = table === 'devis' ? { description: 'Un bornage' } : { message: 'Bonjour' }
+    const create = (input: object) =>
+      gateway.mutate('create', table, { nom: 'Awa', ...text, ...input }, visitor)
+    const type = { contact: 'Contact', devis: 'Devis', carriere: 'Carriere' }[table]
+
+    test('may be one or the other; neither is refused, with all else that is wrong', async () => {
+      const { content } = await create({ telephone })
+      const document = `query ($id: ID!) { node(id: $id) { ... on ${type} { email telephone } ... on Message { of: email } } }`
+      expect(await gateway.read('node', document, { id: content?.id }, gateway.administrator)).toEqual({
+        email: null,
+        telephone,
+        of: null,
+      })
+      expect((await create({ email: 'awa@example.com' })).content).toBeTruthy()
+      for (const neither of [{}, { email: ' ', telephone: null }, { email: null, telephone: ' ' }])
+        expect(await create(neither)).toMatchObject(refused)
+      const { fields } = await create({ nom: ' ' })
+      expect(fields?.map(({ field }) => field).sort()).toEqual(['email', 'nom'])
+      expect((await create({ email: 'awa@' })).fields).toEqual([
+        { field: 'email', message: 'Cette adresse e-mail n’est pas valide.' },
+      ])
+    })
+
+    test('stay one at least through every update', async () => {
+      const { content } = await create({ telephone, email: 'awa@example.com' })
+      const id = content?.id ?? ''
+      const change = (input: object) => gateway.mutate('update', table, { id, ...input })
+      expect(await change({ email: null, telephone: '' })).toMatchObject(refused)
+      expect((await change({ email: '' })).content?.version).toBe(2)
+      expect(await change({ telephone: null })).toMatchObject(refused)
+      expect((await change({ telephone: null, email: 'awa@example.com' })).content?.version).toBe(3)
     })
   })
 })

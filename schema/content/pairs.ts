@@ -1,6 +1,6 @@
 import type { Values } from '../../db/contentStore.ts'
-import { scalarIn } from '../../db/rowValues.ts'
-import { ValidationError } from '../errors.ts'
+import { scalarIn, textIn } from '../../db/rowValues.ts'
+import { type FieldFailure, ValidationError } from '../errors.ts'
 
 /** Refuses a position that a change would leave with one of its two coordinates; one that was half before may stay so. */
 export function checkPosition(values: Values, row: object | undefined): void {
@@ -13,6 +13,25 @@ export function checkPosition(values: Values, row: object | undefined): void {
       ? { field: 'latitude', message: 'Indiquez aussi la latitude, ou retirez la longitude.' }
       : { field: 'longitude', message: 'Indiquez aussi la longitude, ou retirez la latitude.' },
   ])
+}
+
+/** Where no answer could go: what a sender is told, and beside which field. */
+export const unreachable = {
+  field: 'email',
+  without: 'telephone',
+  message: 'Indiquez une adresse e-mail ou un numéro de téléphone.',
+} as const
+
+/** Refuses a change that would leave neither of the two ways to answer; what had none before may stay so. */
+export function checkReachable(values: Values, row: object | undefined): void {
+  const ways = changed(values, row, unreachable.field, unreachable.without)
+  if (ways?.every((way) => way === null)) throw new ValidationError([unreachable])
+}
+
+/** The same of what is refused anyway, so that all that is wrong is told at once. */
+export function faultOfReach(given: object): FieldFailure[] {
+  const ways = [unreachable.field, unreachable.without].map((name) => textIn(given, name) ?? '')
+  return ways.every((way) => way.trim() === '') ? [unreachable] : []
 }
 
 /** What an item has in two fields once a change is laid over its row; null where the change leaves both as they are. */

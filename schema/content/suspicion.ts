@@ -57,6 +57,6 @@ function linksIn(text: string): number {
 
 async function othersWith(trx: Parameters<Judge>[0], values: Values): Promise<number> {
   const text = textIn(values, 'message') ?? textIn(values, 'description') ?? ''
-  const email = textIn(values, 'email')
-  return email === null || text.length < shortestRepeated ? 0 : countOtherSenders(trx, { text, email })
+  const sender = textIn(values, 'email') ?? textIn(values, 'telephone')
+  return sender === null || text.length < shortestRepeated ? 0 : countOtherSenders(trx, { text, sender })
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91f85c087ac169ddb97a9034fe7fc935>>
+ * @generated SignedSource<<694d8345846b094c94785ffccbbed7e7>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CorpsDeMessage_message$data = {
     readonly url: string;
   } | null | undefined;
   readonly description?: string;
-  readonly email: string;
+  readonly email: string | null | undefined;
   readonly entreprise?: string | null | undefined;
   readonly lettre?: string | null | undefined;
   readonly lieu?: string | null | undefined;

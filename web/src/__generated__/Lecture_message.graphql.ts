@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<410d34bc25a8f72540d18827970f5965>>
+ * @generated SignedSource<<c3d5a7f3ee067430ea140c430005e269>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Lecture_message$data = {
   readonly createdAt: string;
-  readonly email: string;
+  readonly email: string | null | undefined;
   readonly id: string;
   readonly libelle: string;
   readonly lu: boolean;
@@ -20,6 +20,9 @@ export type Lecture_message$data = {
   readonly softdelete: boolean;
   readonly status: boolean;
   readonly sujet?: string | null | undefined;
+  readonly telephoneLink: {
+    readonly href: string | null | undefined;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CorpsDeMessage_message">;
   readonly " $fragmentType": "Lecture_message";
 };
@@ -53,6 +56,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PhoneLink",
+      "kind": "LinkedField",
+      "name": "telephoneLink",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "href",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -135,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMessage"
 };
 
-(node as any).hash = "c9537117f3f981fd0c9d6f1df9a8926b";
+(node as any).hash = "f5b45b581ffd88ba16b1f2ba2db316ab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abddaed525adbeda3e648d811b0788a4>>
- * @relayHash 1371322fbf876b238d1ef6ab13ee3bcb
+ * @generated SignedSource<<be143267b930529582b187de87121d40>>
+ * @relayHash 87860cf0db803b001a96f4cc838eb561
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dcd07dabc0dce16efaf7e99b0b309453697c1c69a21326a79a7d3e223b04210
+// @relayRequestID e045da4c02de1164b2de5916609f09533f8a5eef676685b9f09999cfe283c728
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "telephoneLink",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "href",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lu",
                 "storageKey": null
@@ -151,31 +176,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PhoneLink",
-                "kind": "LinkedField",
-                "name": "telephoneLink",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "href",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dcd07dabc0dce16efaf7e99b0b309453697c1c69a21326a79a7d3e223b04210",
+    "id": "e045da4c02de1164b2de5916609f09533f8a5eef676685b9f09999cfe283c728",
     "metadata": {},
     "name": "MessageOuvertQuery",
     "operationKind": "query",

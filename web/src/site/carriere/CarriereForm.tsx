@@ -76,7 +76,13 @@ export function CarriereForm() {
       <Groupe titre="Vous répondre">
         <ChampTexte nom="prenom" autoComplete="given-name" />
         <ChampTexte nom="nom" autoComplete="family-name" />
-        <ChampTexte nom="email" type="email" inputMode="email" autoComplete="email" />
+        <ChampTexte
+          nom="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          aide="Ou un téléphone : l’un des deux suffit."
+        />
         <ChampTexte nom="telephone" type="tel" inputMode="tel" autoComplete="tel" />
       </Groupe>
     </Formulaire>

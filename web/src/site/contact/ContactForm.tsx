@@ -56,7 +56,13 @@ export function ContactForm() {
       </Groupe>
       <Groupe titre="Vous répondre">
         <ChampTexte nom="nom" large autoComplete="name" />
-        <ChampTexte nom="email" type="email" inputMode="email" autoComplete="email" />
+        <ChampTexte
+          nom="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          aide="Ou un téléphone : l’un des deux suffit."
+        />
         <ChampTexte
           nom="telephone"
           type="tel"

@@ -84,7 +84,13 @@ export function DevisForm({ site }: { site: DevisForm_site$key }) {
       <Groupe titre="Vous répondre">
         <ChampTexte nom="nom" autoComplete="name" />
         <ChampTexte nom="entreprise" autoComplete="organization" />
-        <ChampTexte nom="email" type="email" inputMode="email" autoComplete="email" />
+        <ChampTexte
+          nom="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          aide="Ou un téléphone : l’un des deux suffit."
+        />
         <ChampTexte
           nom="telephone"
           type="tel"

@@ -57,16 +57,16 @@ export default function ConfidentialitePage({ data: { site } }: PageProps<Confid
             texte: (
               <ul>
                 <li>
-                  <a href="/contact">Contact</a>&nbsp;: votre nom, votre adresse e-mail, votre message et, si
-                  vous les donnez, votre téléphone et le sujet.
+                  <a href="/contact">Contact</a>&nbsp;: votre nom, votre adresse e-mail ou votre téléphone,
+                  votre message et, si vous le donnez, le sujet.
                 </li>
                 <li>
                   <a href="/devis">Devis</a>&nbsp;: les mêmes, avec la description du projet et, si vous les
                   donnez, votre entreprise, le lieu, la prestation et le budget.
                 </li>
                 <li>
-                  <a href="/carriere">Candidature</a>&nbsp;: votre nom, votre adresse e-mail et, si vous les
-                  donnez, votre prénom, votre téléphone, le poste, un message et votre CV.
+                  <a href="/carriere">Candidature</a>&nbsp;: votre nom, votre adresse e-mail ou votre
+                  téléphone et, si vous les donnez, votre prénom, le poste, un message et votre CV.
                 </li>
               </ul>
             ),
@@ -140,8 +140,8 @@ export default function ConfidentialitePage({ data: { site } }: PageProps<Confid
                 <p>
                   La loi n°&nbsp;2013-450 vous donne le droit d’accéder à vos données, de les faire rectifier,
                   compléter ou effacer, et de vous opposer à leur traitement pour un motif légitime. Écrivez à{' '}
-                  <a href={`mailto:${email1}`}>{email1}</a> en précisant l’adresse e-mail donnée au moment de
-                  l’envoi. Aucun frais ne vous sera demandé.
+                  <a href={`mailto:${email1}`}>{email1}</a> en précisant l’adresse e-mail ou le téléphone
+                  donné au moment de l’envoi. Aucun frais ne vous sera demandé.
                 </p>
                 <p>
                   Si la réponse ne vous satisfait pas, vous pouvez saisir l’Autorité de régulation des

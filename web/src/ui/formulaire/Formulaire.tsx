@@ -8,7 +8,7 @@ import { FormContext } from './formContext.ts'
 import classes from './Formulaire.module.css'
 import { Piege } from './Piege.tsx'
 import type { Refus } from './refusDEnvoi.ts'
-import { fauteDeTexte, type Messages, type Regle } from './regles.ts'
+import { fauteDesDeux, fauteDeTexte, type Messages, type Regle } from './regles.ts'
 import { fichiersDe, nouvelleCle, texteDe, textesDe, type Traces } from './saisie.ts'
 
 export interface Saisie<Noms extends string> {
@@ -77,11 +77,18 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
   /** Faults of files stand already: they are told as soon as one is chosen. */
   function fautes(donnees: FormData): Messages {
     const deTextes = Object.entries<Regle>(regles).flatMap(([nom, regle]) => {
-      const faute = fauteDeTexte(regle, texteDe(donnees, nom))
+      const faute =
+        fauteDeTexte(regle, texteDe(donnees, nom)) ?? fauteDesDeux(regle, nom, (un) => texteDe(donnees, un))
       return faute ? [[nom, faute] as const] : []
     })
     const deFichiers = Object.entries(messages).filter(([nom]) => !(nom in regles))
     return Object.fromEntries([...deTextes, ...deFichiers])
+  }
+
+  /** A field that was missing because another was too is missed no more. */
+  function rattraper(touche: string): void {
+    for (const [nom, { orElse }] of Object.entries<Regle>(regles))
+      if (orElse?.without === touche && messages[nom] === orElse.message) noter(nom, null)
   }
 
   async function soumettre(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -119,7 +126,10 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
         method="post"
         action={`${path}#formulaire`}
         encType={multipart ? 'multipart/form-data' : undefined}
-        onInput={(event) => keepDraft(path, event.currentTarget, regles)}
+        onInput={(event) => {
+          keepDraft(path, event.currentTarget, regles)
+          if (event.target instanceof HTMLInputElement) rattraper(event.target.name)
+        }}
         onSubmit={(event) => void soumettre(event)}
       >
         {refus && <Bilan refus={refus} labels={labels} />}

@@ -7,6 +7,8 @@ export interface Regle {
   tooLong: string
   pattern?: string
   invalid?: string
+  /** What is wrong where this one and the other are both empty. */
+  orElse?: { without: string; message: string }
 }
 
 export type RegleFichier = (typeof regles)['carriere']['cv']
@@ -20,6 +22,16 @@ export function fauteDeTexte({ required, maxLength, tooLong, pattern, invalid }:
   if (texte.length > maxLength) return tooLong
   if (pattern !== undefined && !new RegExp(pattern).test(texte)) return invalid ?? null
   return null
+}
+
+/** What is wrong where one of two would do and there is neither. */
+export function fauteDesDeux(
+  { orElse }: Regle,
+  nom: string,
+  texteDe: (nom: string) => string,
+): string | null {
+  if (!orElse || texteDe(nom).trim() !== '' || texteDe(orElse.without).trim() !== '') return null
+  return orElse.message
 }
 
 /** By name and size alone: what is in the file only the server can tell. */

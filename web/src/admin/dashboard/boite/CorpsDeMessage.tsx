@@ -55,10 +55,12 @@ export function CorpsDeMessage({ message: key, reponse }: CorpsDeMessageProps) {
     <>
       {sujet && <p className={classes.sujet}>{sujet}</p>}
       <dl className={classes.details}>
-        <div>
-          <dt>E-mail</dt>
-          <dd>{reponse === null ? email : <a href={reponse}>{email}</a>}</dd>
-        </div>
+        {email && (
+          <div>
+            <dt>E-mail</dt>
+            <dd>{reponse === null ? email : <a href={reponse}>{email}</a>}</dd>
+          </div>
+        )}
         {telephone && (
           <div>
             <dt>Téléphone</dt>

@@ -5,7 +5,10 @@ import type { GestesDeMessage as Gestes } from './useMessageActs.ts'
 
 interface GestesDeMessageProps {
   nom: string
-  reponse: string
+  /** The address that begins an answer; null where the sender left none of his. */
+  reponse: string | null
+  /** The address that calls him. */
+  appel: string | null
   lu: boolean
   status: boolean
   softdelete: boolean
@@ -17,6 +20,7 @@ interface GestesDeMessageProps {
 export function GestesDeMessage({
   nom,
   reponse,
+  appel,
   lu,
   status,
   softdelete,
@@ -57,9 +61,17 @@ export function GestesDeMessage({
     )
   return (
     <div className={classes.gestes} data-ecran>
-      <a className="bouton bouton-serre" href={reponse}>
-        Répondre par e-mail
-      </a>
+      {reponse ? (
+        <a className="bouton bouton-serre" href={reponse}>
+          Répondre par e-mail
+        </a>
+      ) : (
+        appel && (
+          <a className="bouton bouton-serre" href={appel}>
+            Appeler
+          </a>
+        )
+      )}
       {status ? (
         <button type="button" className="outil" onClick={partir(gestes.classer)}>
           Classer

@@ -27,6 +27,9 @@ export function Lecture({ message: key, typename, connexion, partout, list, read
         id
         libelle
         email
+        telephoneLink {
+          href
+        }
         lu
         status
         softdelete
@@ -81,6 +84,7 @@ export function Lecture({ message: key, typename, connexion, partout, list, read
       <GestesDeMessage
         nom={libelle}
         reponse={reponse}
+        appel={message.telephoneLink?.href ?? null}
         lu={message.lu}
         status={message.status}
         softdelete={message.softdelete}

@@ -1,13 +1,14 @@
 interface Demande {
-  readonly email: string
+  readonly email?: string | null | undefined
   readonly libelle: string
   readonly reference?: string | null
   readonly sujet?: string | null
   readonly poste?: string | null
 }
 
-/** The address that begins an answer in the reader's own mail program. */
-export function adresseDeReponse({ email, libelle, ...demande }: Demande): string {
+/** The address that begins an answer in the reader's own mail program; null where the sender left none of his. */
+export function adresseDeReponse({ email, libelle, ...demande }: Demande): string | null {
+  if (!email) return null
   const corps = `Bonjour ${libelle},\r\n\r\n`
   const parametres = `subject=${encodeURIComponent(objetOf(demande))}&body=${encodeURIComponent(corps)}`
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${parametres}`
