@@ -3,7 +3,9 @@ import { Content } from './content/Content.ts'
 import {
   ActiveLimitError,
   ConflictError,
+  errorCodes,
   type ExpectedError,
+  fieldErrorCodes,
   ForbiddenError,
   NotFoundError,
   RateLimitError,
@@ -11,16 +13,28 @@ import {
   type FieldFailure,
 } from './errors.ts'
 
+const ErrorCode = builder.enumType('ErrorCode', {
+  description: 'The catalogue of codes (README), the same in `extensions.code` and over REST.',
+  values: Object.keys(errorCodes),
+})
+
 const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
   description: 'A failure that its reader can do something about. Codes: see the catalogue in the README.',
   fields: (t) => ({
-    code: t.exposeString('code'),
+    code: t.exposeString('code', { description: '`errorCode`, as text.' }),
+    errorCode: t.expose('code', { type: ErrorCode }),
     message: t.exposeString('message', { description: 'In French, for people.' }),
   }),
 })
 
+const FieldErrorCode = builder.enumType('FieldErrorCode', { values: fieldErrorCodes })
+
 const FieldError = builder.objectRef<FieldFailure>('FieldError').implement({
-  fields: (t) => ({ field: t.exposeString('field'), message: t.exposeString('message') }),
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'Its name in the input; a dot leads into what it holds.' }),
+    message: t.exposeString('message', { description: 'In French, for people.' }),
+    code: t.field({ type: FieldErrorCode, resolve: ({ code }) => code ?? 'INVALID' }),
+  }),
 })
 
 builder.objectType(ValidationError, {

@@ -30,9 +30,28 @@ export abstract class ExpectedError extends Error {
   abstract readonly code: ErrorCode
 }
 
+/** The message of a field that must be given; `REQUIRED` is its code wherever it stands. */
+export const missing = 'Ce champ est obligatoire.'
+
+/** What may be wrong with a field, for programs; the message says it to people. */
+export const fieldErrorCodes = {
+  REQUIRED: { description: 'Nothing was given.' },
+  WRONG_TYPE: { description: 'It is no text, number, boolean or file, where one is wanted.' },
+  TOO_LONG: { description: 'The text, list or file is larger than may be.' },
+  TOO_SHORT: { description: 'The text is shorter than may be.' },
+  OUT_OF_RANGE: { description: 'The number or moment is before the first or past the last that may be.' },
+  TAKEN: { description: 'Something else bears it, and only one may.' },
+  UNKNOWN: { description: 'It names what does not exist, or no longer.' },
+  INVALID: { description: 'Anything else; the message says what is wanted.' },
+} as const
+
+export type FieldErrorCode = keyof typeof fieldErrorCodes
+
 export interface FieldFailure {
   field: string
   message: string
+  /** `INVALID` where it is left out. */
+  code?: FieldErrorCode
 }
 
 export class ValidationError extends ExpectedError {
@@ -47,11 +66,28 @@ export class ValidationError extends ExpectedError {
 
 /** What the checks of an input found, by field. */
 export function invalid(issues: readonly StandardSchemaV1.Issue[]): ValidationError {
-  const failures = issues.map(({ path = [], message }) => {
+  const failures = issues.map((issue) => {
+    const { path = [], message } = issue
     const names = path.map((part) => String(typeof part === 'object' ? part.key : part))
-    return { field: names.filter((name) => name !== 'input').join('.'), message }
+    return { field: names.filter((name) => name !== 'input').join('.'), message, code: codeOf(issue) }
   })
   return new ValidationError(failures)
+}
+
+/** The checks are zod's, whose issues say more than the standard that plugins know them by. */
+function codeOf(issue: StandardSchemaV1.Issue & { code?: unknown; origin?: unknown }): FieldErrorCode {
+  if (issue.message === missing) return 'REQUIRED'
+  const isNumber = issue.origin === 'number' || issue.origin === 'int'
+  switch (issue.code) {
+    case 'invalid_type':
+      return 'WRONG_TYPE'
+    case 'too_big':
+      return isNumber ? 'OUT_OF_RANGE' : 'TOO_LONG'
+    case 'too_small':
+      return isNumber ? 'OUT_OF_RANGE' : 'TOO_SHORT'
+    default:
+      return 'INVALID'
+  }
 }
 
 /**

@@ -71,7 +71,8 @@ function wantedOf(
   const files = namesOf(columns, holdsFile)
   const wanted = named.flatMap((field) => (files.includes(field) ? pictureFields(field) : [field]))
   const failures = named.flatMap((field) => {
-    if (!known.includes(field)) return [{ field, message: 'Ce champ n’existe pas.' }]
+    if (!known.includes(field))
+      return [{ field, message: 'Ce champ n’existe pas.', code: 'UNKNOWN' as const }]
     if (!gone.has(field)) return []
     const message = files.includes(field)
       ? 'Le fichier de cette version n’est plus là.'

@@ -52,7 +52,9 @@ builder.mutationField('setRetention', (t) =>
     resolve: async (_root, { input }, { db }) => {
       const months = input.months ?? null
       if (months !== null && (months < 1 || months > longestMonths))
-        throw new ValidationError([{ field: 'months', message: `De 1 à ${longestMonths}\u00a0mois.` }])
+        throw new ValidationError([
+          { field: 'months', message: `De 1 à ${longestMonths}\u00a0mois.`, code: 'OUT_OF_RANGE' },
+        ])
       await db.transaction((trx) => setRetention(trx, { type: input.type, months }))
       return {}
     },

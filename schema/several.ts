@@ -11,7 +11,7 @@ import { givenMoments, planContents } from './content/planning.ts'
 import { mostAtOnce, type Outcome, type Refused } from './content/states.ts'
 import { ContentStats, statsAbout } from './content/stats.ts'
 import { writeErrors } from './errorTypes.ts'
-import { ValidationError } from './errors.ts'
+import { type FieldErrorCode, ValidationError } from './errors.ts'
 import { readGlobalId } from './globalId.ts'
 import { JournalEntry } from './journal.ts'
 import { obstacleToPlanned } from './schedules.ts'
@@ -115,12 +115,13 @@ function chosen(items: readonly UpdateInput[]): {
 
 /** Throws ValidationError where nothing is chosen, or more than one call may change. */
 export function checkCount(count: number): void {
-  if (count === 0) throw refusal('Choisissez au moins un élément.')
-  if (count > mostAtOnce) throw refusal(`${mostAtOnce.toLocaleString('fr-FR')} éléments au plus à la fois.`)
+  if (count === 0) throw refusal('Choisissez au moins un élément.', 'REQUIRED')
+  if (count > mostAtOnce)
+    throw refusal(`${mostAtOnce.toLocaleString('fr-FR')} éléments au plus à la fois.`, 'TOO_LONG')
 }
 
-function refusal(message: string): ValidationError {
-  return new ValidationError([{ field: 'items', message }], message)
+function refusal(message: string, code: FieldErrorCode): ValidationError {
+  return new ValidationError([{ field: 'items', message, code }], message)
 }
 
 function isReadType(type: ContentType<ContentTable>): type is ContentType<ReadTable> {
@@ -163,7 +164,7 @@ builder.mutationFields((t) => {
       args: { input: t.arg({ type: MarkMessagesInput, required: true }) },
       resolve: (_root, { input: { items, lu } }, context) => {
         const { type, inputs } = chosen(items)
-        if (!isReadType(type)) throw refusal('Seul ce qu’un visiteur envoie est lu ou non lu.')
+        if (!isReadType(type)) throw refusal('Seul ce qu’un visiteur envoie est lu ou non lu.', 'INVALID')
         return markAll(type, inputs, lu, context)
       },
     }),

@@ -96,7 +96,7 @@ interface Value {
   picture: PictureUse | null
 }
 
-function valueOf(change: Changed, past: Past, nameOf: Names): Value {
+function valueOf(item: Seen, change: Changed, past: Past, nameOf: Names): Value {
   const key = past.known && typeof past.value === 'string' ? past.value : null
   const isFile = key !== null && change.column !== undefined && holdsFile(change.column)
   return {
@@ -104,7 +104,15 @@ function valueOf(change: Changed, past: Past, nameOf: Names): Value {
     text: textOf(change, past, nameOf),
     isFile,
     picture:
-      isFile && change.column?.kind === 'picture' ? { key, alt: null, focalX: null, focalY: null } : null,
+      isFile && change.column?.kind === 'picture'
+        ? {
+            use: [item.table, item.id, change.field, key].join(':'),
+            key,
+            alt: null,
+            focalX: null,
+            focalY: null,
+          }
+        : null,
   }
 }
 
@@ -176,8 +184,8 @@ async function compare(context: Context, item: Seen, one: number, other: number)
     entries: await linesOfVersions(context.db.read, item, [older, newer]),
     fields: changes.map((change) => ({
       field: change.field,
-      older: valueOf(change, change.older, nameOf),
-      newer: valueOf(change, change.newer, nameOf),
+      older: valueOf(item, change, change.older, nameOf),
+      newer: valueOf(item, change, change.newer, nameOf),
     })),
   }
 }

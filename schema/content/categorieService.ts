@@ -92,7 +92,7 @@ export async function linkCategories(
   const ids = Array.isArray(given) ? given.map((id) => readContentId(String(id), 'CategorieService')) : []
   if (ids.length > mostCategories) {
     throw new ValidationError([
-      { field: 'categories', message: `Choisissez au plus ${mostCategories} catégories.` },
+      { field: 'categories', message: `Choisissez au plus ${mostCategories} catégories.`, code: 'TOO_LONG' },
     ])
   }
   const wanted = new Set(ids.filter((id) => id !== null))
@@ -109,7 +109,9 @@ export async function linkCategories(
           .where('softdelete', '=', false)
           .execute()
   if (ids.includes(null) || known.length < added.length) {
-    throw new ValidationError([{ field: 'categories', message: 'Une de ces catégories n’existe pas.' }])
+    throw new ValidationError([
+      { field: 'categories', message: 'Une de ces catégories n’existe pas.', code: 'UNKNOWN' },
+    ])
   }
   if (removed.length > 0) {
     await trx

@@ -40,6 +40,7 @@ export interface ContentType<T extends ContentTable> {
 /** `twin` of the categories, which are known by their names. */
 export const twinCategory: FieldFailure = {
   field: 'nom',
+  code: 'TAKEN',
   message: 'Une autre catégorie porte déjà ce nom, aux majuscules et aux accents près.',
 }
 

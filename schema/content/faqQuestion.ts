@@ -38,8 +38,11 @@ export const faqQuestion: ContentType<'faqQuestion'> = {
     if (row && id === row.faqId) return values
     const found = id === null ? undefined : await lock(trx, 'faq', id)
     if (id === null || !found || found.softdelete) {
-      const message = faq ? 'Cette section n’existe pas.' : 'Choisissez une section.'
-      throw new ValidationError([{ field: 'faq', message }])
+      throw new ValidationError([
+        faq
+          ? { field: 'faq', message: 'Cette section n’existe pas.', code: 'UNKNOWN' }
+          : { field: 'faq', message: 'Choisissez une section.', code: 'REQUIRED' },
+      ])
     }
     return { ...values, faqId: id }
   },

@@ -2,6 +2,7 @@ import sanitize from 'sanitize-html'
 import { z } from 'zod'
 import { largestOrdre } from '../../db/contentOrder.ts'
 import { isPrintable, plainText } from '../../db/texts.ts'
+import { missing } from '../errors.ts'
 import { described, type Kind } from './columns.ts'
 import { normalHtml } from './html/normalHtml.ts'
 import { keptTags } from './html/tags.ts'
@@ -16,7 +17,6 @@ import { phoneFault } from './phoneNumber.ts'
 /** What a form can check by itself, before it asks: see `inputRules.ts`. */
 export const facts = z.registry<{ maxLength: number; pattern?: RegExp }>()
 
-export const missing = 'Ce champ est obligatoire.'
 const sanitised = 'Sanitised HTML.'
 const wgs84 = 'Degrees, WGS84.'
 
@@ -110,13 +110,11 @@ function optional(rule: z.ZodType<string, string>) {
   const field = z
     .string({ error: 'Ce champ doit être un texte.' })
     .nullish()
-    .transform((value, context) => {
+    .transform((value) => {
       const trimmed = value?.trim() ?? ''
-      if (blank.test(trimmed)) return value === undefined ? undefined : null
-      const checked = rule.safeParse(trimmed)
-      for (const { message } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', message })
-      return checked.data ?? null
+      return blank.test(trimmed) ? (value === undefined ? undefined : null) : trimmed
     })
+    .pipe(rule.nullish())
   return tellingFactsOf(rule, field)
 }
 

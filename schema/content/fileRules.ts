@@ -34,3 +34,11 @@ export const pictureRules = {
   heic: 'Cette photo est au format HEIC, que les navigateurs ne lisent pas. Enregistrez-la en JPEG\u00a0; sur un iPhone\u00a0: Réglages, Appareil photo, Formats, «\u00a0Le plus compatible\u00a0».',
   help: `${pictureFormats}, jusqu’à 10\u00a0Mo et 50\u00a0millions de pixels.`,
 }
+
+/** The messages that say so of a file. */
+export const tooLarge: ReadonlySet<string> = new Set([
+  documentRules.tooLarge,
+  pictureRules.tooLarge,
+  pictureRules.tooManyPixels,
+  pictureRules.tooManyAvifPixels,
+])

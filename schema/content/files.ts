@@ -4,13 +4,17 @@ import type { ContentRow, ContentTable } from '../../db/tables.ts'
 import { textIn } from '../../db/rowValues.ts'
 import { builder, type InputFields } from '../builder.ts'
 import type { Context, Upload } from '../context.ts'
-import { badRequest, ValidationError, type FieldFailure } from '../errors.ts'
+import { badRequest, ValidationError, type FieldErrorCode, type FieldFailure } from '../errors.ts'
 import { type Column, holdsFile, namesOf } from './columns.ts'
 import type { ContentType } from './contentType.ts'
-import { roomRules } from './fileRules.ts'
+import { roomRules, tooLarge } from './fileRules.ts'
 
 /** A file that is not kept. The message tells whoever sent it why. */
-export class UnusableFile extends Error {}
+export class UnusableFile extends Error {
+  get code(): FieldErrorCode {
+    return tooLarge.has(this.message) ? 'TOO_LONG' : 'INVALID'
+  }
+}
 
 /** A file that is stored already, in place of an upload: no input from outside holds one. */
 export class StoredFile {
@@ -85,7 +89,7 @@ export async function withFiles<T extends ContentTable, Result>(
         columns[column] = key
       } catch (error) {
         if (!(error instanceof UnusableFile)) throw error
-        failures.push({ field: column, message: error.message })
+        failures.push({ field: column, message: error.message, code: error.code })
       }
     }
     if (failures.length > 0) throw new ValidationError(failures)

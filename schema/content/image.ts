@@ -1,14 +1,17 @@
 import { createContextCache } from '@pothos/core'
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import DataLoader from 'dataloader'
 import { findFiles } from '../../db/contentStore.ts'
 import type { FileTable, FileVariant } from '../../db/tables.ts'
 import { numberIn, textIn } from '../../db/rowValues.ts'
+
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { belowLoader } from './nodes.ts'
 
 /** A stored picture, and what one item says about it. */
 interface ImageShape {
+  use: string
   file: FileTable
   variants: FileVariant[]
   alt: string | null
@@ -20,6 +23,11 @@ const ImageFormat = builder.enumType('ImageFormat', { values: ['AVIF', 'WEBP'] a
 
 export const Image = builder.objectRef<ImageShape>('Image').implement({
   fields: (t) => ({
+    id: t.id({
+      description:
+        'One for each item and field: an item says of its own use of a picture what it shows and what a crop must keep. No `node`.',
+      resolve: ({ use }) => encodeGlobalID('Image', use),
+    }),
     url: t.string({
       description:
         'Root-relative, or for visitors absolute where a CDN sends pictures; WebP, the smallest at least `width` pixels wide, else the widest there is.',
@@ -70,6 +78,8 @@ function placeOf({ key }: FileTable, { lent, visitor, assetsUrl }: Context): str
 }
 
 export interface PictureUse {
+  /** Whose, and in which field. */
+  use: string
   key: string
   alt: string | null
   focalX: number | null
@@ -106,11 +116,18 @@ export function pictureUse(row: object, name: string): PictureUse | null {
   const key = textIn(row, name)
   if (key === null) return null
   return {
+    use: placeOfUse(row, name),
     key,
     alt: textIn(row, `${name}Alt`),
     focalX: numberIn(row, `${name}FocalX`),
     focalY: numberIn(row, `${name}FocalY`),
   }
+}
+
+/** The draft of an item uses pictures of its own. */
+function placeOfUse(row: object, name: string): string {
+  const place = [textIn(row, 'table'), numberIn(row, 'id'), name]
+  return [...place, ...('draft' in row ? ['draft'] : [])].join(':')
 }
 
 function variantsOf(file: FileTable): FileVariant[] {

@@ -7,7 +7,7 @@ import { recordAct, type Entry } from '../../db/journal.ts'
 import { momentsOf, plan, scheduleKey, type Plan, type Planned } from '../../db/schedules.ts'
 import type { ContentRow, ContentTable } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
-import { NotFoundError, ValidationError, type FieldFailure } from '../errors.ts'
+import { NotFoundError, ValidationError, type FieldErrorCode, type FieldFailure } from '../errors.ts'
 import type { ContentType } from './contentType.ts'
 import type { UpdateInput } from './operations.ts'
 import { lockKnown, tried, type Known, type Outcome } from './states.ts'
@@ -40,10 +40,10 @@ function moment(
   if (text === undefined || text === null) return text
   const { success } = z.iso.datetime({ offset: true }).safeParse(text)
   const at = new Date(text)
-  const refuse = (message: string) => new ValidationError([{ field, message }])
-  if (!success || Number.isNaN(at.getTime())) throw refuse('Cette date n’est pas lisible.')
-  if (at.getTime() < Date.now() - latenessMs) throw refuse('Ce moment est passé.')
-  if (at.getTime() > Date.now() + furthestMs) throw refuse('Cinq ans d’avance au plus.')
+  const refuse = (message: string, code: FieldErrorCode) => new ValidationError([{ field, message, code }])
+  if (!success || Number.isNaN(at.getTime())) throw refuse('Cette date n’est pas lisible.', 'INVALID')
+  if (at.getTime() < Date.now() - latenessMs) throw refuse('Ce moment est passé.', 'OUT_OF_RANGE')
+  if (at.getTime() > Date.now() + furthestMs) throw refuse('Cinq ans d’avance au plus.', 'OUT_OF_RANGE')
   return at
 }
 

@@ -67,7 +67,9 @@ async function checkCategory(category: Values[string] | undefined, trx: Transact
     select "id" from "categorieProjet" where "nom" = ${category} and "softdelete" = false ${forUpdate(trx)}
   `.execute(trx)
   if (rows.length === 0)
-    throw new ValidationError([{ field: 'category', message: 'Cette catégorie n’existe pas.' }])
+    throw new ValidationError([
+      { field: 'category', message: 'Cette catégorie n’existe pas.', code: 'UNKNOWN' },
+    ])
 }
 
 export const Projet = builder.objectRef<Seen<'projet'>>('Projet')

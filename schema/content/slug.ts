@@ -30,7 +30,9 @@ export async function prepareSlug(
   const base = typeof chosen === 'string' ? chosen : slugOf(nom, table)
   const taken = await takenSlugs(trx, table, base, row?.id ?? 0)
   if (typeof chosen === 'string' && taken.has(chosen)) {
-    throw new ValidationError([{ field: 'slug', message: 'Un autre élément a déjà cette adresse.' }])
+    throw new ValidationError([
+      { field: 'slug', message: 'Un autre élément a déjà cette adresse.', code: 'TAKEN' },
+    ])
   }
   return { ...values, slug: firstFree(base, taken) }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29ccd03f45a1d6e4dd4aac49bd814dd4>>
- * @relayHash bf42aea444b8079dd70d9603acf22b96
+ * @generated SignedSource<<3ec385ec0eb372c7610636be9d6ca31e>>
+ * @relayHash 065394bab0b22344da245e9185e34618
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 676b9301765c07bd57b8d892c2350ebc1413d4f08ec4c4814ae2a43349732261
+// @relayRequestID 37ff7265218acedba681de96ac6f4a64f811f55d7f6df69ffae3b268515c7618
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "676b9301765c07bd57b8d892c2350ebc1413d4f08ec4c4814ae2a43349732261",
+    "id": "37ff7265218acedba681de96ac6f4a64f811f55d7f6df69ffae3b268515c7618",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c8a7033bee8821f118f5ae6765bd508>>
- * @relayHash bf42aea444b8079dd70d9603acf22b96
+ * @generated SignedSource<<cbc6d349b028118cf74d9fff0b058f2a>>
+ * @relayHash 065394bab0b22344da245e9185e34618
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 676b9301765c07bd57b8d892c2350ebc1413d4f08ec4c4814ae2a43349732261
+// @relayRequestID 37ff7265218acedba681de96ac6f4a64f811f55d7f6df69ffae3b268515c7618
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,17 +116,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -142,13 +149,6 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v14 = {
   "alias": null,
   "args": null,
@@ -186,7 +186,8 @@ v18 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
 v19 = {
   "alias": null,
@@ -199,7 +200,7 @@ v19 = {
   "storageKey": null
 },
 v20 = [
-  (v13/*:: as any*/),
+  (v10/*:: as any*/),
   (v0/*:: as any*/)
 ],
 v21 = {
@@ -352,6 +353,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -382,8 +384,8 @@ return {
                 "name": "adresse",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -398,7 +400,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -408,7 +410,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -432,7 +434,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v10/*:: as any*/),
               (v14/*:: as any*/),
               {
                 "alias": null,
@@ -476,7 +478,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -522,7 +524,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v10/*:: as any*/),
               (v21/*:: as any*/),
               {
                 "alias": null,
@@ -566,7 +568,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -598,7 +600,8 @@ return {
                           (v3/*:: as any*/),
                           (v6/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -635,13 +638,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v0/*:: as any*/),
                       (v17/*:: as any*/),
                       (v23/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -748,7 +751,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v0/*:: as any*/),
                       {
                         "alias": null,
@@ -801,7 +804,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v0/*:: as any*/),
                       (v17/*:: as any*/),
                       (v23/*:: as any*/),
@@ -847,7 +850,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v0/*:: as any*/),
                       {
                         "alias": null,
@@ -903,7 +906,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v0/*:: as any*/),
                       {
                         "alias": null,
@@ -943,14 +946,14 @@ return {
             ],
             "storageKey": "testimonials(first:6)"
           },
-          (v13/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "676b9301765c07bd57b8d892c2350ebc1413d4f08ec4c4814ae2a43349732261",
+    "id": "37ff7265218acedba681de96ac6f4a64f811f55d7f6df69ffae3b268515c7618",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98659035a5d0a614f3403a7b00977f25>>
- * @relayHash 26e607c6b31fb7cb442a46f1b71aba14
+ * @generated SignedSource<<cad8d39fd117910ddf2963e22a7b193f>>
+ * @relayHash ce3f30c75b894509f8ce62dcbd73922c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4960a6031047586f9400479e239b013be8f97e1508bf76548885724b1a4f5468
+// @relayRequestID ad0da6fb34e518f0288d3db12155a579b0516d2dc856a5d759fbe8fbdb702b22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "focalY",
                                 "storageKey": null
-                              }
+                              },
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -370,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "4960a6031047586f9400479e239b013be8f97e1508bf76548885724b1a4f5468",
+    "id": "ad0da6fb34e518f0288d3db12155a579b0516d2dc856a5d759fbe8fbdb702b22",
     "metadata": {},
     "name": "AtlasPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebf272e601d3d97d1c42d0e124cfc80f>>
- * @relayHash 42061924fc0f4392c3cfe5ec21d73c91
+ * @generated SignedSource<<752d0f0e29a05c668b7966dbfc1504f4>>
+ * @relayHash bac8eae4bc39c49b76e2b455d1e028ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 859be8c0f6d95998f022f43d7cd0ef5f462ed6651428c23577bb4fabf77fee68
+// @relayRequestID 75442f749b70f31c7d649b6f59c8cb67c0951802126a50e375253dab54e72502
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "859be8c0f6d95998f022f43d7cd0ef5f462ed6651428c23577bb4fabf77fee68",
+    "id": "75442f749b70f31c7d649b6f59c8cb67c0951802126a50e375253dab54e72502",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

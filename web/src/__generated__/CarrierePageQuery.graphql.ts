@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef0b6627c8a5dbee47637859d4e25382>>
- * @relayHash 42061924fc0f4392c3cfe5ec21d73c91
+ * @generated SignedSource<<82afbcedea2b6a3c5be298ecb18fff0e>>
+ * @relayHash bac8eae4bc39c49b76e2b455d1e028ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 859be8c0f6d95998f022f43d7cd0ef5f462ed6651428c23577bb4fabf77fee68
+// @relayRequestID 75442f749b70f31c7d649b6f59c8cb67c0951802126a50e375253dab54e72502
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,14 @@ var v0 = {
   "name": "nom",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -46,14 +53,7 @@ v1 = [
     "name": "href",
     "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -208,6 +208,7 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
+                  (v1/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -266,7 +267,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -276,7 +277,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -300,7 +301,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -362,7 +363,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -402,7 +403,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -413,14 +414,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "859be8c0f6d95998f022f43d7cd0ef5f462ed6651428c23577bb4fabf77fee68",
+    "id": "75442f749b70f31c7d649b6f59c8cb67c0951802126a50e375253dab54e72502",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

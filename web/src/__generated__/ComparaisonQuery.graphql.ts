@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5cd8582839f76ba6f7339d726948de4>>
- * @relayHash f5e88fb9da593c8883ffd8ce32b60e03
+ * @generated SignedSource<<627dde46cdd73c33b30c78efe098a26b>>
+ * @relayHash 7d5e64324f29378164d601eb550069f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39b6ea91b4c5660139e65cdc061abe06ea615e6c373b90a2f54771932f2f7fe3
+// @relayRequestID b9e8119ef0a7be0670315ded386b835d14fdc96936663c579fb8245995a1fbc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,8 @@ v17 = [
         "kind": "ScalarField",
         "name": "url",
         "storageKey": "url(width:960)"
-      }
+      },
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -407,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "39b6ea91b4c5660139e65cdc061abe06ea615e6c373b90a2f54771932f2f7fe3",
+    "id": "b9e8119ef0a7be0670315ded386b835d14fdc96936663c579fb8245995a1fbc0",
     "metadata": {},
     "name": "ComparaisonQuery",
     "operationKind": "query",

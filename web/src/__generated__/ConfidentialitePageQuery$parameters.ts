@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c47d921d541cca2f964eda495ad3a42d>>
- * @relayHash 6ea187ca0cc00c9e9819af6ed96d512b
+ * @generated SignedSource<<15654ba69c279c22dbf5847cd6e244d3>>
+ * @relayHash 1c5d38cd1e5b2802ff84d05fdcbd9db8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c2b124347d885157bdda527fc18c88cf526f2d82e28f53d4d58b7a72e28b340
+// @relayRequestID dca9d9cc5a8fb216e713d2986b0ba419824c1ecbee9f02d71c341aee1528e79a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphq
 const node: PreloadableConcreteRequest<ConfidentialitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c2b124347d885157bdda527fc18c88cf526f2d82e28f53d4d58b7a72e28b340",
+    "id": "dca9d9cc5a8fb216e713d2986b0ba419824c1ecbee9f02d71c341aee1528e79a",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

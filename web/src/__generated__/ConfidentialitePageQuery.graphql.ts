@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2461d517cb9474b6dd0025e6d04de2eb>>
- * @relayHash 6ea187ca0cc00c9e9819af6ed96d512b
+ * @generated SignedSource<<b1eca73151c51fad1a3afa89e43dbafa>>
+ * @relayHash 1c5d38cd1e5b2802ff84d05fdcbd9db8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c2b124347d885157bdda527fc18c88cf526f2d82e28f53d4d58b7a72e28b340
+// @relayRequestID dca9d9cc5a8fb216e713d2986b0ba419824c1ecbee9f02d71c341aee1528e79a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,14 @@ v4 = {
   "name": "longitude",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -79,14 +86,7 @@ v5 = [
     "name": "href",
     "storageKey": null
   }
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -255,6 +255,7 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -289,7 +290,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -299,7 +300,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -323,7 +324,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -385,7 +386,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -425,7 +426,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -436,14 +437,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8c2b124347d885157bdda527fc18c88cf526f2d82e28f53d4d58b7a72e28b340",
+    "id": "dca9d9cc5a8fb216e713d2986b0ba419824c1ecbee9f02d71c341aee1528e79a",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

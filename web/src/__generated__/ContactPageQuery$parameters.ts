@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83b4818a57a95ff2ecb39a80174f34a9>>
- * @relayHash 2d20668301fa1498eeaf68eb894e08be
+ * @generated SignedSource<<a68096e64050ceffc4e210d7d1579b48>>
+ * @relayHash a4e9b43f983531c6917035c84d934e9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5da609adac518378ef0915d255e07d20e5a5d5ee5b1d853ab775bace5a3a713
+// @relayRequestID 4a7fe1e9992ff1e45b3928ee9426cb44c4856cdc6f01210fb55e9785a357f1c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5da609adac518378ef0915d255e07d20e5a5d5ee5b1d853ab775bace5a3a713",
+    "id": "4a7fe1e9992ff1e45b3928ee9426cb44c4856cdc6f01210fb55e9785a357f1c6",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34399513a16d0832b9a1fcd0577fa9d7>>
- * @relayHash 2d20668301fa1498eeaf68eb894e08be
+ * @generated SignedSource<<762fb216e4b4de14abf15bcd6981f0bd>>
+ * @relayHash a4e9b43f983531c6917035c84d934e9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5da609adac518378ef0915d255e07d20e5a5d5ee5b1d853ab775bace5a3a713
+// @relayRequestID 4a7fe1e9992ff1e45b3928ee9426cb44c4856cdc6f01210fb55e9785a357f1c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,10 +59,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -70,15 +77,8 @@ v5 = [
     "name": "text",
     "storageKey": null
   },
-  (v4/*:: as any*/)
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -255,6 +255,7 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -295,7 +296,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -305,7 +306,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -329,7 +330,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,7 +373,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone2Link",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -383,7 +384,7 @@ return {
                 "name": "whatsappLink",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -420,7 +421,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -460,7 +461,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -471,14 +472,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e5da609adac518378ef0915d255e07d20e5a5d5ee5b1d853ab775bace5a3a713",
+    "id": "4a7fe1e9992ff1e45b3928ee9426cb44c4856cdc6f01210fb55e9785a357f1c6",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b3c27ac8fa9b7139d2a78e13c4af31>>
- * @relayHash 6283aec58f8d3aa73dbc7c1a3a80c9b5
+ * @generated SignedSource<<761c395a84ab0e419fdfbef127fdd4e2>>
+ * @relayHash bbc167be1f57e71f5696780aa12338eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 757eae276d974810379ba4f7c59164301fb9f2409318bca91163dbfad448a340
+// @relayRequestID 02d450a7444a06aee771bcb265915214acb05dd356a68c36d76c48fef15e635a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "757eae276d974810379ba4f7c59164301fb9f2409318bca91163dbfad448a340",
+    "id": "02d450a7444a06aee771bcb265915214acb05dd356a68c36d76c48fef15e635a",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

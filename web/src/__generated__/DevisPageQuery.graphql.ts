@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5af31f3c0bc4d7a3aff2a5bb61388995>>
- * @relayHash 6283aec58f8d3aa73dbc7c1a3a80c9b5
+ * @generated SignedSource<<bf21a81c6630408b34014e051449a5fd>>
+ * @relayHash bbc167be1f57e71f5696780aa12338eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 757eae276d974810379ba4f7c59164301fb9f2409318bca91163dbfad448a340
+// @relayRequestID 02d450a7444a06aee771bcb265915214acb05dd356a68c36d76c48fef15e635a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,14 @@ var v0 = {
   "name": "nom",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -46,14 +53,7 @@ v1 = [
     "name": "href",
     "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -218,6 +218,7 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
+                  (v1/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -276,7 +277,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -286,7 +287,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -310,7 +311,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,7 +373,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -412,7 +413,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -423,14 +424,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "757eae276d974810379ba4f7c59164301fb9f2409318bca91163dbfad448a340",
+    "id": "02d450a7444a06aee771bcb265915214acb05dd356a68c36d76c48fef15e635a",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

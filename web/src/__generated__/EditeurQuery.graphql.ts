@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38b2e91ed471b91d1dc5f10e4affe615>>
- * @relayHash c125e30f50edce5918abb6a821098b40
+ * @generated SignedSource<<163f51e8cbaf0141bd5dbac285d525ed>>
+ * @relayHash c3676a3f50fd9aebd4be2a4cfc226f22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d956c2662a4b7c866e2e629332bab0f9412b17e490ca4546ea76ebb32cdb37e1
+// @relayRequestID 78c24d0c4116805f7c030262efe65b59110495d49dbf1917ba9cad72ec1ee785
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,324 +141,328 @@ v12 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v13 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "width",
-        "value": 960
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": "url(width:960)"
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "focalX",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "focalY",
-    "storageKey": null
-  }
-],
+v13 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 960
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:960)"
+},
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "logo",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "alt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resume",
+  "name": "focalX",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "focalY",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email1",
-  "storageKey": null
-},
+v17 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
+],
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "email2",
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "logo",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone1",
+  "name": "resume",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone2",
+  "name": "description",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "support",
+  "name": "email1",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "whatsapp",
+  "name": "email2",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horaire",
+  "name": "phone1",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "annee",
+  "name": "phone2",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adresse",
+  "name": "support",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "whatsapp",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longitude",
+  "name": "horaire",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlFacebook",
+  "name": "annee",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlInstagram",
+  "name": "adresse",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlLinkedin",
+  "name": "latitude",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlSkype",
+  "name": "longitude",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlTwitter",
+  "name": "urlFacebook",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "urlInstagram",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "urlLinkedin",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "urlSkype",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "urlTwitter",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titre",
+  "name": "prenom",
   "storageKey": null
 },
-v38 = [
-  (v7/*:: as any*/)
-],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
 v39 = {
   "alias": null,
   "args": null,
-  "concreteType": "Faq",
+  "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "faq",
+  "name": "photo",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "question",
+  "name": "email",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reponse",
+  "name": "titre",
   "storageKey": null
 },
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
+v42 = [
+  (v7/*:: as any*/)
+],
 v43 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "contenu",
+  "concreteType": "Faq",
+  "kind": "LinkedField",
+  "name": "faq",
+  "plural": false,
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "question",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "footerSec",
+  "name": "reponse",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "url",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resultat",
+  "name": "contenu",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "client",
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "footerSec",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prix",
+  "name": "slug",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maitreOeuvre",
+  "name": "resultat",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "client",
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lieu",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prix",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maitreOeuvre",
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -471,84 +475,84 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v55 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lien",
   "storageKey": null
 },
-v56 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v57 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v58 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v59 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v60 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v61 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "base",
   "storageKey": null
 },
-v62 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedAt",
   "storageKey": null
 },
-v63 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedBy",
   "storageKey": null
 },
-v64 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v65 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -556,7 +560,7 @@ v65 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v64/*:: as any*/),
+    (v68/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -574,62 +578,52 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "picture",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v67 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v68 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v69 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "byToken",
   "storageKey": null
 },
-v70 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "door",
   "storageKey": null
 },
-v71 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v72 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "viewer",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v73 = [
+v76 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -651,26 +645,63 @@ v73 = [
     "variableName": "parmi"
   }
 ],
-v74 = {
+v77 = {
   "alias": "label",
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v75 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v76 = [
+v79 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/)
-];
+],
+v80 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v81 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "logo",
+  "plural": false,
+  "selections": (v80/*:: as any*/),
+  "storageKey": null
+},
+v82 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v80/*:: as any*/),
+  "storageKey": null
+},
+v83 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v80/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -755,10 +786,6 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
@@ -773,7 +800,11 @@ return {
                                   (v29/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
-                                  (v32/*:: as any*/)
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -798,12 +829,12 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v34/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -827,7 +858,7 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v41/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -851,9 +882,9 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v41/*:: as any*/)
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -878,8 +909,8 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v42/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v46/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -903,10 +934,10 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v45/*:: as any*/)
+                                  (v41/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v49/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -931,18 +962,18 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v47/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v49/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v50/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v51/*:: as any*/),
                                   (v52/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v53/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v55/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -967,11 +998,11 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v53/*:: as any*/)
+                                  (v50/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v57/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -995,11 +1026,11 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v55/*:: as any*/),
-                                  (v56/*:: as any*/)
+                                  (v41/*:: as any*/),
+                                  (v58/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v59/*:: as any*/),
+                                  (v60/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1024,11 +1055,11 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v57/*:: as any*/),
-                                  (v58/*:: as any*/),
-                                  (v59/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v60/*:: as any*/)
+                                  (v61/*:: as any*/),
+                                  (v62/*:: as any*/),
+                                  (v63/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v64/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1071,11 +1102,20 @@ return {
                               "plural": false,
                               "selections": [
                                 (v10/*:: as any*/),
-                                (v61/*:: as any*/),
-                                (v62/*:: as any*/),
-                                (v63/*:: as any*/),
                                 (v65/*:: as any*/),
-                                (v66/*:: as any*/)
+                                (v66/*:: as any*/),
+                                (v67/*:: as any*/),
+                                (v69/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Image",
+                                  "kind": "LinkedField",
+                                  "name": "picture",
+                                  "plural": false,
+                                  "selections": (v17/*:: as any*/),
+                                  "storageKey": null
+                                }
                               ],
                               "storageKey": null
                             }
@@ -1135,11 +1175,11 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "gestes_entry",
                         "selections": [
-                          (v67/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v69/*:: as any*/),
                           (v70/*:: as any*/),
                           (v71/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v73/*:: as any*/),
+                          (v74/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "args": null,
@@ -1157,7 +1197,7 @@ return {
           }
         ]
       },
-      (v72/*:: as any*/),
+      (v75/*:: as any*/),
       {
         "condition": "choisit",
         "kind": "Condition",
@@ -1173,7 +1213,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v73/*:: as any*/),
+                "args": (v76/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -1196,7 +1236,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v74/*:: as any*/),
+                          (v77/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1229,7 +1269,7 @@ return {
     "kind": "Operation",
     "name": "EditeurQuery",
     "selections": [
-      (v72/*:: as any*/),
+      (v75/*:: as any*/),
       {
         "condition": "nouveau",
         "kind": "Condition",
@@ -1243,7 +1283,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v75/*:: as any*/),
+              (v78/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isNode"
@@ -1251,13 +1291,13 @@ return {
               (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v76/*:: as any*/),
+                "selections": (v79/*:: as any*/),
                 "type": "CategorieProjet",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v76/*:: as any*/),
+                "selections": (v79/*:: as any*/),
                 "type": "CategorieService",
                 "abstractKey": null
               },
@@ -1268,11 +1308,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v81/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
@@ -1286,7 +1322,11 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1298,12 +1338,12 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -1314,7 +1354,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "type": "Faq",
                 "abstractKey": null
@@ -1325,9 +1365,9 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "type": "FaqQuestion",
                 "abstractKey": null
@@ -1339,8 +1379,8 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v81/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -1351,10 +1391,10 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -1366,18 +1406,18 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -1389,11 +1429,11 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -1404,11 +1444,11 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v60/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -1420,11 +1460,11 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v60/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v64/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -1440,13 +1480,22 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v75/*:: as any*/),
+                      (v78/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v61/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/),
                       (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v69/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "picture",
+                        "plural": false,
+                        "selections": (v80/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1507,7 +1556,7 @@ return {
                     "name": "checks",
                     "plural": true,
                     "selections": [
-                      (v64/*:: as any*/),
+                      (v68/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1515,7 +1564,7 @@ return {
                         "name": "rule",
                         "storageKey": null
                       },
-                      (v59/*:: as any*/),
+                      (v63/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1534,11 +1583,11 @@ return {
                     "name": "lastEntry",
                     "plural": false,
                     "selections": [
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/),
                       (v70/*:: as any*/),
                       (v71/*:: as any*/),
+                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v74/*:: as any*/),
                       (v10/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -1568,7 +1617,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v73/*:: as any*/),
+                "args": (v76/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -1590,9 +1639,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v75/*:: as any*/),
+                          (v78/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v74/*:: as any*/),
+                          (v77/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1612,7 +1661,7 @@ return {
     ]
   },
   "params": {
-    "id": "d956c2662a4b7c866e2e629332bab0f9412b17e490ca4546ea76ebb32cdb37e1",
+    "id": "78c24d0c4116805f7c030262efe65b59110495d49dbf1917ba9cad72ec1ee785",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e17d9d2c1a4c97d79ecd14948334af84>>
- * @relayHash d56a1f80d3a9f6d40e784c214f33a50c
+ * @generated SignedSource<<11691d473ed9418ed20e112a611fb98c>>
+ * @relayHash e72eaae0e9515565844a37bccf99173c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e367d78aa7f72389f259854e5fd8aec17f176d33dcc3ba819490753ade86aa50
+// @relayRequestID 3746f7b831adb854b3ee639da5929681dbd23e12993aa01195aba1d2727a8cf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,11 +86,18 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -284,7 +291,8 @@ return {
                     "kind": "ScalarField",
                     "name": "focalY",
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -297,7 +305,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -308,7 +316,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone2Link",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -318,7 +326,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               (v5/*:: as any*/)
@@ -326,20 +334,14 @@ return {
             "type": "Entreprise",
             "abstractKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e367d78aa7f72389f259854e5fd8aec17f176d33dcc3ba819490753ade86aa50",
+    "id": "3746f7b831adb854b3ee639da5929681dbd23e12993aa01195aba1d2727a8cf3",
     "metadata": {},
     "name": "EntrepriseApercuQuery",
     "operationKind": "query",

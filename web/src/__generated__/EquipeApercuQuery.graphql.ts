@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5991d8c59479207f4c2448903de5ae38>>
- * @relayHash 777be5f27c1c6842dc59ffc99c643f80
+ * @generated SignedSource<<9422afb23f410afb7313a8992bdf05b7>>
+ * @relayHash af9e0627a96cdc58362d651ce3524e41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1afc433fcecb31abcca9aee4a9337141e834c667bafc208a4196077fde8f2d4
+// @relayRequestID d78616be6cd7ff282fc67941fe167bbf23e4e9c4a85301a4468143e5662225ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,14 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -234,7 +241,8 @@ return {
                     "kind": "ScalarField",
                     "name": "focalY",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -242,20 +250,14 @@ return {
             "type": "Equipe",
             "abstractKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d1afc433fcecb31abcca9aee4a9337141e834c667bafc208a4196077fde8f2d4",
+    "id": "d78616be6cd7ff282fc67941fe167bbf23e4e9c4a85301a4468143e5662225ef",
     "metadata": {},
     "name": "EquipeApercuQuery",
     "operationKind": "query",

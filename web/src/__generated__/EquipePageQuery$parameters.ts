@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7c319d45b5bca77cfbc76925ddb2b46>>
- * @relayHash 445308a96c3a3c186c8e05f512818beb
+ * @generated SignedSource<<b45f7c7141b3843f504a32104a0fe7ed>>
+ * @relayHash d330041c80d2eb6a570080d7adf58142
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8fdae66923c3c0389fe5652883a06dd99c785ed4a2481c0fc87ace928123f31
+// @relayRequestID 31be2251d2791e8a72e91c6fdc9fbb65ac60e443d69fdb92d1a6c6fdfb4906b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8fdae66923c3c0389fe5652883a06dd99c785ed4a2481c0fc87ace928123f31",
+    "id": "31be2251d2791e8a72e91c6fdc9fbb65ac60e443d69fdb92d1a6c6fdfb4906b6",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2451812c05795c2709c2b569fab0cab3>>
- * @relayHash 445308a96c3a3c186c8e05f512818beb
+ * @generated SignedSource<<20243823051dd529410d37cc1814e6cd>>
+ * @relayHash d330041c80d2eb6a570080d7adf58142
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8fdae66923c3c0389fe5652883a06dd99c785ed4a2481c0fc87ace928123f31
+// @relayRequestID 31be2251d2791e8a72e91c6fdc9fbb65ac60e443d69fdb92d1a6c6fdfb4906b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -532,7 +533,8 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -552,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8fdae66923c3c0389fe5652883a06dd99c785ed4a2481c0fc87ace928123f31",
+    "id": "31be2251d2791e8a72e91c6fdc9fbb65ac60e443d69fdb92d1a6c6fdfb4906b6",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55ed2d5f6f18b255e51ed3906fa0a8e0>>
- * @relayHash b8da394c4e5a1fcc8278613466cfb4ae
+ * @generated SignedSource<<eaed0aa12a0e89b7f9c726488c283574>>
+ * @relayHash 101821c8cf1ff3722d49b7006e025624
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5216c3c34ffdc8bd8f4f43bd4b0ce1735b07339aedfd58a760909a342b1150d6
+// @relayRequestID 4e967f2a512c5bf63c3befd256350f9d770eca894ac4ee43b34e3e00c3e56fb5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5216c3c34ffdc8bd8f4f43bd4b0ce1735b07339aedfd58a760909a342b1150d6",
+    "id": "4e967f2a512c5bf63c3befd256350f9d770eca894ac4ee43b34e3e00c3e56fb5",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ffdd6be2046cf5363d56775dd3fdf5a>>
- * @relayHash b8da394c4e5a1fcc8278613466cfb4ae
+ * @generated SignedSource<<c2a81a54ca2098b26165f2e1f6e165d0>>
+ * @relayHash 101821c8cf1ff3722d49b7006e025624
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5216c3c34ffdc8bd8f4f43bd4b0ce1735b07339aedfd58a760909a342b1150d6
+// @relayRequestID 4e967f2a512c5bf63c3befd256350f9d770eca894ac4ee43b34e3e00c3e56fb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,7 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
+                  (v1/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -498,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "5216c3c34ffdc8bd8f4f43bd4b0ce1735b07339aedfd58a760909a342b1150d6",
+    "id": "4e967f2a512c5bf63c3befd256350f9d770eca894ac4ee43b34e3e00c3e56fb5",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

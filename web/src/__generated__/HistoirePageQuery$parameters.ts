@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ab41e17514890625eaa3d5757e8344>>
- * @relayHash 0caddb78c6ceed703146d1f1b21c9c06
+ * @generated SignedSource<<207176ca164343eb95601722defebebb>>
+ * @relayHash 8bed2e3bd9414804c41ce53b331e7906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 833f8d1916cb15f4c70c38f264f9a166e7f0debd81799b7c95dfcfd098007072
+// @relayRequestID b3a4baf65c8d2ba5cb1f2d8b29a8d18fe68353e8159d4dc25ef0a68117a0bfbd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "833f8d1916cb15f4c70c38f264f9a166e7f0debd81799b7c95dfcfd098007072",
+    "id": "b3a4baf65c8d2ba5cb1f2d8b29a8d18fe68353e8159d4dc25ef0a68117a0bfbd",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e9d010bb033e5941442a470e9b9c1db>>
- * @relayHash 0caddb78c6ceed703146d1f1b21c9c06
+ * @generated SignedSource<<ab5add64d0f68f2961fc854ddf119ff2>>
+ * @relayHash 8bed2e3bd9414804c41ce53b331e7906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 833f8d1916cb15f4c70c38f264f9a166e7f0debd81799b7c95dfcfd098007072
+// @relayRequestID b3a4baf65c8d2ba5cb1f2d8b29a8d18fe68353e8159d4dc25ef0a68117a0bfbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,7 +152,14 @@ v13 = {
   "name": "focalY",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -167,14 +174,7 @@ v14 = [
     "name": "href",
     "storageKey": null
   }
-],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -295,6 +295,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -353,7 +354,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -363,7 +364,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -387,7 +388,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -444,7 +445,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -484,7 +485,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
@@ -516,7 +517,8 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -530,14 +532,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "833f8d1916cb15f4c70c38f264f9a166e7f0debd81799b7c95dfcfd098007072",
+    "id": "b3a4baf65c8d2ba5cb1f2d8b29a8d18fe68353e8159d4dc25ef0a68117a0bfbd",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

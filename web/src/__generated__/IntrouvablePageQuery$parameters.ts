@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc26c5636da29576f8abce57a3114af9>>
- * @relayHash 9148e7c8db15ed608db6b84088358db9
+ * @generated SignedSource<<a8fe65fc3d2437a0ed0705a3859997d8>>
+ * @relayHash 5b87fe05624d1736ad923bd6909eed2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47b1244e98307907e2387ceaffbc95e671031d95f73c669d51ece0f679a0f886
+// @relayRequestID cf881a972089d1e6f80c3213ee36bd212a4c8251ff49c87c557de1052d68392d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
 const node: PreloadableConcreteRequest<IntrouvablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47b1244e98307907e2387ceaffbc95e671031d95f73c669d51ece0f679a0f886",
+    "id": "cf881a972089d1e6f80c3213ee36bd212a4c8251ff49c87c557de1052d68392d",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<782b479dae0a31e26d1f1e3a65a007f2>>
- * @relayHash 9148e7c8db15ed608db6b84088358db9
+ * @generated SignedSource<<1b972b986537f2462037e479b1aa8f19>>
+ * @relayHash 5b87fe05624d1736ad923bd6909eed2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47b1244e98307907e2387ceaffbc95e671031d95f73c669d51ece0f679a0f886
+// @relayRequestID cf881a972089d1e6f80c3213ee36bd212a4c8251ff49c87c557de1052d68392d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,14 @@ var v0 = {
   "name": "nom",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -46,14 +53,7 @@ v1 = [
     "name": "href",
     "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -198,6 +198,7 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
+                  (v1/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -256,7 +257,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -266,7 +267,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -290,7 +291,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,7 +353,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -392,7 +393,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -403,14 +404,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "47b1244e98307907e2387ceaffbc95e671031d95f73c669d51ece0f679a0f886",
+    "id": "cf881a972089d1e6f80c3213ee36bd212a4c8251ff49c87c557de1052d68392d",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<117cabb214dc2b6188f24dba8f685d01>>
- * @relayHash 45ed199d26bd7a76c7f036cd1a1bc778
+ * @generated SignedSource<<52ac2c820350dde1b719061a763b9306>>
+ * @relayHash 1e3773bc7a7e41463f2b750df08c3c90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47da8ad96e1d842ddc0331918275480604d0aae1f343d89f16bbda8e01d5c585
+// @relayRequestID 71654ce6556bac7aec6000a3b3c9b3116623721d617d98afb2f60f5643e2f5a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListePageQuery } from './ListePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListePageQuery } from './ListePageQuery.graphql';
 const node: PreloadableConcreteRequest<ListePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47da8ad96e1d842ddc0331918275480604d0aae1f343d89f16bbda8e01d5c585",
+    "id": "71654ce6556bac7aec6000a3b3c9b3116623721d617d98afb2f60f5643e2f5a1",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5667cccf0ee21bb0f2f2ccdb8ae9528b>>
- * @relayHash 45ed199d26bd7a76c7f036cd1a1bc778
+ * @generated SignedSource<<5685de6a55cfea128c3249006b562278>>
+ * @relayHash 1e3773bc7a7e41463f2b750df08c3c90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47da8ad96e1d842ddc0331918275480604d0aae1f343d89f16bbda8e01d5c585
+// @relayRequestID 71654ce6556bac7aec6000a3b3c9b3116623721d617d98afb2f60f5643e2f5a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,8 @@ v16 = [
     "kind": "ScalarField",
     "name": "focalY",
     "storageKey": null
-  }
+  },
+  (v12/*:: as any*/)
 ],
 v17 = {
   "alias": null,
@@ -886,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "47da8ad96e1d842ddc0331918275480604d0aae1f343d89f16bbda8e01d5c585",
+    "id": "71654ce6556bac7aec6000a3b3c9b3116623721d617d98afb2f60f5643e2f5a1",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

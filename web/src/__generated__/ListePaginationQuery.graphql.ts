@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<446a3455ccd53ff1b7ecea4224052d0f>>
- * @relayHash 58f3f34b6f4d90b94a0024f463894f12
+ * @generated SignedSource<<0b4b259241033dfb3154f14f784a7bfe>>
+ * @relayHash eeb00b49ab1a2c56c78c81479f7397e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44f27dfd11d863f526ce3f92ddcbc73b7c4d2f5520cfdf5ddf05c27226128c5a
+// @relayRequestID ba4e9bf340ebff08573ddf63c8b4a25d1d11b928154164e333078b87176919a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,7 +241,8 @@ v17 = [
     "kind": "ScalarField",
     "name": "focalY",
     "storageKey": null
-  }
+  },
+  (v13/*:: as any*/)
 ],
 v18 = {
   "alias": null,
@@ -783,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "44f27dfd11d863f526ce3f92ddcbc73b7c4d2f5520cfdf5ddf05c27226128c5a",
+    "id": "ba4e9bf340ebff08573ddf63c8b4a25d1d11b928154164e333078b87176919a9",
     "metadata": {},
     "name": "ListePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47c56f3e79ecdccdc3b47affaf68e208>>
- * @relayHash a26f2fc73baa20406f90165be41f5d08
+ * @generated SignedSource<<8f08acfd4f127a05b51fd76347d33bae>>
+ * @relayHash 4a4c17cadb7ddda62b4de0453904e3a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14358982b4be50aae24ed429f2f7dbff3db6a596de3d054a25eb6b37ab85b088
+// @relayRequestID 588bd3e916d19113750ebd2c55f70e6570c9d57068da4f8fe75166946dcb9654
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphq
 const node: PreloadableConcreteRequest<MentionsLegalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14358982b4be50aae24ed429f2f7dbff3db6a596de3d054a25eb6b37ab85b088",
+    "id": "588bd3e916d19113750ebd2c55f70e6570c9d57068da4f8fe75166946dcb9654",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

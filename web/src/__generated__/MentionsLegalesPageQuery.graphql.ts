@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6a03ca8f6de9b5705df00b12f6e0ca5>>
- * @relayHash a26f2fc73baa20406f90165be41f5d08
+ * @generated SignedSource<<591876cb0db441665745126d64454763>>
+ * @relayHash 4a4c17cadb7ddda62b4de0453904e3a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14358982b4be50aae24ed429f2f7dbff3db6a596de3d054a25eb6b37ab85b088
+// @relayRequestID 588bd3e916d19113750ebd2c55f70e6570c9d57068da4f8fe75166946dcb9654
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,14 @@ v4 = {
   "name": "longitude",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -82,14 +89,7 @@ v5 = [
     "name": "href",
     "storageKey": null
   }
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -274,6 +274,7 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -308,7 +309,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -318,7 +319,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -342,7 +343,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -404,7 +405,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -444,7 +445,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -455,14 +456,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "14358982b4be50aae24ed429f2f7dbff3db6a596de3d054a25eb6b37ab85b088",
+    "id": "588bd3e916d19113750ebd2c55f70e6570c9d57068da4f8fe75166946dcb9654",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

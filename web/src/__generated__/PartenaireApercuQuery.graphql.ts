@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b1c5754478002d57b7b6f58ceefc438>>
- * @relayHash feed19a806fa79c7e3ffd661add71776
+ * @generated SignedSource<<452ecae091e59b236e1d946432fec6a8>>
+ * @relayHash 846348a46ce0097505a949af42830eea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f720bdf50c8afb4742b9c87e470c877534d7a7660afc0b8a3a902d003564386d
+// @relayRequestID 6815276b39ee9be8b6a1c07f83edbf3101a3146e0e206097611fc5afc7cc33c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,14 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -199,7 +206,8 @@ return {
                     "kind": "ScalarField",
                     "name": "focalY",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -207,20 +215,14 @@ return {
             "type": "Partenaire",
             "abstractKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f720bdf50c8afb4742b9c87e470c877534d7a7660afc0b8a3a902d003564386d",
+    "id": "6815276b39ee9be8b6a1c07f83edbf3101a3146e0e206097611fc5afc7cc33c0",
     "metadata": {},
     "name": "PartenaireApercuQuery",
     "operationKind": "query",

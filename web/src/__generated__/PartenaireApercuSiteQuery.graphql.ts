@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c37ffd9f4cbffd9fd904bf0b965b9685>>
- * @relayHash 3425d7613180befb6a26b6c64c488a12
+ * @generated SignedSource<<3744bd567e8d0c129ca5f1b6d4b3fe97>>
+ * @relayHash dc5d690b3b40a4e7e8bb39985a7a2d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db38b9c28ba3c46a8c938c37623fcd80a830a82d2928cfe4f04d0100df49c894
+// @relayRequestID 47c4e8ff5dad45dd8a48d9aab6c0c74d0de3b49ecdeb1e47b92c4c8513fa8cc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,8 @@ return {
                             "kind": "ScalarField",
                             "name": "focalY",
                             "storageKey": null
-                          }
+                          },
+                          (v0/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -225,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "db38b9c28ba3c46a8c938c37623fcd80a830a82d2928cfe4f04d0100df49c894",
+    "id": "47c4e8ff5dad45dd8a48d9aab6c0c74d0de3b49ecdeb1e47b92c4c8513fa8cc2",
     "metadata": {},
     "name": "PartenaireApercuSiteQuery",
     "operationKind": "query",

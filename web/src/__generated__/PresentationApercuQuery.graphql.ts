@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d37f9f717dd706127a1f9a601aee272>>
- * @relayHash 724925d73ce2a5edaaba23aee23a23d0
+ * @generated SignedSource<<029350f4b590c39ce5821fb397f63ce3>>
+ * @relayHash 9657eed42e2b23938107a451280591df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a172bdcf2e32827db0f1e5b2f78a98f4f368912f71e7075fa14bd18080098850
+// @relayRequestID 44081a1d6f225ec1bda9e62c4d16a6ad8e0c3c7ca57faf978a96c90751e9f5ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:1200)"
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -215,7 +222,8 @@ return {
                     "kind": "ScalarField",
                     "name": "focalY",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -223,20 +231,14 @@ return {
             "type": "Presentation",
             "abstractKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a172bdcf2e32827db0f1e5b2f78a98f4f368912f71e7075fa14bd18080098850",
+    "id": "44081a1d6f225ec1bda9e62c4d16a6ad8e0c3c7ca57faf978a96c90751e9f5ce",
     "metadata": {},
     "name": "PresentationApercuQuery",
     "operationKind": "query",

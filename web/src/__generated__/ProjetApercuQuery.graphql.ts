@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48c3c512ee7a0b06e6b61bd6d2b0aede>>
- * @relayHash b08ef54fc2bb226498adc4123fca2fd1
+ * @generated SignedSource<<6fe59efe28f1079da03b34acef6748ab>>
+ * @relayHash 1c714c2f1364c793150f4f8a648b3224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5e11b5328cfade628664c78e97f8eeb86267cd22c3fa276b6b523b2a1d01970
+// @relayRequestID b6dbff4d8e3a3b814a637225e09d1aa738f62275263cda22822f1c321843f92d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,14 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -275,7 +282,8 @@ return {
                     "kind": "ScalarField",
                     "name": "placeholder",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -304,20 +312,14 @@ return {
             "type": "Projet",
             "abstractKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b5e11b5328cfade628664c78e97f8eeb86267cd22c3fa276b6b523b2a1d01970",
+    "id": "b6dbff4d8e3a3b814a637225e09d1aa738f62275263cda22822f1c321843f92d",
     "metadata": {},
     "name": "ProjetApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0fd36cb3929e5c385245f853f0d6820>>
- * @relayHash 73d3037fb08ea99c2c3314fc140fbc2e
+ * @generated SignedSource<<5f9ad86f3d10c5f849ce6cb7469f622a>>
+ * @relayHash c754c243579b508e5d9fa77274d3b3bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 861ee9997702516aa67f39015b353d74e862573d89fcba6a472d8fe6c208ae8a
+// @relayRequestID 7d219f77f2bb6999a9ee5ae14b23b9d51d99f5b98e6d0badf8216d39e35ec12e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "861ee9997702516aa67f39015b353d74e862573d89fcba6a472d8fe6c208ae8a",
+    "id": "7d219f77f2bb6999a9ee5ae14b23b9d51d99f5b98e6d0badf8216d39e35ec12e",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

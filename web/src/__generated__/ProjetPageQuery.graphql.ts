@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c15c5672d74cd022c1953e36f19bced>>
- * @relayHash 73d3037fb08ea99c2c3314fc140fbc2e
+ * @generated SignedSource<<6e5fc8d93306755947aa18e1cb67fae0>>
+ * @relayHash c754c243579b508e5d9fa77274d3b3bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 861ee9997702516aa67f39015b353d74e862573d89fcba6a472d8fe6c208ae8a
+// @relayRequestID 7d219f77f2bb6999a9ee5ae14b23b9d51d99f5b98e6d0badf8216d39e35ec12e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -547,7 +548,8 @@ return {
                   (v13/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -582,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "861ee9997702516aa67f39015b353d74e862573d89fcba6a472d8fe6c208ae8a",
+    "id": "7d219f77f2bb6999a9ee5ae14b23b9d51d99f5b98e6d0badf8216d39e35ec12e",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc858aa987e4cd279f72128d695e157c>>
- * @relayHash 041473ce64a0ef607095ec0a7eb0f71c
+ * @generated SignedSource<<c88b5d395cb68e5732928a32f16a4d0e>>
+ * @relayHash 19674899016beb67aa322209e65404e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd1859416b98a580d2a7d1c3e44ef7a6618dd5518f94637855783cb8dc156a86
+// @relayRequestID 68a365c91d52b225a5e6723805617b2152122167bc190c5f7dbbec615596bc4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,8 @@ return {
                             "kind": "ScalarField",
                             "name": "focalY",
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -284,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd1859416b98a580d2a7d1c3e44ef7a6618dd5518f94637855783cb8dc156a86",
+    "id": "68a365c91d52b225a5e6723805617b2152122167bc190c5f7dbbec615596bc4d",
     "metadata": {},
     "name": "ProjetsAccueilQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6002c68f49ecf71b43ec7a6814f60d41>>
- * @relayHash 1d0f258a77a248168cdfc474420e98e8
+ * @generated SignedSource<<7d9035e23d5a08bbeb4c53c99b1bd749>>
+ * @relayHash 7ae3e662de90efe119638e2d5447a36c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f0b8f83e63f3240ed6f57ce5add39b9e04ee0a587d75fb63cf4aa463bfea220
+// @relayRequestID 1648e08458792ed39cccd2f4f761019fe4d0deddbf52e111f8940767ef6fea6f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f0b8f83e63f3240ed6f57ce5add39b9e04ee0a587d75fb63cf4aa463bfea220",
+    "id": "1648e08458792ed39cccd2f4f761019fe4d0deddbf52e111f8940767ef6fea6f",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1e28b59589b999de5b3ca9ae4c4ccae>>
- * @relayHash 1d0f258a77a248168cdfc474420e98e8
+ * @generated SignedSource<<b792c652715b3d68bbd0623a666a8cca>>
+ * @relayHash 7ae3e662de90efe119638e2d5447a36c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f0b8f83e63f3240ed6f57ce5add39b9e04ee0a587d75fb63cf4aa463bfea220
+// @relayRequestID 1648e08458792ed39cccd2f4f761019fe4d0deddbf52e111f8940767ef6fea6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,17 +151,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -177,13 +184,6 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v18 = {
   "alias": null,
   "args": null,
@@ -343,6 +343,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -373,8 +374,8 @@ return {
                 "name": "adresse",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,7 +390,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -399,7 +400,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -423,7 +424,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v14/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -473,7 +474,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -507,7 +508,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -542,7 +543,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -584,7 +585,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -619,7 +620,8 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -675,7 +677,7 @@ return {
             "kind": "LinkedHandle",
             "name": "projets"
           },
-          (v17/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": "surLaCarte",
             "args": [
@@ -703,13 +705,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v3/*:: as any*/),
                       (v19/*:: as any*/),
                       (v21/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -725,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f0b8f83e63f3240ed6f57ce5add39b9e04ee0a587d75fb63cf4aa463bfea220",
+    "id": "1648e08458792ed39cccd2f4f761019fe4d0deddbf52e111f8940767ef6fea6f",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

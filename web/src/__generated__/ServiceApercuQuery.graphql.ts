@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7446b3a6c3cd67ce1d223af733fad7ea>>
- * @relayHash f9f9bf434a264612ac353a4e5875edd9
+ * @generated SignedSource<<e92e80a7ce67bf2b6e7bef610ecfb55a>>
+ * @relayHash d77ce7f645f2eb38e4538eef5d1198ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 587cf7cf19288e85ef46bcba7494ce8afbc1b4a74865e50495e0f41af053de07
+// @relayRequestID e66f4082be920c3a98a4d7af1f383f28b0629347d18013c049eb4ce1874e52fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,7 +262,8 @@ return {
                     "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -277,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "587cf7cf19288e85ef46bcba7494ce8afbc1b4a74865e50495e0f41af053de07",
+    "id": "e66f4082be920c3a98a4d7af1f383f28b0629347d18013c049eb4ce1874e52fc",
     "metadata": {},
     "name": "ServiceApercuQuery",
     "operationKind": "query",

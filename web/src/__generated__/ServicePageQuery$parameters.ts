@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7ccea208c060793c18285499de68e52>>
- * @relayHash afb4d96d5422d6772ae31d0e9a9196c1
+ * @generated SignedSource<<5237f451c16db60058b966574ed608b9>>
+ * @relayHash ed7ab92aba00ae840e43a4b4e18912b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88487b0c094f4e5d6abd77422c404ab5219f8ad1ba627dd011d4f2e0d813ff15
+// @relayRequestID e09d9da7b2be1d9a94ab4e02492a2d05fd4e1f8f249db3347961d4e98cbb32fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88487b0c094f4e5d6abd77422c404ab5219f8ad1ba627dd011d4f2e0d813ff15",
+    "id": "e09d9da7b2be1d9a94ab4e02492a2d05fd4e1f8f249db3347961d4e98cbb32fb",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d3ab174959576833f07b265fb34416a>>
- * @relayHash afb4d96d5422d6772ae31d0e9a9196c1
+ * @generated SignedSource<<c9163e8bf3aac7220935840b84450b9e>>
+ * @relayHash ed7ab92aba00ae840e43a4b4e18912b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88487b0c094f4e5d6abd77422c404ab5219f8ad1ba627dd011d4f2e0d813ff15
+// @relayRequestID e09d9da7b2be1d9a94ab4e02492a2d05fd4e1f8f249db3347961d4e98cbb32fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -539,7 +540,8 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -553,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "88487b0c094f4e5d6abd77422c404ab5219f8ad1ba627dd011d4f2e0d813ff15",
+    "id": "e09d9da7b2be1d9a94ab4e02492a2d05fd4e1f8f249db3347961d4e98cbb32fb",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

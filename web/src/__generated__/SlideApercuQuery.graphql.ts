@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee686dc421e15f39547fdd851123180c>>
- * @relayHash 1cfa5591a3df4cbeee3e037b744430fc
+ * @generated SignedSource<<de24e5878163a42235a046071bfc6c33>>
+ * @relayHash dc5672256accd55b17758d289a241f9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e523344f9d1709b9ce3aa5753763b6f3b4dea73249d0106adee6acdc7d55de9
+// @relayRequestID 78edbd2af7d094633de688fbc4c61d9c9c86eb7614c182fe33ba2551a2a840d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,14 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -213,7 +220,8 @@ return {
                     "kind": "ScalarField",
                     "name": "focalY",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -221,20 +229,14 @@ return {
             "type": "Slide",
             "abstractKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9e523344f9d1709b9ce3aa5753763b6f3b4dea73249d0106adee6acdc7d55de9",
+    "id": "78edbd2af7d094633de688fbc4c61d9c9c86eb7614c182fe33ba2551a2a840d1",
     "metadata": {},
     "name": "SlideApercuQuery",
     "operationKind": "query",

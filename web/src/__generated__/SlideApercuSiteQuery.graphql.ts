@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28ba6f053d827fabf548c440dfd34e20>>
- * @relayHash 2c2544838342be5d0a614ba0b175781c
+ * @generated SignedSource<<550a0440f0d50f4e3fc6bfcb942a42bd>>
+ * @relayHash 11c841a93c91a7743fb579b31d8560f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f4c81de3d8fdc13d20c5b21f7be4635b8c739f005af281925846bd2e3fb27a8
+// @relayRequestID f1b925c69fc0d2fd7a79fe87bf06528f381066bdd9e7e6026260d6185ba56257
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,8 @@ return {
                             "kind": "ScalarField",
                             "name": "focalY",
                             "storageKey": null
-                          }
+                          },
+                          (v0/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -279,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f4c81de3d8fdc13d20c5b21f7be4635b8c739f005af281925846bd2e3fb27a8",
+    "id": "f1b925c69fc0d2fd7a79fe87bf06528f381066bdd9e7e6026260d6185ba56257",
     "metadata": {},
     "name": "SlideApercuSiteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a75e20786a54e668ef3833599d21e943>>
- * @relayHash 1eec6935e2c75e303d2523f28f6e6f1c
+ * @generated SignedSource<<7dbc20e15583528deb5b02a716d625c1>>
+ * @relayHash 89919077f0614536ec95150b9f96ab23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc1e3b62805acd0d3d56f13fe9d3c1a919cd8ca379c91540e66d20dcd1070e6
+// @relayRequestID 167d1b7978677f2d90eb3f164386f45a6933190250d35d6925e50fa5cda4a686
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,14 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -199,7 +206,8 @@ return {
                     "kind": "ScalarField",
                     "name": "focalY",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -207,20 +215,14 @@ return {
             "type": "Testimonial",
             "abstractKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bdc1e3b62805acd0d3d56f13fe9d3c1a919cd8ca379c91540e66d20dcd1070e6",
+    "id": "167d1b7978677f2d90eb3f164386f45a6933190250d35d6925e50fa5cda4a686",
     "metadata": {},
     "name": "TestimonialApercuQuery",
     "operationKind": "query",

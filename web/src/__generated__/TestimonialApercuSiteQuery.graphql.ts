@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b4e16f03818d2aafc510a194081910a>>
- * @relayHash 37f6fc9ddb77e502de80d8e7d79c6c46
+ * @generated SignedSource<<7a0323b1ac35ce50d9e847340bcff78f>>
+ * @relayHash a6f4d7f402e9962e02b9f560ac133741
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09f0e4147755bbc5e5af020e433d5063067d63047734653fde218b4a0dafe4fd
+// @relayRequestID 179ebcaa997684296fd4cee35d02c4b2d0c05c6028b0fdd3ae26e35e0f1819e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,8 @@ return {
                             "kind": "ScalarField",
                             "name": "focalY",
                             "storageKey": null
-                          }
+                          },
+                          (v0/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -246,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "09f0e4147755bbc5e5af020e433d5063067d63047734653fde218b4a0dafe4fd",
+    "id": "179ebcaa997684296fd4cee35d02c4b2d0c05c6028b0fdd3ae26e35e0f1819e6",
     "metadata": {},
     "name": "TestimonialApercuSiteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f51949e4ad35f86ec1b85c9f37a3c8c4>>
- * @relayHash 12f23a1fd5f088a2a9bd8117b69d7a00
+ * @generated SignedSource<<4832ec25932f7bc94caea90084551f3a>>
+ * @relayHash 42929bf3d11cd6ab4c09678aa3cad13e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7755e7ddd09cab780e5dc3e826d1f337e7caffd5ec7d4b26112d4d817472371
+// @relayRequestID 3e0747c3ccd03e926c018aef36a89453ff9881ddba42460edef66abe79d64654
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,8 @@ v6 = [
                 "kind": "ScalarField",
                 "name": "focalY",
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -336,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7755e7ddd09cab780e5dc3e826d1f337e7caffd5ec7d4b26112d4d817472371",
+    "id": "3e0747c3ccd03e926c018aef36a89453ff9881ddba42460edef66abe79d64654",
     "metadata": {},
     "name": "VoisinsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b02011457173a18d68fb56b82c05cdcd>>
- * @relayHash 324ccfd3481fc63b2c0fd4fbae14cb55
+ * @generated SignedSource<<e76fa8c27ddae6f1aad09ca8d4a9c0a4>>
+ * @relayHash 7d718fb357cc87b3063f4aef0ccaed40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 302893e2e02edae9076983b16d361c188b29ae6566baccae09effdeb0a73fbfb
+// @relayRequestID d3680a6ee5717f894448937e0926e9697bbf6c02553fc56cdaf80d062d879842
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,8 @@ v14 = [
     "kind": "ScalarField",
     "name": "focalY",
     "storageKey": null
-  }
+  },
+  (v4/*:: as any*/)
 ],
 v15 = {
   "alias": null,
@@ -762,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "302893e2e02edae9076983b16d361c188b29ae6566baccae09effdeb0a73fbfb",
+    "id": "d3680a6ee5717f894448937e0926e9697bbf6c02553fc56cdaf80d062d879842",
     "metadata": {},
     "name": "actesRestoreMutation",
     "operationKind": "mutation",

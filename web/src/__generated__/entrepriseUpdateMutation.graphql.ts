@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16dfd4ba1b5d0b76b94ce547881f0162>>
- * @relayHash 52806c20605bd433822c476bbe5109f9
+ * @generated SignedSource<<80d47e9a526bf992c5798184dc7ef1ab>>
+ * @relayHash b00a8868dc3e65adf15b7877b4cedb80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba0f0cd667c0046e0ea0a7e8b1a31aa3ac669f68a5a2bcc67bda2a727a4efde3
+// @relayRequestID 1a6850c9d18ed2c595ed44aae4937c6ed527239978afd4bc967bba80d5f9535f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,145 +193,130 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "logo",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "resume",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resume",
+  "name": "description",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "email1",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email1",
+  "name": "email2",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email2",
+  "name": "phone1",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone1",
+  "name": "phone2",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone2",
+  "name": "support",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "support",
+  "name": "whatsapp",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "whatsapp",
+  "name": "horaire",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horaire",
+  "name": "annee",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "annee",
+  "name": "adresse",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adresse",
+  "name": "latitude",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "longitude",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longitude",
+  "name": "urlFacebook",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlFacebook",
+  "name": "urlInstagram",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlInstagram",
+  "name": "urlLinkedin",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlLinkedin",
+  "name": "urlSkype",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlSkype",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "urlTwitter",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -344,6 +329,21 @@ v32 = {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "logo",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
@@ -361,8 +361,7 @@ v32 = {
           (v27/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/),
-          (v30/*:: as any*/),
-          (v31/*:: as any*/)
+          (v30/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -374,7 +373,7 @@ v32 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "item"
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -425,7 +424,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -435,8 +434,8 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "entreprise_ligne",
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -491,7 +490,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -520,7 +519,7 @@ return {
         "name": "updateEntreprise",
         "plural": false,
         "selections": [
-          (v33/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -555,6 +554,7 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": "avif",
                         "args": [
@@ -605,6 +605,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
@@ -622,7 +623,6 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -648,7 +648,7 @@ return {
                         "name": "draft",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -732,7 +732,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -756,7 +756,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -765,6 +765,22 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "logo",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
@@ -782,8 +798,7 @@ return {
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -801,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba0f0cd667c0046e0ea0a7e8b1a31aa3ac669f68a5a2bcc67bda2a727a4efde3",
+    "id": "1a6850c9d18ed2c595ed44aae4937c6ed527239978afd4bc967bba80d5f9535f",
     "metadata": {},
     "name": "entrepriseUpdateMutation",
     "operationKind": "mutation",

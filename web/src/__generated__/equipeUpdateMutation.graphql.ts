@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e49fa3980d7cdefe321a3af04a15f2eb>>
- * @relayHash c128ffcc410a6c8e4295a0e92e822c0b
+ * @generated SignedSource<<9617ffff6a80c63f772a442686cd13c5>>
+ * @relayHash 1dbba2769ed00b86e4795dfe1ebdbd01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8fccee1a0d3f43262c08db11f3f94ae95ffdb2ecc2f03b5f34c55725b0b4179
+// @relayRequestID b072bf49344a2ecaf7c3b0bee12f4455cdfc0525c6a595b40670da54a08c0f41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,33 +202,18 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "urlLinkedin",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -244,9 +229,23 @@ v19 = {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "photo",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -258,7 +257,7 @@ v19 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "item"
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -309,7 +308,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -374,7 +373,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -403,7 +402,7 @@ return {
         "name": "updateEquipe",
         "plural": false,
         "selections": [
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -441,6 +440,7 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": "avif",
                         "args": [
@@ -491,8 +491,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -518,7 +518,7 @@ return {
                         "name": "draft",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -602,7 +602,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -626,7 +626,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -638,9 +638,24 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "photo",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "type": "Equipe",
                     "abstractKey": null
@@ -658,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8fccee1a0d3f43262c08db11f3f94ae95ffdb2ecc2f03b5f34c55725b0b4179",
+    "id": "b072bf49344a2ecaf7c3b0bee12f4455cdfc0525c6a595b40670da54a08c0f41",
     "metadata": {},
     "name": "equipeUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2abcbb465f11275e44fe0e2a2ade6526>>
- * @relayHash 48dad064b2379b7e74dfac1d6119dc57
+ * @generated SignedSource<<87f6f89e88cc6dea7921c2d37b205e84>>
+ * @relayHash c050f9ecb837366cc8ddbdad97b61000
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bae76e83bd4f0119b69a0c47998072d846bd72caf9669c6e4db4de5a59406240
+// @relayRequestID 4a66e15110a3a40a8e44a77be8e0236864dca26c1d1686837c65c82a36afb64a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,20 @@ v7 = {
 },
 v8 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nom",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -140,70 +154,35 @@ v8 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v13 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "version",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nom",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Image",
-    "kind": "LinkedField",
-    "name": "logo",
-    "plural": false,
-    "selections": [
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v12/*:: as any*/)
-],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -264,7 +243,29 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "partenaire_item",
-                          "selections": (v13/*:: as any*/),
+                          "selections": [
+                            (v5/*:: as any*/),
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/),
+                            (v8/*:: as any*/),
+                            (v9/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Image",
+                              "kind": "LinkedField",
+                              "name": "logo",
+                              "plural": false,
+                              "selections": [
+                                (v10/*:: as any*/),
+                                (v11/*:: as any*/),
+                                (v12/*:: as any*/),
+                                (v13/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            },
+                            (v14/*:: as any*/)
+                          ],
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -303,7 +304,7 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "partenaire_ligne",
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -374,7 +375,7 @@ return {
         "name": "createPartenaire",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -391,7 +392,30 @@ return {
                 "kind": "LinkedField",
                 "name": "content",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "logo",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -410,7 +434,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,7 +443,7 @@ return {
                         "name": "logo",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": "avif",
                             "args": [
@@ -467,9 +491,10 @@ return {
                             "name": "placeholder",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -501,7 +526,7 @@ return {
                             "name": "draft",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -604,7 +629,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
@@ -623,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "bae76e83bd4f0119b69a0c47998072d846bd72caf9669c6e4db4de5a59406240",
+    "id": "4a66e15110a3a40a8e44a77be8e0236864dca26c1d1686837c65c82a36afb64a",
     "metadata": {},
     "name": "partenaireCreateMutation",
     "operationKind": "mutation",

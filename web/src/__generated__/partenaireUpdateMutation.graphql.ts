@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afe5c8a0cbaa113b0796033d3d27a555>>
- * @relayHash 2661767d990467e972c45dde3ef0d498
+ * @generated SignedSource<<e36ccbba4e3d5bad8d5c84660c99736f>>
+ * @relayHash 39afbdf7f67e3c99014295e61896d795
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d48aaa59e719b471032ba6b90bc545e21dad7446b53988e33f85dbcd42c375a
+// @relayRequestID 500eb08b18b630f5424cf4a5e408b28aff207ebd427fad384dc615e59d67c324
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,26 +177,11 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "logo",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -209,8 +194,22 @@ v15 = {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "logo",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v13/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -222,7 +221,7 @@ v15 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "item"
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -273,7 +272,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -283,7 +282,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "partenaire_ligne",
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -338,7 +337,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -367,7 +366,7 @@ return {
         "name": "updatePartenaire",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -402,6 +401,7 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": "avif",
                         "args": [
@@ -452,7 +452,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -478,7 +478,7 @@ return {
                         "name": "draft",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -562,7 +562,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -586,7 +586,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -595,8 +595,23 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "logo",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
                     ],
                     "type": "Partenaire",
                     "abstractKey": null
@@ -614,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d48aaa59e719b471032ba6b90bc545e21dad7446b53988e33f85dbcd42c375a",
+    "id": "500eb08b18b630f5424cf4a5e408b28aff207ebd427fad384dc615e59d67c324",
     "metadata": {},
     "name": "partenaireUpdateMutation",
     "operationKind": "mutation",

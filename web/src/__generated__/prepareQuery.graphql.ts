@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<368920d50026fd193f707c1a6c15b7e6>>
- * @relayHash 7fbc25feba8784d375845305a6eb9376
+ * @generated SignedSource<<73cf88e6912e0a0777a661df095671df>>
+ * @relayHash 30e79cd41748b6a55ac6569e8c32c319
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de5c71e0bbe9e945fd36d8ab6d7f006f46a4f2be76981100ca1cf41b504b84e8
+// @relayRequestID c702bbab0d1e3834d7363bcb1394b3435e89c0ab8113e7f150d94bff7296407e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,27 +529,54 @@ v63 = {
 v64 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "picture",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v65 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v66 = [
+v65 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v67 = [
+v66 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v67 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "logo",
+  "plural": false,
+  "selections": (v66/*:: as any*/),
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v66/*:: as any*/),
+  "storageKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v66/*:: as any*/),
+  "storageKey": null
+},
+v70 = [
   (v8/*:: as any*/),
   {
     "alias": "avif",
@@ -600,36 +627,37 @@ v67 = [
   },
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v11/*:: as any*/),
+  (v2/*:: as any*/)
 ],
-v68 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v67/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v67/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v67/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1024,7 +1052,16 @@ return {
                             (v61/*:: as any*/),
                             (v62/*:: as any*/),
                             (v63/*:: as any*/),
-                            (v64/*:: as any*/)
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Image",
+                              "kind": "LinkedField",
+                              "name": "picture",
+                              "plural": false,
+                              "selections": (v12/*:: as any*/),
+                              "storageKey": null
+                            }
                           ],
                           "storageKey": null
                         }
@@ -1080,7 +1117,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v65/*:: as any*/),
+          (v64/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isNode"
@@ -1088,13 +1125,13 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v66/*:: as any*/),
+            "selections": (v65/*:: as any*/),
             "type": "CategorieProjet",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v66/*:: as any*/),
+            "selections": (v65/*:: as any*/),
             "type": "CategorieService",
             "abstractKey": null
           },
@@ -1105,7 +1142,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v13/*:: as any*/),
+              (v67/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -1138,7 +1175,7 @@ return {
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v15/*:: as any*/),
-              (v34/*:: as any*/),
+              (v68/*:: as any*/),
               (v35/*:: as any*/),
               (v29/*:: as any*/)
             ],
@@ -1176,7 +1213,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v13/*:: as any*/),
+              (v67/*:: as any*/),
               (v41/*:: as any*/)
             ],
             "type": "Partenaire",
@@ -1190,7 +1227,7 @@ return {
               (v5/*:: as any*/),
               (v36/*:: as any*/),
               (v42/*:: as any*/),
-              (v43/*:: as any*/),
+              (v69/*:: as any*/),
               (v44/*:: as any*/)
             ],
             "type": "Presentation",
@@ -1212,7 +1249,7 @@ return {
               (v49/*:: as any*/),
               (v50/*:: as any*/),
               (v51/*:: as any*/),
-              (v43/*:: as any*/),
+              (v69/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/)
             ],
@@ -1229,7 +1266,7 @@ return {
               (v45/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v43/*:: as any*/),
+              (v69/*:: as any*/),
               (v52/*:: as any*/)
             ],
             "type": "Service",
@@ -1243,7 +1280,7 @@ return {
               (v5/*:: as any*/),
               (v36/*:: as any*/),
               (v53/*:: as any*/),
-              (v43/*:: as any*/),
+              (v69/*:: as any*/),
               (v54/*:: as any*/),
               (v55/*:: as any*/)
             ],
@@ -1260,7 +1297,7 @@ return {
               (v56/*:: as any*/),
               (v57/*:: as any*/),
               (v58/*:: as any*/),
-              (v34/*:: as any*/),
+              (v68/*:: as any*/),
               (v59/*:: as any*/)
             ],
             "type": "Testimonial",
@@ -1277,13 +1314,22 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v65/*:: as any*/),
+                  (v64/*:: as any*/),
                   (v5/*:: as any*/),
                   (v60/*:: as any*/),
                   (v61/*:: as any*/),
                   (v62/*:: as any*/),
                   (v63/*:: as any*/),
-                  (v64/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": (v66/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1322,7 +1368,7 @@ return {
                 "selections": [
                   (v16/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v68/*:: as any*/)
+                  (v71/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1331,7 +1377,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v33/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v72/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -1377,7 +1423,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v41/*:: as any*/),
-                  (v68/*:: as any*/)
+                  (v71/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -1385,7 +1431,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v70/*:: as any*/)
+                  (v73/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -1397,7 +1443,7 @@ return {
                   (v51/*:: as any*/),
                   (v48/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v70/*:: as any*/)
+                  (v73/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -1407,7 +1453,7 @@ return {
                 "selections": [
                   (v45/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v70/*:: as any*/)
+                  (v73/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -1417,7 +1463,7 @@ return {
                 "selections": [
                   (v55/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v70/*:: as any*/)
+                  (v73/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -1427,7 +1473,7 @@ return {
                 "selections": [
                   (v56/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v72/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -1442,7 +1488,7 @@ return {
     ]
   },
   "params": {
-    "id": "de5c71e0bbe9e945fd36d8ab6d7f006f46a4f2be76981100ca1cf41b504b84e8",
+    "id": "c702bbab0d1e3834d7363bcb1394b3435e89c0ab8113e7f150d94bff7296407e",
     "metadata": {},
     "name": "prepareQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ddb7f5aa8107fb436d1b3ab9411ca40>>
- * @relayHash be75b18523ead576085b541550b357e2
+ * @generated SignedSource<<bc0ad6bf8e0d9b2c662f864bca45af53>>
+ * @relayHash b1bc9a4c5b177ee268bbb3f97d4a734a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e04fd2339319ac492be0debb988653110edcecef8af2515af62351787c3dc850
+// @relayRequestID 85dabec04b58684308e756719fb2067869af884ae6c580ced90789785cdd0260
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,27 @@ v7 = {
 },
 v8 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titre",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenu",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -140,76 +161,35 @@ v8 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v12 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "version",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "titre",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "contenu",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Image",
-    "kind": "LinkedField",
-    "name": "image",
-    "plural": false,
-    "selections": [
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "footerSec",
-    "storageKey": null
-  }
-],
-v13 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "footerSec",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -270,7 +250,30 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "presentation_item",
-                          "selections": (v12/*:: as any*/),
+                          "selections": [
+                            (v5/*:: as any*/),
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/),
+                            (v8/*:: as any*/),
+                            (v9/*:: as any*/),
+                            (v10/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Image",
+                              "kind": "LinkedField",
+                              "name": "image",
+                              "plural": false,
+                              "selections": [
+                                (v11/*:: as any*/),
+                                (v12/*:: as any*/),
+                                (v13/*:: as any*/),
+                                (v14/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            },
+                            (v15/*:: as any*/)
+                          ],
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -379,7 +382,7 @@ return {
         "name": "createPresentation",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -396,7 +399,31 @@ return {
                 "kind": "LinkedField",
                 "name": "content",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -423,7 +450,7 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": "avif",
                             "args": [
@@ -471,9 +498,10 @@ return {
                             "name": "placeholder",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -505,7 +533,7 @@ return {
                             "name": "draft",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -608,7 +636,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
@@ -627,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "e04fd2339319ac492be0debb988653110edcecef8af2515af62351787c3dc850",
+    "id": "85dabec04b58684308e756719fb2067869af884ae6c580ced90789785cdd0260",
     "metadata": {},
     "name": "presentationCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dd39ba7f346bd9280aa92a3dde6e636>>
- * @relayHash c21b8cec499d8f9f0fca94da6bdcd582
+ * @generated SignedSource<<97ce5f62db8726ba67a4f904a763d794>>
+ * @relayHash c6b91872d0770239985827db3ba87271
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a4d01ea701232280804b3aedee448bf4132b030d0032bb3ccaeeb7f6ea3a08
+// @relayRequestID 1b95de6b499aac76fd668b267466610f6c986449e2787ba065e43b2e6341b8a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,26 +184,11 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -217,8 +202,22 @@ v16 = {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "image",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -230,7 +229,7 @@ v16 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "item"
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -281,7 +280,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -345,7 +344,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -374,7 +373,7 @@ return {
         "name": "updatePresentation",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -410,6 +409,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": "avif",
                         "args": [
@@ -460,7 +460,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -486,7 +486,7 @@ return {
                         "name": "draft",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -570,7 +570,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -594,7 +594,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -604,8 +604,23 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/)
                     ],
                     "type": "Presentation",
                     "abstractKey": null
@@ -623,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9a4d01ea701232280804b3aedee448bf4132b030d0032bb3ccaeeb7f6ea3a08",
+    "id": "1b95de6b499aac76fd668b267466610f6c986449e2787ba065e43b2e6341b8a3",
     "metadata": {},
     "name": "presentationUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75151a87d96942ea3a98acafb4f8be38>>
- * @relayHash 4e7e914ec70a6691ff31d55c3f6c17c3
+ * @generated SignedSource<<1cd3be2b549c09474cd6335c35c1cece>>
+ * @relayHash 14ca11d91bff8ddad8095080aa0e406d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ade6a5ace7427d94fa3481f3771e7c6e1d32649abd621e15338def062ed5f947
+// @relayRequestID 33fae1dfebebf7cb0b70a858278c1eb2f00be0ee993eb534f96351ae83aa9025
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,33 +249,18 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "latitude",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -297,9 +282,23 @@ v25 = {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "image",
+            "plural": false,
+            "selections": [
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v22/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -311,7 +310,7 @@ v25 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "item"
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -362,7 +361,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -430,7 +429,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -459,7 +458,7 @@ return {
         "name": "updateProjet",
         "plural": false,
         "selections": [
-          (v26/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -503,6 +502,7 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": "avif",
                         "args": [
@@ -553,8 +553,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -580,7 +580,7 @@ return {
                         "name": "draft",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -664,7 +664,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -688,7 +688,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -706,9 +706,24 @@ return {
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "type": "Projet",
                     "abstractKey": null
@@ -726,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "ade6a5ace7427d94fa3481f3771e7c6e1d32649abd621e15338def062ed5f947",
+    "id": "33fae1dfebebf7cb0b70a858278c1eb2f00be0ee993eb534f96351ae83aa9025",
     "metadata": {},
     "name": "projetUpdateMutation",
     "operationKind": "mutation",

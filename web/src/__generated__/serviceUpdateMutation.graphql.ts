@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4c4ff7cc09fabce7dce543bb049d0f0>>
- * @relayHash 4b45a7b1960cb484574b093322c2add2
+ * @generated SignedSource<<6f3712fdfd2970a85b429eb1848e5545>>
+ * @relayHash 3e1190369a447e490b5954a984e7e69f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33f09547824fc3c748a99c8688fc7eefa36b9b91d6d75c321b6015e4a60f32b2
+// @relayRequestID da9eaf5184fddec42ebf1f4f63157f1e971173ef7d6cb4d6433daffc9ff52e49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,21 +201,6 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
   "concreteType": "CategorieService",
   "kind": "LinkedField",
   "name": "categories",
@@ -226,7 +211,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -242,8 +227,22 @@ v18 = {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "image",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v16/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -255,7 +254,7 @@ v18 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "item"
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -306,7 +305,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -317,7 +316,7 @@ return {
                     "name": "service_ligne",
                     "selections": [
                       (v9/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -372,7 +371,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -401,7 +400,7 @@ return {
         "name": "updateService",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -439,6 +438,7 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": "avif",
                         "args": [
@@ -489,7 +489,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -515,7 +515,7 @@ return {
                         "name": "draft",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -599,7 +599,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -623,7 +623,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -635,8 +635,23 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/)
                     ],
                     "type": "Service",
                     "abstractKey": null
@@ -654,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "33f09547824fc3c748a99c8688fc7eefa36b9b91d6d75c321b6015e4a60f32b2",
+    "id": "da9eaf5184fddec42ebf1f4f63157f1e971173ef7d6cb4d6433daffc9ff52e49",
     "metadata": {},
     "name": "serviceUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7dc3197cb3953662a6ecf895f00d584>>
- * @relayHash 3f4fab8ac3b9ddbfe1772939a3e1f35d
+ * @generated SignedSource<<aac40238d1b7e63c22171279a3eb6876>>
+ * @relayHash 035a1a1c80632dbdc7bb5224297ffdfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a454e7e42dc11aff4699b3f8039979c8f8625ea6f91ebd426f6257a17048a43
+// @relayRequestID 7e4dd50ba5afd5fd6947e5de47d3f1abe5012ec9c5bebd11b681398a48960e1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,33 +186,18 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "lien",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lien",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -226,9 +211,23 @@ v17 = {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "image",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -240,7 +239,7 @@ v17 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "item"
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -291,7 +290,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -301,9 +300,9 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "slide_ligne",
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,7 +357,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -387,7 +386,7 @@ return {
         "name": "updateSlide",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -423,6 +422,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": "avif",
                         "args": [
@@ -473,8 +473,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -500,7 +500,7 @@ return {
                         "name": "draft",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -584,7 +584,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -608,7 +608,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -618,9 +618,24 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "type": "Slide",
                     "abstractKey": null
@@ -638,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a454e7e42dc11aff4699b3f8039979c8f8625ea6f91ebd426f6257a17048a43",
+    "id": "7e4dd50ba5afd5fd6947e5de47d3f1abe5012ec9c5bebd11b681398a48960e1e",
     "metadata": {},
     "name": "slideUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b565b13978d63b263fa7081d3892532>>
- * @relayHash 5e4755e8699cc8faa53c2c6807575eca
+ * @generated SignedSource<<18d7d3715d8e2d530f2dbf9aedbb3cbd>>
+ * @relayHash ea3db24cdc68fbe5c5f6f221237254fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ca5a78956d494a42098db3932d79c9b9c94d35c82d42427804a26849d52e333
+// @relayRequestID a2e0360d93625a7e4fa25ddaec27b54c5c6c8ac2503c0c61c7fdba19fad4d7e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,26 +193,11 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -228,8 +213,22 @@ v17 = {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v2/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "photo",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v15/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -241,7 +240,7 @@ v17 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "item"
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -292,7 +291,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -358,7 +357,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -387,7 +386,7 @@ return {
         "name": "updateTestimonial",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -425,6 +424,7 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": "avif",
                         "args": [
@@ -475,7 +475,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -501,7 +501,7 @@ return {
                         "name": "draft",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -585,7 +585,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -609,7 +609,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -621,8 +621,23 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "photo",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
                     ],
                     "type": "Testimonial",
                     "abstractKey": null
@@ -640,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ca5a78956d494a42098db3932d79c9b9c94d35c82d42427804a26849d52e333",
+    "id": "a2e0360d93625a7e4fa25ddaec27b54c5c6c8ac2503c0c61c7fdba19fad4d7e3",
     "metadata": {},
     "name": "testimonialUpdateMutation",
     "operationKind": "mutation",

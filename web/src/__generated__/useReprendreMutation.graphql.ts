@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36543d0d174791371fba7f24b233c5bf>>
- * @relayHash dcf9b5d1d30aea738c37b7f6bea2554f
+ * @generated SignedSource<<a162acadef831789f558dbe94811fd48>>
+ * @relayHash 50fbc6d5bca2b8dd9a49e9ff92227a59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7e265bd04874ff4c86a4d78107eb6f40ad23c0684a51a518e30a184d019f2c5
+// @relayRequestID f417f25c4dd8fa79d43e9ac54a3dbdfef359b4c460d6d0eaff743bdf890494f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,8 @@ v10 = [
     "kind": "ScalarField",
     "name": "focalY",
     "storageKey": null
-  }
+  },
+  (v7/*:: as any*/)
 ],
 v11 = {
   "alias": null,
@@ -713,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7e265bd04874ff4c86a4d78107eb6f40ad23c0684a51a518e30a184d019f2c5",
+    "id": "f417f25c4dd8fa79d43e9ac54a3dbdfef359b4c460d6d0eaff743bdf890494f9",
     "metadata": {},
     "name": "useReprendreMutation",
     "operationKind": "mutation",
