@@ -7,7 +7,7 @@ import { answer, type Endpoint, type Exchange } from './verbs.ts'
 
 /** The answer of the endpoint that a request is for. Throws `Refusal`: 404 before 405, then 401 and 403, then the body's. */
 export async function dispatch(
-  endpoints: readonly Endpoint[],
+  { endpoints, boundsOf }: Pick<Exchange, 'endpoints' | 'boundsOf'>,
   request: Request,
   call: Call,
 ): Promise<Response> {
@@ -21,6 +21,7 @@ export async function dispatch(
   const exchange: Exchange = {
     call,
     endpoints,
+    boundsOf,
     id,
     query,
     headers: request.headers,

@@ -19,6 +19,8 @@ export interface Field {
    * on the wire. Forms give texts and files only. Throws `Unreadable`.
    */
   read: (given: unknown, present: unknown) => unknown
+  /** Forms send a file. */
+  isFile?: true
   /** It is a list: a form may name it more than once. */
   isList?: true
   /** Its value, as OpenAPI describes it. */
@@ -83,7 +85,12 @@ export const file = {
   show: (stored: { url: string } | null, origin: string) => stored && new URL(stored.url, origin).href,
   read: readFile,
   schema: { type: ['string', 'null'], format: 'uri' },
-  inputSchema: { type: ['string', 'null'], format: 'binary', description: 'A file, or its present URL.' },
+  inputSchema: {
+    type: ['string', 'null'],
+    format: 'uri',
+    description: 'Its present URL keeps the file, null removes it.',
+  },
+  isFile: true,
 } satisfies Field
 
 /** Listed as `imageAlt: { ...pictureAlt, wire: 'image_alt' }`, read as `imageAlt: image { alt }`. */

@@ -1,10 +1,21 @@
 import { perPage } from './laravelPaginator.ts'
-import { errorSchemas, inputSchema, itemSchema, pageSchema, type JsonSchema } from './openapiSchemas.ts'
+import {
+  errorSchemas,
+  formSchema,
+  inputSchema,
+  itemSchema,
+  pageSchema,
+  type JsonSchema,
+} from './openapiSchemas.ts'
 import { traceSchemas } from './traces.ts'
 import type { Endpoint, Type, TypeVerb } from './verbs.ts'
+import type { ListedField } from './wire.ts'
+
+/** What the schema's checks say of the values of a type, by GraphQL names: lengths, ranges, patterns, formats. */
+export type Bounds = (type: string) => Readonly<Record<string, JsonSchema>>
 
 /** The description of these endpoints in OpenAPI 3.1, made from what answers them. */
-export function describe(endpoints: readonly Endpoint[], origin: string): object {
+export function describe(endpoints: readonly Endpoint[], origin: string, boundsOf: Bounds): object {
   const types = [...new Set(endpoints.flatMap((endpoint) => ('type' in endpoint ? [endpoint.type] : [])))]
   return {
     openapi: '3.1.0',
@@ -39,7 +50,7 @@ export function describe(endpoints: readonly Endpoint[], origin: string): object
         },
       },
       schemas: {
-        ...Object.fromEntries(types.flatMap(schemasOf)),
+        ...Object.fromEntries(types.flatMap((type) => schemasOf(type, boundsOf))),
         ...errorSchemas,
       },
     },
@@ -49,13 +60,25 @@ export function describe(endpoints: readonly Endpoint[], origin: string): object
 const account = { name: 'login', description: 'Ouvrir une session.' }
 const api = { name: 'openapi', description: 'Cette description.' }
 
-function schemasOf({ resource: { type, fields, visitorForm } }: Type): [string, JsonSchema][] {
+function schemasOf(
+  { resource: { type, fields: listed, visitorForm }, form }: Type,
+  boundsOf: Bounds,
+): [string, JsonSchema][] {
+  const bounds = boundsOf(type)
+  const fields = listed.map((field) => ({ ...field, bounds: bounds[field.name] ?? {} }))
+  const created = inputSchema(type, fields, 'write', visitorForm ? traceSchemas : {})
+  const changed = inputSchema(type, fields, 'update')
   return [
-    [type, itemSchema(type, fields)],
+    [type, itemSchema(type, listed)],
     [`${type}Page`, pageSchema(type)],
-    [`${type}Nouveau`, inputSchema(type, fields, 'write', visitorForm ? traceSchemas : {})],
-    [`${type}Changement`, inputSchema(type, fields, 'update')],
+    [`${type}Nouveau`, created],
+    [`${type}Changement`, changed],
+    ...formsOf(form ? { [`${type}Nouveau`]: created, [`${type}Changement`]: changed } : {}, fields),
   ]
+}
+
+function formsOf(inputs: Record<string, JsonSchema>, fields: readonly ListedField[]): [string, JsonSchema][] {
+  return Object.entries(inputs).map(([name, input]) => [`${name}Formulaire`, formSchema(fields, input)])
 }
 
 function pathsOf(endpoints: readonly Endpoint[]): Record<string, Record<string, object>> {
@@ -68,7 +91,9 @@ function pathsOf(endpoints: readonly Endpoint[]): Record<string, Record<string, 
 }
 
 function operationOf(endpoint: Endpoint): object {
-  const access = endpoint.open ? { security: [] } : {}
+  // Visitors may, and a token shows or allows more.
+  const open = endpoint.verb === 'show' || endpoint.verb === 'store' ? [{}, { jeton: [] }] : []
+  const access = endpoint.open ? { security: open } : {}
   switch (endpoint.verb) {
     case 'login':
       return { ...login, ...access }
@@ -107,22 +132,22 @@ const typeOperations: Record<TypeVerb, (type: Type, open: boolean) => object> = 
     parameters: [id],
     responses: { 200: item('L’élément.', ref(type)), ...refusals(404, 429, 500, 503) },
   }),
-  store: ({ resource: { type }, createdKey }, open) => ({
+  store: ({ resource: { type }, createdKey, form }, open) => ({
     operationId: `store${type}`,
     summary: 'Crée un élément.',
     parameters: [header('Idempotency-Key', 'La même clé, pendant 24 heures, rend le premier résultat.')],
-    requestBody: body(`${type}Nouveau`),
+    requestBody: body(`${type}Nouveau`, form),
     responses: {
       201: item('L’élément créé.', under(createdKey, ref(type))),
       ...refusals(400, ...(open ? [] : [401]), 403, 413, 415, 422, 429, 500, 503),
     },
   }),
-  update: ({ resource: { type } }) => ({
+  update: ({ resource: { type }, form }) => ({
     operationId: `update${type}`,
     summary:
       'Change les champs donnés ; status publie ou dépublie, softdelete met à la corbeille ou en sort.',
     parameters: [id, ifMatch],
-    requestBody: body(`${type}Changement`),
+    requestBody: body(`${type}Changement`, form),
     responses: {
       200: item('L’élément changé.', ref(type)),
       ...refusals(400, 401, 403, 404, 412, 413, 415, 422, 429, 500, 503),
@@ -152,6 +177,27 @@ const refusalTexts: Record<number, string> = {
   429: 'Trop de demandes ; voir Retry-After.',
   500: 'Une panne du serveur.',
   503: 'Le disque ou la base de données fait défaut\u202f; voir Retry-After.',
+}
+
+const seconds = { schema: { type: 'integer', minimum: 0 } }
+const refusalHeaders: Record<number, object> = {
+  401: {
+    'WWW-Authenticate': {
+      description: 'Comment s’identifier.',
+      schema: { type: 'string' },
+      example: 'Bearer',
+    },
+  },
+  429: {
+    'Retry-After': { description: 'Secondes à attendre.', ...seconds },
+    'X-RateLimit-Limit': { description: 'Demandes permises à la fois.', ...seconds },
+    'X-RateLimit-Remaining': { description: 'Celles qui restent\u00a0: aucune.', ...seconds },
+    'X-RateLimit-Reset': {
+      description: 'Le moment où l’on peut revenir, en secondes depuis 1970.',
+      ...seconds,
+    },
+  },
+  503: { 'Retry-After': { description: 'Secondes à attendre.', ...seconds } },
 }
 
 const login = {
@@ -184,16 +230,13 @@ function under(key: string | undefined, schema: JsonSchema): JsonSchema {
   return key === undefined ? schema : { type: 'object', required: [key], properties: { [key]: schema } }
 }
 
-function body(name: string): object {
+/** What clients offer first is what comes first. */
+function body(name: string, form = false): object {
   const schema = { schema: ref(name) }
-  return {
-    required: true,
-    content: {
-      'application/json': schema,
-      'multipart/form-data': schema,
-      'application/x-www-form-urlencoded': schema,
-    },
-  }
+  const json = { 'application/json': schema }
+  const multipart = { 'multipart/form-data': form ? { schema: ref(`${name}Formulaire`) } : schema }
+  const content = form ? { ...multipart, ...json } : { ...json, ...multipart }
+  return { required: true, content: { ...content, 'application/x-www-form-urlencoded': schema } }
 }
 
 function answer(description: string, schema: JsonSchema): object {
@@ -211,9 +254,10 @@ function item(description: string, schema: JsonSchema): object {
 
 function refusals(...statuses: number[]): Record<number, object> {
   return Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      answer(refusalTexts[status] ?? '', ref(status === 422 ? 'ChampsRefuses' : 'Refus')),
-    ]),
+    statuses.map((status) => {
+      const headers = refusalHeaders[status]
+      const told = answer(refusalTexts[status] ?? '', ref(status === 422 ? 'ChampsRefuses' : 'Refus'))
+      return [status, { ...told, ...(headers && { headers }) }]
+    }),
   )
 }

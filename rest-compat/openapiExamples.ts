@@ -12,7 +12,7 @@ const examples: Record<string, unknown> = {
   'Service.nom': 'Bornage',
   'CategorieService.nom': 'Foncier',
   'Projet.nom': 'Lotissement de Bingerville',
-  'CategorieProjet.nom': 'Lotissement',
+  'CategorieProjet.nom': 'Hydrographie',
   'Partenaire.nom': 'Ordre des géomètres',
   titre: 'Qui nous sommes',
   'Slide.titre': 'Du terrain au plan',

@@ -13,6 +13,10 @@ export interface JsonSchema {
   enum?: readonly unknown[]
   const?: unknown
   minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
   oneOf?: readonly JsonSchema[]
   $ref?: string
   items?: JsonSchema
@@ -45,20 +49,51 @@ export function inputSchema(
 ): JsonSchema {
   const given = fields.filter(({ access }) => access === 'write' || access === verb)
   const required = verb === 'write' ? given.filter((field) => field.required).map(({ wire }) => wire) : []
-  const example = given.filter(({ wire }) => wire !== 'softdelete')
+  // Another item's file cannot be told by its URL, and null would remove this one's.
+  const example = given.filter(({ wire, isFile }) => wire !== 'softdelete' && !isFile)
   return {
     type: 'object',
     ...(required.length > 0 && { required }),
     properties: {
-      ...Object.fromEntries(given.map((field) => [field.wire, field.inputSchema ?? valueSchema(field)])),
+      ...Object.fromEntries(given.map((field) => [field.wire, givenSchema(field)])),
       ...beside,
     },
     examples: [Object.fromEntries(example.map((field) => [field.wire, exampleOf(type, field)]))],
   }
 }
 
-function valueSchema({ schema, required }: ListedField): JsonSchema {
-  return required && Array.isArray(schema.type) ? { ...schema, type: schema.type[0] } : schema
+/** The same as a form gives it: files as files, and nothing for what is empty. */
+export function formSchema(
+  fields: readonly ListedField[],
+  { examples = [], ...schema }: JsonSchema,
+): JsonSchema {
+  const files = fields.filter(({ isFile, wire }) => isFile && schema.properties?.[wire])
+  return {
+    ...schema,
+    properties: { ...schema.properties, ...Object.fromEntries(files.map(({ wire }) => [wire, upload])) },
+    examples: examples.map((example) =>
+      Object.fromEntries(
+        Object.entries({ ...Object(example) }).filter(
+          ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+        ),
+      ),
+    ),
+  }
+}
+
+const upload: JsonSchema = {
+  type: 'string',
+  format: 'binary',
+  description: 'A file. Left out or empty, the present one stays.',
+}
+
+function givenSchema(field: ListedField): JsonSchema {
+  return field.inputSchema ?? valueSchema(field)
+}
+
+function valueSchema({ schema, required, bounds = {} }: ListedField): JsonSchema {
+  const bounded = { ...schema, ...bounds }
+  return required && Array.isArray(schema.type) ? { ...bounded, type: schema.type[0] } : bounded
 }
 
 function aliasSchema(field: ListedField): JsonSchema {

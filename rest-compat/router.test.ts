@@ -10,6 +10,7 @@ async function answered(execute: Execute<null>): Promise<{ response: Response; r
     origin: 'https://h',
     execute,
     publicMutations: [],
+    boundsOf: () => ({}),
     report: (error) => reported.push(error),
   })
   return { response: await rest(new Request('http://h/api/faq'), null), reported }

@@ -1,6 +1,7 @@
 import { dispatch } from './dispatch.ts'
 import { callOf, type Execute } from './execute.ts'
 import { Refusal, serverError } from './failures.ts'
+import type { Bounds } from './openapi.ts'
 import { mutations } from './operations.ts'
 import { resources } from './resources.ts'
 import { table } from './table.ts'
@@ -44,17 +45,25 @@ interface Options<Caller> {
   execute: Execute<Caller>
   /** The schema's word on which mutations need no sign-in. */
   publicMutations: readonly string[]
+  /** What it says of the values that its checks take. */
+  boundsOf: Bounds
   /** Told what the answer, a plain 500, does not say. */
   report(error: unknown, caller: Caller): void
 }
 
 /** Answers requests below /api/. The body of a request fails with a `BodyTooLargeError` where it was cut. */
-export function createRestApi<Caller>({ origin, execute, publicMutations, report }: Options<Caller>) {
+export function createRestApi<Caller>({
+  origin,
+  execute,
+  publicMutations,
+  boundsOf,
+  report,
+}: Options<Caller>) {
   const endpoints = endpointsOf(publicMutations)
   return async (request: Request, caller: Caller): Promise<Response> => {
     try {
       const call = callOf(execute, caller, origin.replace(/\/$/, ''))
-      const response = await dispatch(endpoints, request, call)
+      const response = await dispatch({ endpoints, boundsOf }, request, call)
       return request.method === 'HEAD' ? new Response(null, response) : response
     } catch (error) {
       if (!(error instanceof Refusal)) report(error, caller)

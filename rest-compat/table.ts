@@ -10,23 +10,32 @@ export interface Names {
   pageKey?: string
   siteKey?: string
   createdKey?: string
+  /** Its creates were made as multipart forms from the first. */
+  form?: true
 }
 
 /** Every path and key on the wire: router, description and client read them here. */
 export const table = {
-  Entreprise: { path: 'entreprise', site: 'site' },
-  Service: { path: 'service', site: 'service', pageKey: 'Service', createdKey: 'Service' },
+  Entreprise: { path: 'entreprise', site: 'site', form: true },
+  Service: { path: 'service', site: 'service', pageKey: 'Service', createdKey: 'Service', form: true },
   CategorieService: { path: 'categoriesservices', createdKey: 'CategoriesServices' },
-  Presentation: { path: 'presentations', site: 'site' },
-  Slide: { path: 'slides', site: 'site', createdKey: 'Slide' },
-  Projet: { path: 'projets', site: 'site', pageKey: 'projets', siteKey: 'projets', createdKey: 'projets' },
+  Presentation: { path: 'presentations', site: 'site', form: true },
+  Slide: { path: 'slides', site: 'site', createdKey: 'Slide', form: true },
+  Projet: {
+    path: 'projets',
+    site: 'site',
+    pageKey: 'projets',
+    siteKey: 'projets',
+    createdKey: 'projets',
+    form: true,
+  },
   CategorieProjet: { path: 'categoriesprojet', site: 'site', createdKey: 'CategoriesProjets' },
-  Contact: { path: 'contact' },
+  Contact: { path: 'contact', form: true },
   Devis: { path: 'devis' },
-  Carriere: { path: 'carriere' },
-  Equipe: { path: 'equipe', site: 'equipe' },
-  Partenaire: { path: 'partenaire', site: 'site' },
-  Testimonial: { path: 'testimonial', site: 'site' },
+  Carriere: { path: 'carriere', form: true },
+  Equipe: { path: 'equipe', site: 'equipe', form: true },
+  Partenaire: { path: 'partenaire', site: 'site', form: true },
+  Testimonial: { path: 'testimonial', site: 'site', form: true },
   Faq: { path: 'faq', site: 'site' },
   FaqQuestion: { path: 'faqquestion' },
 } as const satisfies Record<ContentName, Names>

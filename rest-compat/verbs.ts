@@ -5,7 +5,7 @@ import { readFlag } from './fields.ts'
 import type { Body } from './input.ts'
 import { pageOf, paginate, perPage } from './laravelPaginator.ts'
 import { login } from './login.ts'
-import { describe } from './openapi.ts'
+import { type Bounds, describe } from './openapi.ts'
 import type { Resource, Versioned } from './resource.ts'
 import type { Names } from './table.ts'
 
@@ -26,6 +26,7 @@ export type Endpoint = Row & ({ verb: TypeVerb; type: Type } | { verb: 'login' |
 export interface Exchange {
   call: Call
   endpoints: readonly Endpoint[]
+  boundsOf: Bounds
   /** The last part of the path. */
   id: string
   query: URLSearchParams
@@ -38,7 +39,7 @@ export function answer(endpoint: Endpoint, exchange: Exchange): Promise<Response
     case 'login':
       return signIn(exchange)
     case 'openapi':
-      return Promise.resolve(json(200, describe(exchange.endpoints, exchange.call.origin)))
+      return Promise.resolve(json(200, describe(exchange.endpoints, exchange.call.origin, exchange.boundsOf)))
     default:
       return verbs[endpoint.verb](endpoint.type, exchange)
   }

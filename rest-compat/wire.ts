@@ -1,5 +1,6 @@
 import { flag, instant, serverNumber, type Access, type Field } from './fields.ts'
 import type { Common } from './graphql.ts'
+import type { JsonSchema } from './openapiSchemas.ts'
 
 type OwnName<Node> = Exclude<keyof Node, keyof Common | '__typename'>
 
@@ -38,6 +39,8 @@ export interface ListedField extends Omit<Field, 'show'> {
   /** A second name on the wire. */
   alias: string | undefined
   access: Access
+  /** What the schema says of its values. */
+  bounds?: JsonSchema
   show?(value: unknown, origin: string): unknown
 }
 

@@ -6,6 +6,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
 import type { Context, Upload } from './context.ts'
 import { invalid } from './errors.ts'
+import './inputDescriptions.ts'
 import { refusalToRead, scopesOf } from './rights.ts'
 
 interface Types {
@@ -25,7 +26,15 @@ interface Types {
 
 export const builder = new SchemaBuilder<Types>({
   // Errors first: it must wrap all others to make their failures members of unions. Rights are `rights.ts`.
-  plugins: [ErrorsPlugin, 'rights', ScopeAuthPlugin, RelayPlugin, DataloaderPlugin, ValidationPlugin],
+  plugins: [
+    ErrorsPlugin,
+    'descriptions',
+    'rights',
+    ScopeAuthPlugin,
+    RelayPlugin,
+    DataloaderPlugin,
+    ValidationPlugin,
+  ],
   defaultFieldNullability: false,
   errors: { unsafelyHandleInputErrors: true },
   scopeAuth: {

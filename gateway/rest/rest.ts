@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
 import { createRestApi, publicLists } from '../../rest-compat/router.ts'
+import { boundsOf } from '../../schema/content/bounds.ts'
 import { publicMutations } from '../../schema/rights.ts'
 import { anybody } from '../auth/anybody.ts'
 import type { Doorman } from '../auth/visitor.ts'
@@ -37,6 +38,7 @@ export function createRest({ execute, doorman, origin, report, kept }: Options) 
   const answer = createRestApi<Caller>({
     origin,
     publicMutations,
+    boundsOf,
     async execute(document, variables, { req, res, admit }) {
       // What answers everybody alike is asked for as anybody, so that caches may keep it.
       if (readsSiteOnly(document))

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import type { Kind } from '../../db/testDatabases.ts'
 import type { Execute } from '../../rest-compat/execute.ts'
 import { createRestApi } from '../../rest-compat/router.ts'
+import { boundsOf } from '../../schema/content/bounds.ts'
 import { publicMutations } from '../../schema/rights.ts'
 import type { Files, Visitor } from '../../schema/context.ts'
 import { schema } from '../../schema/schema.ts'
@@ -63,7 +64,13 @@ export async function newRestServer(kind: Kind): Promise<RestServer> {
   })
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
-  const answer = createRestApi({ origin, execute: executeOn(gateway, files), publicMutations, report })
+  const answer = createRestApi({
+    origin,
+    execute: executeOn(gateway, files),
+    publicMutations,
+    boundsOf,
+    report,
+  })
   const server = createServer((req, res) => {
     const headers = Object.entries(req.headers).flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],

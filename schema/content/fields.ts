@@ -15,7 +15,7 @@ import { phoneFault } from './phoneNumber.ts'
  */
 
 /** What a form can check by itself, before it asks: see `inputRules.ts`. */
-export const facts = z.registry<{ maxLength: number; pattern?: RegExp }>()
+export const facts = z.registry<{ maxLength: number; pattern?: RegExp; format?: 'email' }>()
 
 const sanitised = 'Sanitised HTML.'
 const wgs84 = 'Degrees, WGS84.'
@@ -42,7 +42,7 @@ function text(longest: number) {
 
 const email = text(254)
   .refine(isEmail, { error: 'Cette adresse e-mail n’est pas valide.' })
-  .register(facts, { maxLength: 254, pattern: emailShape })
+  .register(facts, { maxLength: 254, pattern: emailShape, format: 'email' })
 
 const notWeb = 'Cette adresse doit commencer par https:// ou http://.'
 const url = text(2000)
@@ -95,6 +95,7 @@ const html = bounded
   .pipe(bounded)
   .transform((value) => clean(value).trim())
   .pipe(bounded)
+  .register(facts, { maxLength: 200_000 })
 
 function integer(least: number, most: number) {
   return between(least, most).int({ error: 'Ce champ doit être un nombre entier.' })
@@ -139,8 +140,16 @@ export const line = maybe('String', optional(text255))
 export const requiredLine = always('String', required(text255))
 export const paragraph = maybe('String', optional(text(10_000)))
 export const requiredParagraph = always('String', required(text(10_000)))
-export const optionalHtml = maybe('String', optional(html).transform(nullIfInvisible), sanitised)
-export const requiredHtml = always('String', required(html).refine(isVisible, { error: missing }), sanitised)
+export const optionalHtml = maybe(
+  'String',
+  tellingFactsOf(html, optional(html).transform(nullIfInvisible)),
+  sanitised,
+)
+export const requiredHtml = always(
+  'String',
+  tellingFactsOf(html, required(html).refine(isVisible, { error: missing })),
+  sanitised,
+)
 export const optionalEmail = maybe('String', optional(email))
 export const requiredEmail = always('String', required(email))
 export const optionalPhone = maybe('String', optional(phone))
