@@ -118,12 +118,12 @@ builder.node(JournalEntry, {
 })
 
 /** An account, and what a line of the journal calls it. */
-function nameKey(accountId: number | null, nom: string): string {
+export function nameKey(accountId: number | null, nom: string): string {
   return `${accountId ?? 0}:${nom}`
 }
 
 /** Whoever takes another name does not put what he did on somebody else. What is no account keeps its name. */
-async function presentNames(keys: string[], { db }: Context): Promise<string[]> {
+export async function presentNames(keys: string[], { db }: Context): Promise<string[]> {
   const named = keys.map((key) => ({ id: Number.parseInt(key, 10), nom: key.slice(key.indexOf(':') + 1) }))
   const ids = [...new Set(named.map(({ id }) => id))].filter((id) => id > 0)
   const rows =

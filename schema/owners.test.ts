@@ -84,10 +84,10 @@ describe.each(kinds)('whose the site is, on %s', (kind) => {
       { node: { act: 'UPDATE_ACCOUNT', by: 'Awa K.', libelle: 'Awa K.' } },
       { node: { act: 'SHARE', by: 'Awa K.', libelle: 'Échantillon' } },
     ])
-    const links = '{ admin { previewLinks { totalCount edges { node { content { id } } } } } }'
+    const links = '{ admin { previewLinks { totalCount edges { node { createdBy content { id } } } } } }'
     expect(await gateway.read('admin.previewLinks', links, {}, as(owner))).toEqual({
       totalCount: 1,
-      edges: [{ node: { content: { id: faq.id } } }],
+      edges: [{ node: { createdBy: 'Awa K.', content: { id: faq.id } } }],
     })
     await gateway.read('updateAccount', rename, { nom: 'Awa' }, as(owner))
   })

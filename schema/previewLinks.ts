@@ -17,7 +17,7 @@ import { writeErrors } from './errorTypes.ts'
 import { NotFoundError, unauthenticated, ValidationError } from './errors.ts'
 import { forAdministrators } from './forAdministrators.ts'
 import { readContentId } from './globalId.ts'
-import { keyOf, loadItems } from './journal.ts'
+import { keyOf, loadItems, nameKey, presentNames } from './journal.ts'
 
 /** How many open links one item may have: with more, nobody knows any longer who has them. */
 const mostLinks = 20
@@ -30,7 +30,12 @@ builder.node(PreviewLink, {
   id: { resolve: ({ id }) => id },
   loadManyWithoutCache: forAdministrators((db, ids) => openLinks(db).where('id', 'in', ids).execute()),
   fields: (t) => ({
-    createdBy: t.exposeString('createdBy', { description: 'What who made it was called then.' }),
+    createdBy: t.loadable({
+      type: 'String',
+      description: 'What who made it is called now; empty where no account did.',
+      load: presentNames,
+      resolve: ({ accountId, createdBy }) => nameKey(accountId, createdBy),
+    }),
     content: t.loadable({
       type: Content,
       nullable: true,

@@ -97,6 +97,30 @@ test.each(everyWidth)('an item is shown before it is published, by a link, at %i
   await guest.getByRole('heading', { level: 1, name: 'Cet aperçu n’est plus là' }).waitFor()
 })
 
+test.each(everyWidth)(
+  'all open links are listed, with who made them, and each is ended, at %i px',
+  async (width) => {
+    const nom = `Montré ${width}`
+    const { page } = await goToAdmin(site, '/admin/dashboard', { width })
+    const { id } = await create(page.request, 'Slide', { titre: nom })
+    const { made } = await askAs<{ made: { link: string } }>(
+      page.request,
+      'mutation ($id: ID!) { made: createPreviewLink(input: { id: $id }) { ... on CreatePreviewLinkPayload { link } } }',
+      { id },
+    )
+    await page.reload()
+    const links = page.getByRole('region', { name: 'Aperçus partagés' })
+    const row = links.getByRole('listitem').filter({ hasText: nom })
+    expect(await row.innerText()).toMatch(/par \S.*, jusqu’au/)
+    expect(await complaintsInBothSchemes(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await row.getByRole('button', { name: `Retirer le lien vers ${nom}` }).click()
+    await links.getByText('Ce lien ne montre plus rien.').waitFor()
+    await row.waitFor({ state: 'detached' })
+    expect((await fetch(new URL(new URL(made.link).pathname, site.origin))).status).toBe(404)
+  },
+)
+
 test('a visitor sees at that second what was planned for it', async () => {
   const { page } = await goToAdmin(site, '/admin/dashboard')
   const nom = 'À la seconde'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import type { Db } from '../../db/connect.ts'
 import { erasePerson } from '../../db/person.ts'
 import { addRows, kinds, newDatabase, newMigrated, type TestDatabase } from '../../db/testDatabases.ts'
 import { erasing } from '../jobs/erasing.ts'
+import { newColleague } from '../testing/colleague.ts'
 import { type InProcess, startInProcess } from '../testing/inProcess.ts'
 import { client } from '../testing/server.ts'
 import { createFileStore } from '../uploads/files.ts'
@@ -81,19 +83,40 @@ describe.each(kinds)('ten thousand messages from one address, on %s', (kind) => 
     expect(archive.match(/"Nom": "Flot \d+"/g)).toHaveLength(many)
   })
 
-  test('break off where the sign-in of who takes them ends, and he finds out', async () => {
-    const other = client(server.origin)
-    await other.signIn()
-    const answer = await take(other)
-    expect(answer.status).toBe(200)
-    const reader = answer.body?.getReader()
-    await reader?.read()
-    await other.run('mutation { logout { __typename } }')
-    const rest = async () => {
-      while (!(await reader?.read())?.done);
-    }
-    await expect(rest()).rejects.toThrow(/terminated|closed/)
-  })
+  test.each([
+    ['an archive', take],
+    [
+      'a table',
+      (who: typeof staff) =>
+        fetch(`${server.origin}/admin/exports/contact.csv`, { headers: who.credentials() }),
+    ],
+  ])(
+    'break off as %s where the account that takes them may no more, and it finds out',
+    async (_form, open) => {
+      const email = `${randomUUID()}@example.com`
+      const password = 'une chaine et deux jalons'
+      for (const end of ['logout', 'disableAccount']) {
+        const other = client(server.origin)
+        const { id, token } = await newColleague(staff, {
+          nom: 'Yao',
+          email: `${end.toLowerCase()}.${email}`,
+          password,
+        })
+        other.bear(token)
+        const answer = await open(other)
+        expect(answer.status).toBe(200)
+        const reader = answer.body?.getReader()
+        await reader?.read()
+        if (end === 'logout') await other.run('mutation { logout { __typename } }')
+        else
+          await staff.run('mutation ($id: ID!) { disableAccount(input: { id: $id }) { __typename } }', { id })
+        const rest = async () => {
+          while (!(await reader?.read())?.done);
+        }
+        await expect(rest()).rejects.toThrow(/terminated|closed/)
+      }
+    },
+  )
 
   test('are erased, and whoever writes meanwhile is served', async () => {
     const erase =

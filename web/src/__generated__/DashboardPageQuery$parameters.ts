@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6465502b3c9caa332d8a921c696d663>>
- * @relayHash 0c93358ba5c39db0d1714c27595666a9
+ * @generated SignedSource<<a227ed85453a27f993640aba18abea19>>
+ * @relayHash 8bfbd41a638b40ec4c4396b8151a0316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb4acc6400b5851efbe71d8fb38f998598651f6b6bea86d9416731f1a61f8306
+// @relayRequestID 688d90e2fe32064288a172090e01f425cd4a72113a74e58960700a4e560630ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb4acc6400b5851efbe71d8fb38f998598651f6b6bea86d9416731f1a61f8306",
+    "id": "688d90e2fe32064288a172090e01f425cd4a72113a74e58960700a4e560630ae",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8657b3feff117d8a772761775b8e1de>>
- * @relayHash 0c93358ba5c39db0d1714c27595666a9
+ * @generated SignedSource<<20255bb96728af7cf62c27722a8e242b>>
+ * @relayHash 8bfbd41a638b40ec4c4396b8151a0316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb4acc6400b5851efbe71d8fb38f998598651f6b6bea86d9416731f1a61f8306
+// @relayRequestID 688d90e2fe32064288a172090e01f425cd4a72113a74e58960700a4e560630ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type DashboardPageQuery$data = {
   readonly admin: {
     readonly sendsMail: boolean;
     readonly takesFiles: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AVenir_admin" | "Attention_admin" | "Comptes_admin" | "Courrier_admin" | "DerniersChangements_admin" | "PremiersPas_admin" | "RelectureDuSite_admin" | "Sauvegarde_admin" | "useMessages_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"AVenir_admin" | "Attention_admin" | "Comptes_admin" | "Courrier_admin" | "DerniersChangements_admin" | "LiensOuverts_admin" | "PremiersPas_admin" | "RelectureDuSite_admin" | "Sauvegarde_admin" | "useMessages_admin">;
   } | null | undefined;
   readonly site: {
     readonly demo: boolean;
@@ -473,6 +473,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Comptes_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LiensOuverts_admin"
           },
           {
             "args": null,
@@ -983,6 +988,83 @@ return {
           },
           {
             "alias": null,
+            "args": (v41/*:: as any*/),
+            "concreteType": "AdminPreviewLinksConnection",
+            "kind": "LinkedField",
+            "name": "previewLinks",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminPreviewLinksConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PreviewLink",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "content",
+                        "plural": false,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v34/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v35/*:: as any*/),
+              (v36/*:: as any*/)
+            ],
+            "storageKey": "previewLinks(first:20)"
+          },
+          {
+            "alias": null,
+            "args": (v41/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "LiensOuverts_previewLinks",
+            "kind": "LinkedHandle",
+            "name": "previewLinks"
+          },
+          {
+            "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "emailsLateSince",
@@ -1344,7 +1426,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb4acc6400b5851efbe71d8fb38f998598651f6b6bea86d9416731f1a61f8306",
+    "id": "688d90e2fe32064288a172090e01f425cd4a72113a74e58960700a4e560630ae",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -1353,7 +1435,7 @@ return {
 };
 })();
 
-(node as any).hash = "d4acd5e1ca1cff32b542ce757cf9f21a";
+(node as any).hash = "143e5c7903d070d9e075028346a0fe5f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

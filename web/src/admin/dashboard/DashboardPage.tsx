@@ -4,6 +4,7 @@ import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.
 import { Attention } from './Attention.tsx'
 import { AVenir } from './AVenir.tsx'
 import { BoiteDeReception } from './boite/BoiteDeReception.tsx'
+import { LiensOuverts } from '../partage/LiensOuverts.tsx'
 import { RelectureDuSite } from '../relecture/RelectureDuSite.tsx'
 import { Comptes } from './Comptes.tsx'
 import { Courrier } from './Courrier.tsx'
@@ -40,6 +41,7 @@ export const query = graphql`
       ...RelectureDuSite_admin
       ...DerniersChangements_admin
       ...Comptes_admin
+      ...LiensOuverts_admin
       ...Courrier_admin
       ...Sauvegarde_admin
     }
@@ -69,6 +71,7 @@ export default function DashboardPage({ data: { site, viewer, admin } }: AdminPa
             <RelectureDuSite admin={admin} />
             <DerniersChangements admin={admin} />
             <Comptes admin={admin} own={viewer?.id} />
+            <LiensOuverts admin={admin} />
           </div>
         </div>
       )}
