@@ -131,7 +131,10 @@ const RevokeInput = builder.inputType('RevokeInput', { fields: (t) => ({ id: t.i
 const RevokeSessionsInput = builder.inputType('RevokeSessionsInput', {
   fields: (t) => ({ ids: t.idList({ required: true }) }),
   validate: z.object({
-    ids: z.array(z.string()).min(1).max(mostSessions, { error: 'C’est trop à la fois.' }),
+    ids: z
+      .array(z.string())
+      .min(1, { error: 'Choisissez au moins une session.' })
+      .max(mostSessions, { error: 'C’est trop à la fois.' }),
   }),
 })
 

@@ -8,6 +8,7 @@ import { schema } from '../../schema/schema.ts'
 import { isServed, notAcceptable, refuseKinds } from './accept.ts'
 import { type Door, masked } from './bounded.ts'
 import { GoodDocuments } from './documents.ts'
+import { misuse } from './misuse.ts'
 import type { Operations } from './operations.ts'
 import { createQueries } from './queries.ts'
 import { plain } from '../reading/orders.ts'
@@ -174,14 +175,16 @@ const requestErrors: Plugin<object, Door> = {
 const statuses: Readonly<Record<string, number>> = { INTERNAL: 500, UNAVAILABLE: 503, UNAUTHENTICATED: 401 }
 
 /**
- * Yoga's own codes, for documents and requests it cannot read, are one of the catalogue's; no failure is kept by
+ * Yoga's own codes and words, for documents and requests it cannot read, are those of the catalogue; no failure is kept by
  * a cache, not even of what anybody may read; and of one that only the log tells, its reader is told where.
  */
 const cataloguedCodes: Plugin<object, Door> = {
   onResultProcess({ result, serverContext }) {
     if (!('errors' in result) || !result.errors?.length) return
     serverContext.res?.setHeader('cache-control', privateCache)
-    for (const { extensions } of result.errors) {
+    for (const error of result.errors) {
+      const { extensions } = error
+      error.message = misuse(error)
       if (!(String(extensions.code) in errorCodes)) extensions.code = 'BAD_REQUEST'
       delete extensions.originalError
       if (extensions.code === 'INTERNAL') extensions.requestId = requestId(serverContext.req?.headers)
