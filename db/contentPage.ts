@@ -32,6 +32,10 @@ export interface PageOptions {
   category?: string | null
   /** For questions: those of this faq. */
   faqId?: number | null
+  /** Of projets and services: those of the category with this id. */
+  categorieId?: number | null
+  /** Those for which a draft is prepared. */
+  drafted?: boolean | null
   /** What is read of each item beside what the order needs; all without it. */
   reading?: Reading | null
 }
@@ -165,7 +169,7 @@ function newest(table: ContentTable, options: PageOptions): RawBuilder<unknown> 
 }
 
 function filters(options: PageOptions, table: ContentTable): RawBuilder<unknown>[] {
-  const { audience, status, lu, trashed = false, category, faqId } = options
+  const { audience, status, lu, trashed = false, category, faqId, categorieId, drafted } = options
   if (audience === 'visitor') {
     const of = visibleTo(audience, table)
     if (typeof category !== 'string') return [of]
@@ -175,8 +179,23 @@ function filters(options: PageOptions, table: ContentTable): RawBuilder<unknown>
     trashed === 'both' ? sql`true` : sql`t."softdelete" = ${sql.lit(trashed)}`,
     ...(typeof status === 'boolean' ? [sql`t."status" = ${sql.lit(status)}`] : []),
     ...(typeof faqId === 'number' ? [sql`t."faqId" = ${faqId}`] : []),
+    ...(typeof categorieId === 'number' ? [ofCategory(table, categorieId)] : []),
+    ...(drafted ? [hasDraft(table)] : []),
     ...(typeof lu === 'boolean' ? [sql`t."lu" = ${sql.lit(lu)}`] : []),
   ]
+}
+
+/** A projet names its category, a service is linked to each of its own; other tables have none. */
+function ofCategory(table: ContentTable, id: number): RawBuilder<unknown> {
+  if (table === 'projet')
+    return sql`t."category" = (select c."nom" from "categorieProjet" c where c."id" = ${id})`
+  if (table !== 'service') return sql`false`
+  return sql`exists (select 1 from "serviceCategorie" link
+    where link."categorieId" = ${id} and link."serviceId" = t."id")`
+}
+
+function hasDraft(table: ContentTable): RawBuilder<unknown> {
+  return sql`t."id" in (select d."contentId" from "draft" d where d."type" = ${table})`
 }
 
 function beyond(places: RawBuilder<unknown>[], position: Position, descending: boolean): RawBuilder<unknown> {
@@ -263,8 +282,8 @@ async function countOf(
   options: PageOptions,
   searched: Searched | null,
 ): Promise<{ count: number; more: boolean }> {
-  const { category, lu, faqId } = options
-  if (!searched && (category ?? lu ?? faqId ?? null) === null)
+  const { category, lu, faqId, categorieId, drafted } = options
+  if (!searched && !drafted && (category ?? lu ?? faqId ?? categorieId ?? null) === null)
     return { count: await counted(db, table, options), more: false }
   const { from, where } = searched ?? (await searchFor(db, table, ''))
   const conditions = [...filters(options, table), where]

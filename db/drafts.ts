@@ -1,12 +1,15 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import { actorOf } from './actor.ts'
 import type { Beside } from './contentJournal.ts'
-import { forUpdate, nextNumber, type Named, type Seen } from './contentStore.ts'
-import { factsOf } from './contentFacts.ts'
+import { findNamed, forUpdate, nextNumber, type Named, type Seen } from './contentStore.ts'
+import { contentTables, factsOf, isReadTable } from './contentFacts.ts'
 import { categoriesOfServices } from './serviceCategories.ts'
 import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } from './tables.ts'
 
 type Writer = Transaction<Tables>
+
+/** What staff write can have a draft. */
+const draftedTables = contentTables.filter((table) => !isReadTable(table))
 
 /** An item as its draft would have it; of a service its `categories` as well. */
 export type Drafted<T extends ContentTable = ContentTable> = Seen<T> & { draft: Row<'draft'> }
@@ -58,6 +61,37 @@ export async function draftedOf(
     }
   }
   return items.map(({ table, id }) => found.get(`${table} ${id}`))
+}
+
+/** For how many items of a table, the trash aside, a draft is prepared. */
+export async function draftsOf(db: Kysely<Tables>, table: ContentTable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from "draft" d join ${sql.table(table)} t on t."id" = d."contentId"
+    where d."type" = ${table} and t."softdelete" = false
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** The items for which a draft is prepared, of all types, the trash aside; the one that was saved last first. */
+export async function latestDrafts(db: Kysely<Tables>, size: number): Promise<Seen[]> {
+  const rows = await db
+    .selectFrom('draft')
+    .select(['type', 'contentId as id'])
+    .where((where) =>
+      where.or(
+        draftedTables.map((table) =>
+          where.and([
+            where('type', '=', table),
+            sql<SqlBool>`"contentId" in (select "id" from ${sql.table(table)} where "softdelete" = false)`,
+          ]),
+        ),
+      ),
+    )
+    .orderBy('savedAt', 'desc')
+    .orderBy('version', 'desc')
+    .limit(size)
+    .execute()
+  return (await findNamed(db, rows)).flatMap((row) => row ?? [])
 }
 
 /** What is kept beside the rows of these items: the categories of a service. */

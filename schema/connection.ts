@@ -50,6 +50,8 @@ interface ListArgs extends PagingArgs {
   order?: ContentOrder | null | undefined
   category?: string | null | undefined
   faqId?: number | null | undefined
+  categorieId?: number | null | undefined
+  drafted?: boolean | null | undefined
 }
 
 /** A page of a content type as a Relay connection, with its count made only where it is asked for. */
@@ -134,7 +136,8 @@ class PageInfo {
   }
 }
 
-function filtersOf({ search, status, lu, trashed, category, faqId }: ListArgs) {
+function filtersOf(args: ListArgs) {
+  const { search, status, lu, trashed, category, faqId, categorieId, drafted } = args
   return {
     search: searched(search),
     status: status ?? null,
@@ -142,6 +145,8 @@ function filtersOf({ search, status, lu, trashed, category, faqId }: ListArgs) {
     trashed: trashed ?? false,
     category: category ?? null,
     faqId: faqId ?? null,
+    categorieId: categorieId ?? null,
+    drafted: drafted ?? null,
   }
 }
 

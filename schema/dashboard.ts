@@ -1,4 +1,5 @@
 import { latestChanges } from '../db/attention.ts'
+import { latestDrafts } from '../db/drafts.ts'
 import { clearDemo, type Cleared } from '../db/demo/clear.ts'
 import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'
@@ -24,6 +25,16 @@ builder.objectFields(Admin, (t) => ({
       if (first < 1 || first > largestChanges)
         throw badRequest(`«\u00a0first\u00a0» va de 1 à ${largestChanges}.`)
       return latestChanges(db.read, first)
+    },
+  }),
+  drafts: t.field({
+    type: [Content],
+    description: 'What has a draft, whatever its type, the trash aside; the one that was saved last first.',
+    args: { first: t.arg.int({ required: true, defaultValue: 10 }) },
+    resolve: (_admin, { first }, { db }) => {
+      if (first < 1 || first > largestChanges)
+        throw badRequest(`«\u00a0first\u00a0» va de 1 à ${largestChanges}.`)
+      return latestDrafts(db.read, first)
     },
   }),
 }))

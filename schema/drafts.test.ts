@@ -57,6 +57,38 @@ describe.each(kinds)('a draft beside the live version, on %s', (kind) => {
   const off = (item: Item) => gateway.mutateContent('softDelete', { id: item.id })
   const contentVersion = async () =>
     (await gateway.db.read.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()).version
+  const prepared = (type: string) =>
+    gateway.answer(
+      `{ admin { drafts { libelle draft { savedBy } }
+        contents(type: ${type}, drafted: true) { totalCount edges { node { libelle } } stats { drafts } } } }`,
+      {},
+      gateway.administrator,
+    )
+
+  test('all that have one are found, by type and together; none of the trash', async () => {
+    const items = []
+    for (const label of ['Rien', 'Ancien', 'Récent', 'Jeté']) items.push(await online('partenaire', label))
+    const [, older, newer, thrown] = items
+    for (const item of [older, newer, thrown])
+      await save('partenaire', { id: item?.id, url: 'https://exemple.ci' })
+    if (thrown) await off(thrown)
+    const admin = {
+      drafts: ['Récent', 'Ancien'].map((libelle) => ({ libelle, draft: { savedBy: 'Awa' } })),
+      contents: {
+        totalCount: 2,
+        edges: ['Récent', 'Ancien'].map((libelle) => ({ node: { libelle } })),
+        stats: { drafts: 2 },
+      },
+    }
+    expect((await prepared('PARTENAIRE')).data).toEqual({ admin })
+    expect((await prepared('SERVICE')).data).toEqual({
+      admin: { ...admin, contents: { totalCount: 0, edges: [], stats: { drafts: 0 } } },
+    })
+    for (const item of [older, newer]) await act('discardDraft', { id: item?.id })
+    expect((await prepared('PARTENAIRE')).data).toMatchObject({
+      admin: { drafts: [], contents: { totalCount: 0, stats: { drafts: 0 } } },
+    })
+  })
 
   test.each(drafted)(
     'of %s is kept, published and gone; visitors see nothing of it before',

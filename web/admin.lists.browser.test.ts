@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   act,
   administratorApi,
+  askAs,
+  create,
   createAll,
   failOnce,
   isSubscription,
@@ -13,7 +15,8 @@ import {
   row,
   rows,
 } from './testing/admin.ts'
-import { eventually, openSite, type Site } from './testing/browser.ts'
+import { complaintsInBothSchemes } from './testing/axe.ts'
+import { eventually, everyWidth, openSite, type Site } from './testing/browser.ts'
 import { goOn, goToAdmin, loadAdmin } from './testing/desk.ts'
 
 const services = '/admin/pages/createservice'
@@ -228,6 +231,68 @@ describe('the address', () => {
     await eventually(() => new URL(page.url()).searchParams.has('modifier')).toBe(false)
     expect(await names(page)).toEqual(shown)
     expect(lists()).toBe(asked)
+  })
+})
+
+describe('a part of a list', () => {
+  test.each(everyWidth)('by category, in the address, at %i px', async (width) => {
+    const { page, complaints } = await goToAdmin(site, projets, { width })
+    const all = await rows(page).count()
+    const choice = page.getByRole('combobox', { name: 'Catégorie' })
+    await choice.selectOption('Lotissement')
+    await eventually(() => new URL(page.url()).searchParams.get('categorie')).toMatch(/^\d+$/)
+    await eventually(() => rows(page).count()).toBeLessThan(all)
+    const shown = await rows(page).allInnerTexts()
+    expect(shown.filter((text) => !text.includes('Lotissement'))).toEqual([])
+    await page.getByText(`${shown.length} en tout`).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await complaintsInBothSchemes(page)).toEqual([])
+    await page.reload()
+    await eventually(() => rows(page).count()).toBe(shown.length)
+    expect(await choice.evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text)).toBe(
+      'Lotissement',
+    )
+    await choice.selectOption('Toutes')
+    await eventually(() => rows(page).count()).toBe(all)
+    expect(complaints).toEqual([])
+  })
+
+  test('by category of services, which have no order there; by section of questions, which have', async () => {
+    const { page } = await goToAdmin(site, services)
+    await page.getByRole('link', { name: 'Changer l’ordre' }).waitFor()
+    const choice = page.getByRole('combobox', { name: 'Catégorie' })
+    await choice.selectOption({ index: 1 })
+    await eventually(() => page.url()).toContain('categorie=')
+    await page.getByText('L’ordre se change sur').waitFor()
+    await goOn(page, '/admin/pages/createfaq?liste=questions')
+    await page.getByRole('combobox', { name: 'Section' }).selectOption({ index: 1 })
+    await eventually(() => page.url()).toContain('faq=')
+    await page.getByRole('link', { name: 'Changer l’ordre' }).waitFor()
+  })
+
+  test.each(everyWidth)('what has a draft, in its list and on the dashboard, at %i px', async (width) => {
+    const api = await administratorApi(site)
+    const nom = `Préparé ${width}`
+    const { id } = await create(api, 'Projet', { nom, status: true })
+    const draft = 'mutation ($input: SaveProjetDraftInput!) { saveProjetDraft(input: $input) { __typename } }'
+    await askAs(api, draft, { input: { id, resultat: 'Après' } })
+    const { page, complaints } = await goToAdmin(site, '/admin/dashboard', { width })
+    const block = page.getByRole('region', { name: 'Brouillons' })
+    await block.getByRole('link', { name: `Projet «\u00a0${nom}\u00a0»` }).waitFor()
+    await goOn(page, projets)
+    await page.getByRole('link', { name: 'Brouillons 1' }).click()
+    await eventually(() => names(page)).toEqual([nom])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await complaintsInBothSchemes(page)).toEqual([])
+    const discard = 'mutation ($input: DraftInput!) { discardDraft(input: $input) { __typename } }'
+    await askAs(api, discard, { input: { id } })
+    await api.dispose()
+    await page.reload()
+    await page.getByText('Aucun brouillon n’attend.').waitFor()
+    await goOn(page, '/admin/dashboard')
+    await page.getByRole('region', { name: 'Dernières modifications' }).waitFor()
+    expect(await block.count()).toBe(0)
+    expect(complaints).toEqual([])
   })
 })
 

@@ -89,6 +89,32 @@ describe.each(kinds)('any content on %s', (kind) => {
     expect((await edges('SERVICE', faq.id)).errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
   })
 
+  test.each([
+    ['projet', 'categorieProjet', (nom: string) => ({ category: nom })],
+    ['service', 'categorieService', (_nom: string, id: string) => ({ categories: [id] })],
+  ] as const)('each %s of one category, and of what is none nothing', async (table, of, input) => {
+    const category = await gateway.sample(of, 'Ports & digues')
+    const inside = await gateway.sample(table, 'Dedans', input('Ports & digues', category.id))
+    const found = (id: string, type = enumName(table)) =>
+      gateway.answer(
+        `query ($id: ID!) { admin {
+          contents(type: ${type}, category: $id) { totalCount edges { node { id } } }
+          everyContent(type: ${type}, category: $id) { id } } }`,
+        { id },
+        gateway.administrator,
+      )
+    expect((await found(category.id)).data).toEqual({
+      admin: {
+        contents: { totalCount: 1, edges: [{ node: { id: inside.id } }] },
+        everyContent: [{ id: inside.id }],
+      },
+    })
+    const none = { admin: { contents: { totalCount: 0, edges: [] }, everyContent: [] } }
+    expect((await found(inside.id)).data).toEqual(none)
+    expect((await found('n’importe quoi')).data).toEqual(none)
+    expect((await found(category.id, 'EQUIPE')).errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
+  })
+
   test.each(verbs)('%sContent finds nothing where there is no content', async (verb) => {
     const { account } = gateway.administrator
     const ids = [

@@ -81,13 +81,36 @@ lifecycleOf('Content', typeOf)
 swapOf('Content', typeOf)
 reorderOf('reorderContents', typeOf)
 
-const ofFaq = 'Of FAQ_QUESTION: those of this Faq; all without it.'
+/** What the list of any type takes beside the arguments of its own field. */
+const narrowing = () =>
+  builder.args((t) => ({
+    type: t.field({ type: ContentName, required: true }),
+    faq: t.id({ description: 'Of FAQ_QUESTION: those of this Faq; all without it.' }),
+    category: t.id({
+      description:
+        'Of PROJET and SERVICE: those of this CategorieProjet or CategorieService; all without it.',
+    }),
+    drafted: t.boolean({ description: 'True: only those for which a draft is prepared.' }),
+  }))
 
-/** Narrows a list to the questions of a Faq; an id that is no Faq’s has none. */
-function within(type: ContentTable, faq: string | null | undefined): { faqId?: number } {
-  if (typeof faq !== 'string') return {}
-  if (type !== 'faqQuestion') throw badRequest('«\u00a0faq\u00a0» ne choisit que parmi FAQ_QUESTION.')
-  return { faqId: readContentId(faq, 'Faq') ?? 0 }
+interface Narrowed {
+  type: ContentTable
+  faq?: string | null | undefined
+  category?: string | null | undefined
+}
+
+/** Narrows a list to the questions of a Faq, or to a category; an id that is no such thing’s has none. */
+function within({ type, faq, category }: Narrowed): { faqId?: number; categorieId?: number } {
+  if (typeof faq === 'string' && type !== 'faqQuestion')
+    throw badRequest('«\u00a0faq\u00a0» ne choisit que parmi FAQ_QUESTION.')
+  const categories = { projet: 'CategorieProjet', service: 'CategorieService' } as const
+  const of = type === 'projet' || type === 'service' ? categories[type] : null
+  if (typeof category === 'string' && of === null)
+    throw badRequest('«\u00a0category\u00a0» ne choisit que parmi PROJET et SERVICE.')
+  return {
+    ...(typeof faq === 'string' && { faqId: readContentId(faq, 'Faq') ?? 0 }),
+    ...(typeof category === 'string' && of !== null && { categorieId: readContentId(category, of) ?? 0 }),
+  }
 }
 
 builder.objectField(Admin, 'everyContent', (t) => {
@@ -96,13 +119,9 @@ builder.objectField(Admin, 'everyContent', (t) => {
     type: [Content],
     extensions: everyOne,
     description: `What \`contents\` finds, without its pages, to be chosen for an act on several: the first ${mostAtOnce}.`,
-    args: {
-      type: t.arg({ type: ContentName, required: true }),
-      faq: t.arg.id({ description: ofFaq }),
-      ...filters,
-    },
-    resolve: (_admin, { type, faq, ...args }, context) =>
-      firstOf(context, type, { ...args, ...within(type, faq) }, mostAtOnce),
+    args: { ...narrowing(), ...filters },
+    resolve: (_admin, { type, faq, category, ...args }, context) =>
+      firstOf(context, type, { ...args, ...within({ type, faq, category }) }, mostAtOnce),
   })
 })
 
@@ -111,13 +130,9 @@ builder.objectField(Admin, 'contents', (t) =>
     {
       type: Content,
       description: 'The list of any type, as its own field gives it.',
-      args: {
-        type: t.arg({ type: ContentName, required: true }),
-        faq: t.arg.id({ description: ofFaq }),
-        ...adminListArgs(),
-      },
-      resolve: (_admin, { type, faq, ...args }, context, info) =>
-        adminConnection(context, type, { ...args, ...within(type, faq) }, info),
+      args: { ...narrowing(), ...adminListArgs() },
+      resolve: (_admin, { type, faq, category, ...args }, context, info) =>
+        adminConnection(context, type, { ...args, ...within({ type, faq, category }) }, info),
     },
     {
       name: 'ContentConnection',

@@ -1,5 +1,6 @@
 import { unreadOf } from '../../db/attention.ts'
 import { isContentTable, isReadTable } from '../../db/contentFacts.ts'
+import { draftsOf } from '../../db/drafts.ts'
 import { activeOnes, statsOf } from '../../db/contentStore.ts'
 import type { ContentTable, Row } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
@@ -29,6 +30,10 @@ builder.node(ContentStats, {
         activeLimit === null ? [] : activeOnes(db.read, type, 'administrator'),
     }),
     trashed: t.exposeInt('trashed'),
+    drafts: t.int({
+      description: 'For how many of them, the trash aside, a draft is prepared.',
+      resolve: ({ type }, _args, { db }) => draftsOf(db.read, type),
+    }),
     unread: t.int({
       nullable: true,
       description: 'In the inbox and not read, counted to 1,000; null for what visitors do not send.',

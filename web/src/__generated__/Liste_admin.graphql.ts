@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b96f206f241c1ba34259a119439c9e4>>
+ * @generated SignedSource<<ba492c1a14b1a158161fcdd11733346b>>
  * @lightSyntaxTransform
  */
 
@@ -53,6 +53,14 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "after"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "category"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "drafted"
     },
     {
       "kind": "RootArgument",
@@ -118,6 +126,16 @@ return {
     {
       "alias": "contents",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "category",
+          "variableName": "category"
+        },
+        {
+          "kind": "Variable",
+          "name": "drafted",
+          "variableName": "drafted"
+        },
         {
           "kind": "Variable",
           "name": "faq",
@@ -287,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "164013ee62353b6552a7faa432021952";
+(node as any).hash = "c01f85c69bd6a11626e86e7b4e092847";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e8c4f160686daf689a2326aa616354d>>
+ * @generated SignedSource<<19237f7f69ea313a595b9857b63794a3>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type Liste_stats$data = {
     readonly id: string;
     readonly libelle: string;
   }>;
+  readonly drafts: number;
   readonly id: string;
   readonly total: number;
   readonly trashed: number;
@@ -72,6 +73,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "drafts",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": null,
       "kind": "LinkedField",
       "name": "actives",
@@ -94,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c335bcba580bbb90bf5731004b3d260";
+(node as any).hash = "4134360cd22064532a08befe1e8b4f41";
 
 export default node;

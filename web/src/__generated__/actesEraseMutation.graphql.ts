@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<395f5d03010ab260c1e2553d9a6c7a42>>
- * @relayHash 3f6c1e89553571253e784a81a271c0e4
+ * @generated SignedSource<<751ed88537854a295ff24237e1a65828>>
+ * @relayHash ffb94ab9acbff4fab3c27a5415ca36fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db5c0379de21c70bf30779e720f304b2ce74770f811725de62fcdfff34845fbd
+// @relayRequestID 2c3ed46e6e212f58ef390573f80dff6ed0c1f8d4a23cef72f24ef5891063c9f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -396,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "db5c0379de21c70bf30779e720f304b2ce74770f811725de62fcdfff34845fbd",
+    "id": "2c3ed46e6e212f58ef390573f80dff6ed0c1f8d4a23cef72f24ef5891063c9f5",
     "metadata": {},
     "name": "actesEraseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f590f23f9892c9c7cf80f0d7bd006b9>>
- * @relayHash 565dda18eeb325af31d5c07f7ace744c
+ * @generated SignedSource<<8bca8e133cd3a4cfab17ad1d3c9ecb0d>>
+ * @relayHash 497e1124ac76a6071bfd1a0ade959916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 948af4e8dcadb9aa7cc249830744abb34dc1a3c70be552a3281242eb9631878a
+// @relayRequestID b425befe2dd80e5e8e3de25c584116cbe89ea34482db7bc105136cc10308b850
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "948af4e8dcadb9aa7cc249830744abb34dc1a3c70be552a3281242eb9631878a",
+    "id": "b425befe2dd80e5e8e3de25c584116cbe89ea34482db7bc105136cc10308b850",
     "metadata": {},
     "name": "actesPublishMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35df7c5294b27d225075a7b05caac6d2>>
- * @relayHash 25c201d08c74c5d8d5e78c548a7a98e9
+ * @generated SignedSource<<85a751933d0a492eaad563d38dcee505>>
+ * @relayHash 2258f5bdb3bc41dbdd4b56adaab476a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c08800ed08a0be6131fe8bc7853490c658a01154ad96e268879ff1e5946204e
+// @relayRequestID 6c290685dd223e7071761793f78538a186545cd1b8e1f3c68aa1dcb3e80775aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -396,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c08800ed08a0be6131fe8bc7853490c658a01154ad96e268879ff1e5946204e",
+    "id": "6c290685dd223e7071761793f78538a186545cd1b8e1f3c68aa1dcb3e80775aa",
     "metadata": {},
     "name": "actesSoftDeleteMutation",
     "operationKind": "mutation",

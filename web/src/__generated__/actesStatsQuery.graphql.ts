@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08262df77f52d6f13c3afe9e6102b7bf>>
- * @relayHash 0b458fe840efb60e0964c5755f598b6e
+ * @generated SignedSource<<6e5635013b28f267b24c61fe0a2843b1>>
+ * @relayHash 8cf494e3bee74b19814e0c436311b342
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f12a7c5cf06ac13b1893ff985c1451e969e87f8d9a75c9aa89acb5ca470652
+// @relayRequestID a938b54a99b0337966a2654394ed847f3261cfa2c2e28c5ee221e256fc89168c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "drafts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "actives",
@@ -171,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6f12a7c5cf06ac13b1893ff985c1451e969e87f8d9a75c9aa89acb5ca470652",
+    "id": "a938b54a99b0337966a2654394ed847f3261cfa2c2e28c5ee221e256fc89168c",
     "metadata": {},
     "name": "actesStatsQuery",
     "operationKind": "query",

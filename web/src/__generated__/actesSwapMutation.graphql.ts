@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e74f8741235bef6c272724a2848a792b>>
- * @relayHash 2d9ca8fd41ea220b21101c4fcf93a0d6
+ * @generated SignedSource<<1f939678c7f6bf74c095b4818e888435>>
+ * @relayHash 636f791e9d6657ce84bd6053378f30a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 096be78cd3f33222bc7ac370373a3b682bc9f58afaab918a7fa2830488ff2875
+// @relayRequestID 9de9dfb863d8c04927477d762fe2c7ec402912553dd906349fbfd18b0ec0d38b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -361,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "096be78cd3f33222bc7ac370373a3b682bc9f58afaab918a7fa2830488ff2875",
+    "id": "9de9dfb863d8c04927477d762fe2c7ec402912553dd906349fbfd18b0ec0d38b",
     "metadata": {},
     "name": "actesSwapMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<895656b370ea5b06655c92365e3e4782>>
- * @relayHash 07bb5015868605b9d1371b7a891cc299
+ * @generated SignedSource<<5a0f4e5aa45a68e3e3d603d0150ea18f>>
+ * @relayHash ee8b0e0933578d85b1d6142c0ed84ba2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ddf008747360abacc03148ce8091637bc902d4c5fbe737bb9cc04be322341c1
+// @relayRequestID 1110324ef215dbf63e3065b1106697df9fec4c664135c19dc04c0cdbf323fc7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ddf008747360abacc03148ce8091637bc902d4c5fbe737bb9cc04be322341c1",
+    "id": "1110324ef215dbf63e3065b1106697df9fec4c664135c19dc04c0cdbf323fc7d",
     "metadata": {},
     "name": "actesUnpublishMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d31423200a58e698b2626d82fdcad0db>>
- * @relayHash 513f8d6d675667173e0f09a1b639af9e
+ * @generated SignedSource<<c5debd59b772c9f2b97d54f8c22aa9d2>>
+ * @relayHash 3787a826d6302a99a9572b70b124c1c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53587264deef4a1928c92dce5ac9e957f38ae798398109121688afb34b09a477
+// @relayRequestID 62d77c824d584f3f82a4d8f256bf861cd9348afd24129f08b057a035dcdfaa76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -516,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "53587264deef4a1928c92dce5ac9e957f38ae798398109121688afb34b09a477",
+    "id": "62d77c824d584f3f82a4d8f256bf861cd9348afd24129f08b057a035dcdfaa76",
     "metadata": {},
     "name": "annulerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7701dcc2790d77b3f1ca28778f407d2d>>
- * @relayHash 3eedc1666b3193974e799e112d6b32d7
+ * @generated SignedSource<<b9743eeb983ce05968a02ed72fe721df>>
+ * @relayHash 7a010299a89544c40692fca6a7a606f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7bcb39a0869054909f9d347e478e62d5382be7a79ac4ec8e2d055293e430dba
+// @relayRequestID 37cd84e70c72e6686a026757bc6e3fded547fe1eb9b85233903e4d1502afcefa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7bcb39a0869054909f9d347e478e62d5382be7a79ac4ec8e2d055293e430dba",
+    "id": "37cd84e70c72e6686a026757bc6e3fded547fe1eb9b85233903e4d1502afcefa",
     "metadata": {},
     "name": "categorieProjetCreateMutation",
     "operationKind": "mutation",

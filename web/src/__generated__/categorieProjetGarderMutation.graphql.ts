@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c5691531502994f31bb7ece873cbb95>>
- * @relayHash ff042e9eeceb2bb7f506920bb4ae0f3f
+ * @generated SignedSource<<796e15f0028643fd5bb7c345cdb7ef8a>>
+ * @relayHash cecae97ab72e07f22bdffd77a65da552
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05caf213f8650082576ba4d3acee7932436cf0049975f90ac4923b83e30c93bc
+// @relayRequestID 89e16ab45e2cf3b0c560594709e4b70ef1d3ca4fc2c565f0fe00bcde4c892360
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "05caf213f8650082576ba4d3acee7932436cf0049975f90ac4923b83e30c93bc",
+    "id": "89e16ab45e2cf3b0c560594709e4b70ef1d3ca4fc2c565f0fe00bcde4c892360",
     "metadata": {},
     "name": "categorieProjetGarderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09b5c6ab5c37cc355ae47acd622736e4>>
- * @relayHash e4ae295bff7d25248923046e15e2585e
+ * @generated SignedSource<<92e24c79f8f4e1e309ff15b8126eab78>>
+ * @relayHash 8568f343dbf244267b9b3a1bd131fef4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18763c4aa8883a9ce0c73f9b202b9d0b9a4720bfebcf37ebea529a7e80c25202
+// @relayRequestID b1b6aa1fdccd98a277e9b26f49718a94dcad59f35b872a8d77da31f2b67d29aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -460,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "18763c4aa8883a9ce0c73f9b202b9d0b9a4720bfebcf37ebea529a7e80c25202",
+    "id": "b1b6aa1fdccd98a277e9b26f49718a94dcad59f35b872a8d77da31f2b67d29aa",
     "metadata": {},
     "name": "categorieProjetUpdateMutation",
     "operationKind": "mutation",

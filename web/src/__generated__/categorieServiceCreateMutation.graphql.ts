@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adc7d0b957d990b040d32a50f2aaf879>>
- * @relayHash 17c0a51a60b6c615fa81f35f2f2ae32b
+ * @generated SignedSource<<2a8710190f7bbba2646dde21d51053ee>>
+ * @relayHash 2c94362f94c9d375424f77af42bcf154
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 444c7db6537357e7334198ebef95bcbf64480cac57d1947d4273bebd299a9c54
+// @relayRequestID 3343a4219f508e82284d9969c1b8f4f8ed2edacde832ff13b8d68d1dc5871b9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "444c7db6537357e7334198ebef95bcbf64480cac57d1947d4273bebd299a9c54",
+    "id": "3343a4219f508e82284d9969c1b8f4f8ed2edacde832ff13b8d68d1dc5871b9a",
     "metadata": {},
     "name": "categorieServiceCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa74557ce4ddec04785f058665305492>>
- * @relayHash f9a53c51f37343250411e150414c4fce
+ * @generated SignedSource<<f0c1a31938e0577fac30fe7f845cf021>>
+ * @relayHash da11c33a4903f5ad675ab2976cc2513a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38ca408903069b717e75c2540dd25e6bf41cf1eaacac30325953c6dac9060cef
+// @relayRequestID cd259b13feebc04e8714a404c2e588a0514defbba3c67ec79f31628b23a3bb03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "38ca408903069b717e75c2540dd25e6bf41cf1eaacac30325953c6dac9060cef",
+    "id": "cd259b13feebc04e8714a404c2e588a0514defbba3c67ec79f31628b23a3bb03",
     "metadata": {},
     "name": "categorieServiceGarderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53afc5aa7f6c33d1e53679121b45187f>>
- * @relayHash b07313ea15268519db4a7b3d1e0945af
+ * @generated SignedSource<<cfd30c8c77eae62d91f635cef2262124>>
+ * @relayHash 5615acd1b0953e785e16e916a8619162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7080816a5549a835596a57c249f21cbd5b0a4e57eb18adc232aca94ef8048eb0
+// @relayRequestID 877af06740eb7ed694a58d4c84e810d59e1037b7eca6f133300f6e759f25793f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -460,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "7080816a5549a835596a57c249f21cbd5b0a4e57eb18adc232aca94ef8048eb0",
+    "id": "877af06740eb7ed694a58d4c84e810d59e1037b7eca6f133300f6e759f25793f",
     "metadata": {},
     "name": "categorieServiceUpdateMutation",
     "operationKind": "mutation",

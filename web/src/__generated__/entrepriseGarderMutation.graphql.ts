@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d62057e8bbba94a50418b60f5513d626>>
- * @relayHash e08d9f0303a14c3268de96721878690f
+ * @generated SignedSource<<13b904b4c748f8d80856c29a30076d46>>
+ * @relayHash c98fcd8231e09fa5c99b539a8e7299db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36f506a609c99e9afc1177124b3934b7fbd881cba2bec75c49013cdbe7fdf13a
+// @relayRequestID 9b1b9973723a091f80fa55c60f4fa5cfc0b4f11234711f7e38b702ea007890f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -384,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "36f506a609c99e9afc1177124b3934b7fbd881cba2bec75c49013cdbe7fdf13a",
+    "id": "9b1b9973723a091f80fa55c60f4fa5cfc0b4f11234711f7e38b702ea007890f7",
     "metadata": {},
     "name": "entrepriseGarderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<206f2ca8ec5e639a04dfee4cf8ad5bd0>>
- * @relayHash 031c098f71b143f2688c63684d521e8d
+ * @generated SignedSource<<3ac03d881cc27f54f0144cbb814c3a0f>>
+ * @relayHash f50b1e8cefa142a7029dfbae42f2468a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 596eda1450c281d3613e22787f1627da8c5af0a027c66db84dcc121f34471f7f
+// @relayRequestID f61e05d81f73d68390152f9599ef1228b3388a34a4df9491e28d3a872e0457db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "596eda1450c281d3613e22787f1627da8c5af0a027c66db84dcc121f34471f7f",
+    "id": "f61e05d81f73d68390152f9599ef1228b3388a34a4df9491e28d3a872e0457db",
     "metadata": {},
     "name": "equipeGarderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdbfe49d7d6e4916b92e7ff69dba6566>>
- * @relayHash eeca5468c49c6290c4c7adc2482082ef
+ * @generated SignedSource<<b358a86b77d67c8d655206616d92b221>>
+ * @relayHash bca83ce2b6388f50817f2b09c98393cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 179a97934c711ce8218fec1107db70b9b9c213571d5b0a9a4c91cf1095390e55
+// @relayRequestID 313327e61c3ee62d7c6777447c3c54bbce8ea8f519d5d30893a1b302b6149062
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -497,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "179a97934c711ce8218fec1107db70b9b9c213571d5b0a9a4c91cf1095390e55",
+    "id": "313327e61c3ee62d7c6777447c3c54bbce8ea8f519d5d30893a1b302b6149062",
     "metadata": {},
     "name": "faqCreateMutation",
     "operationKind": "mutation",

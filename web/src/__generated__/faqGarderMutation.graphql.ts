@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a50f490cef5811ba63adf02af0242ef>>
- * @relayHash c3ea6afdaf5bda79cf7cabc95e5de789
+ * @generated SignedSource<<7cb435779e3147394223e087414bc5a6>>
+ * @relayHash 6f1f75aef99dd8350c450d8d51d57f32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ad3dea7ce2aea18146b5c480bed0b6d78fc36958c95eed6338bec8f62413b85
+// @relayRequestID 7d68b98aba953a3c82b0004ce5a0133b51a97ab7b9d86cb5ec78b93cd3684497
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -363,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ad3dea7ce2aea18146b5c480bed0b6d78fc36958c95eed6338bec8f62413b85",
+    "id": "7d68b98aba953a3c82b0004ce5a0133b51a97ab7b9d86cb5ec78b93cd3684497",
     "metadata": {},
     "name": "faqGarderMutation",
     "operationKind": "mutation",

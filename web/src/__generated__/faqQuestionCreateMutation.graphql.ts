@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f706f903bf430d08b5714ad420ac234>>
- * @relayHash dc03f61758f6bda94f5b711bf12431ed
+ * @generated SignedSource<<d80d083ab7772bf56e21a0dd5447dd88>>
+ * @relayHash 61f0e5b594845ce683d762c23992023e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8c756b61c9aae0bd8736a02488c0cf60f1ae823b071579c15dc2a43200b29f4
+// @relayRequestID e49b0cc0113dc8cce473971565da0e0fb3300afcce5447f84b957f5f39562a2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,6 +510,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -534,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8c756b61c9aae0bd8736a02488c0cf60f1ae823b071579c15dc2a43200b29f4",
+    "id": "e49b0cc0113dc8cce473971565da0e0fb3300afcce5447f84b957f5f39562a2d",
     "metadata": {},
     "name": "faqQuestionCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d96c20062cf6a5ff47a6d955f54622b0>>
- * @relayHash e02950998680faa2a24a9bce58f3136b
+ * @generated SignedSource<<44f971396fc4ca40090aa29dbc354de4>>
+ * @relayHash 9aabc88747dbfd909dd090349ca177c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d587ca19d7bd7a24201cb1f09b8906205298cd2416c9acf4b5d8babd97045743
+// @relayRequestID 80cb957e3cc5747121c83fcdfa0765ea357bc85bc050106e0f067fcdf742dbc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -365,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "d587ca19d7bd7a24201cb1f09b8906205298cd2416c9acf4b5d8babd97045743",
+    "id": "80cb957e3cc5747121c83fcdfa0765ea357bc85bc050106e0f067fcdf742dbc2",
     "metadata": {},
     "name": "faqQuestionGarderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f17e2068088781deb4fd95090faa6f73>>
- * @relayHash 2301b4aef3eba9e052a3f4a8cb973f69
+ * @generated SignedSource<<a3c65dce38aeaae83c69d17de846ecc7>>
+ * @relayHash 457112cd52047991c46f61be942d76c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 357be4bb7784fe2510b2623ef42655c1df005556c19b6bdfad7ca0a5d96547c8
+// @relayRequestID 2f51e25532b6f5fbb83d0a9f09549f4dba0192bc20d56b645c510e87462c9f64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -527,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "357be4bb7784fe2510b2623ef42655c1df005556c19b6bdfad7ca0a5d96547c8",
+    "id": "2f51e25532b6f5fbb83d0a9f09549f4dba0192bc20d56b645c510e87462c9f64",
     "metadata": {},
     "name": "faqQuestionUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6bb2da4bc9d532e357b08a4260ae4e8>>
- * @relayHash 198fa13659a4ab881bf5f818fc8bf94c
+ * @generated SignedSource<<be7e5e1df9281b5e606fe770d0b98e1a>>
+ * @relayHash 4919eabdc4fb416c17a8402d198948fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c91e0bf9948852abd86a1a89ffa90143191e9d2de1766a97886d9ac383d6bfd0
+// @relayRequestID 7a0a61fc6315b30c6c4ab13b67140922a115720d0784784cb74b557b6715e8dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -485,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "c91e0bf9948852abd86a1a89ffa90143191e9d2de1766a97886d9ac383d6bfd0",
+    "id": "7a0a61fc6315b30c6c4ab13b67140922a115720d0784784cb74b557b6715e8dd",
     "metadata": {},
     "name": "faqUpdateMutation",
     "operationKind": "mutation",

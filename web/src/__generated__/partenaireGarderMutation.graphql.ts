@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aecfe4a25559385e96163ad2022db16c>>
- * @relayHash 8d8c53700535176659520c46b2aa5ac4
+ * @generated SignedSource<<a4cab1c94b1326968a76aabeba16d5b8>>
+ * @relayHash 9f5445fdd6df483a3ac1b62ff7fb3564
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aec41fbc1c446358c220b7b85ec8c7a61e71e6c1b3aa51ddd7db44ccaab9e5eb
+// @relayRequestID 5eb47dec6cf08008d0b21075155ba031a178de3b906dcb17004c11cb29ba637a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -368,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "aec41fbc1c446358c220b7b85ec8c7a61e71e6c1b3aa51ddd7db44ccaab9e5eb",
+    "id": "5eb47dec6cf08008d0b21075155ba031a178de3b906dcb17004c11cb29ba637a",
     "metadata": {},
     "name": "partenaireGarderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34970b2b2e49ca714248038c6133fd7c>>
- * @relayHash 8eb5ef033f0832e370cc9872306b4137
+ * @generated SignedSource<<737015fef566ed66043534c075b01ab6>>
+ * @relayHash 73a4b76223bbc6069fa100ebe5bed4fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4246a11638ce017c247debad8eaa93935403b07fdfd4e871e8c4565d4e0c85f
+// @relayRequestID 0a2fd87553c77b1af10b596ac7577a6654d7d5e2ee4e39494d50d02a3c506fcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -366,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4246a11638ce017c247debad8eaa93935403b07fdfd4e871e8c4565d4e0c85f",
+    "id": "0a2fd87553c77b1af10b596ac7577a6654d7d5e2ee4e39494d50d02a3c506fcf",
     "metadata": {},
     "name": "plusieursEraseMutation",
     "operationKind": "mutation",

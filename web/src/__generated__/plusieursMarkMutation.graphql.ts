@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51a69b69c6a92272d5958f957503da7e>>
- * @relayHash 2bf31872ffc94fd46a73719783f77f6f
+ * @generated SignedSource<<33b28d7b6ab1fb92d287f1f45044512b>>
+ * @relayHash 51548cda7ea5274e68f294ffe95cc13f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6ebc73e0f3734b7b952f9d19b629d3f4747d6c1bb54bae327ad45f97176cad9
+// @relayRequestID 4dc2b3dea1ec423af7d1cdad1fd8f38c813a1699aa79224fc7d66bf3aede007c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -367,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6ebc73e0f3734b7b952f9d19b629d3f4747d6c1bb54bae327ad45f97176cad9",
+    "id": "4dc2b3dea1ec423af7d1cdad1fd8f38c813a1699aa79224fc7d66bf3aede007c",
     "metadata": {},
     "name": "plusieursMarkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d48f286235e3c1b4ba619cc982204d4a>>
- * @relayHash 0efdc9a5232308ab7824765e1e03548c
+ * @generated SignedSource<<17ed35a1e37f8f9b8edddde548875db0>>
+ * @relayHash 4aed0f91985eb3ebf7420dd148ac03a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0640adce460b00c69a4f5505328e4e2ecd338170597c160a2bee33f0bf3459ac
+// @relayRequestID 552db564607d22771560605064fcc815500bc3281b3b13066466a7bca7d4310b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -366,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "0640adce460b00c69a4f5505328e4e2ecd338170597c160a2bee33f0bf3459ac",
+    "id": "552db564607d22771560605064fcc815500bc3281b3b13066466a7bca7d4310b",
     "metadata": {},
     "name": "plusieursPublishMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b51bc804b8e0d5c0abe85e43299aa630>>
- * @relayHash 802fac828ad66b77ded1e6892f6beb8d
+ * @generated SignedSource<<bb6e12e2f96c4654d695823c28462ba7>>
+ * @relayHash 4750f012e8c673f0961adc292bcc6147
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6aaa8f62e73966ff68a3032212470595430a84363f7a8d33d41de51629a4040
+// @relayRequestID 0b4af657bbee8f325aeab9a8539d246195a9cf95ba8873f07018224bf2d1a4ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -367,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6aaa8f62e73966ff68a3032212470595430a84363f7a8d33d41de51629a4040",
+    "id": "0b4af657bbee8f325aeab9a8539d246195a9cf95ba8873f07018224bf2d1a4ba",
     "metadata": {},
     "name": "plusieursRestoreMutation",
     "operationKind": "mutation",

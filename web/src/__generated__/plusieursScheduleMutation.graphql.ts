@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03d9cc72b53810bcfcbe762043ce21e6>>
- * @relayHash f08a88b2c890ac01656e0cf9b2443b2b
+ * @generated SignedSource<<360bb4fd3b8f0bd0656d6e3b36bba9df>>
+ * @relayHash fca5458014af401ddd98095b27a90434
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb037847765b7b25f11381abcf83813cfac56ef6e8d9b45295d6df90c8743e02
+// @relayRequestID 81e23d9f92f73058e3c46afbe5a8aaa9fdf93cf09db8b79ba75599e71716c2d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -368,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb037847765b7b25f11381abcf83813cfac56ef6e8d9b45295d6df90c8743e02",
+    "id": "81e23d9f92f73058e3c46afbe5a8aaa9fdf93cf09db8b79ba75599e71716c2d2",
     "metadata": {},
     "name": "plusieursScheduleMutation",
     "operationKind": "mutation",

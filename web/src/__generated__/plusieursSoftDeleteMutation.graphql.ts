@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<440702b50d57b61d59450472e7802f9a>>
- * @relayHash 27d45c1e559b29f956e68d6d596ed5d7
+ * @generated SignedSource<<0799c9a73e0670ce6d7adab6af0bdde7>>
+ * @relayHash 5c53c00e8e40d4f7a2e89aec798634ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b76066051ad926a2f07ee26793121d6498af90db1eea6ad8c08b47f05a82667a
+// @relayRequestID 0f9baaf5f31658937a4d04161e16e035700fc7e71dcc0dc110c3f314f74fce3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -366,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "b76066051ad926a2f07ee26793121d6498af90db1eea6ad8c08b47f05a82667a",
+    "id": "0f9baaf5f31658937a4d04161e16e035700fc7e71dcc0dc110c3f314f74fce3a",
     "metadata": {},
     "name": "plusieursSoftDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c3e91fa0cf26193cbdc4fbad710d696>>
- * @relayHash 896a02d24b56950a88ff6c68dcf187d5
+ * @generated SignedSource<<4cf15128ff697ce19cccb5f6690f2c74>>
+ * @relayHash 49b4e62feea257ab779830a1f50b7527
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c2dbc9fa67ed2e1891e3666e04eb46973e511b49ef6cc83e460d377a874363f
+// @relayRequestID 79218eb0797462301bff5aefc8f1d4ad71091f4f7754b79b830d9de338a215b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -366,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c2dbc9fa67ed2e1891e3666e04eb46973e511b49ef6cc83e460d377a874363f",
+    "id": "79218eb0797462301bff5aefc8f1d4ad71091f4f7754b79b830d9de338a215b4",
     "metadata": {},
     "name": "plusieursUnpublishMutation",
     "operationKind": "mutation",

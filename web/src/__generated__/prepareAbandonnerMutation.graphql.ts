@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4b2131998f07d153492adc570337108>>
- * @relayHash eb42e8d88b703aea07331c28d4f1bfc8
+ * @generated SignedSource<<ab8af128d5f09a9f829f37f513a58801>>
+ * @relayHash 6bebdde14fade27e4303c10bcb97c4f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 548c7c262c665c13934234e7af632aeb4973ee7dcb4270879346059449d95f4f
+// @relayRequestID 03fc8d9ea7ea23b0bfbcedea40c27c7f75c0eadd9b393b7135d040dd50a076b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -361,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "548c7c262c665c13934234e7af632aeb4973ee7dcb4270879346059449d95f4f",
+    "id": "03fc8d9ea7ea23b0bfbcedea40c27c7f75c0eadd9b393b7135d040dd50a076b1",
     "metadata": {},
     "name": "prepareAbandonnerMutation",
     "operationKind": "mutation",

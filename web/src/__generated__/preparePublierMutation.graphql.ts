@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54b8e4a51dc4bf3f9eedf924f23dd8e9>>
- * @relayHash 1412d57a74b38a486c77c896a932a1f9
+ * @generated SignedSource<<d270eef7f28523eae388eeefe09c178c>>
+ * @relayHash 17bea57ff5aa5f23bcef9ac444b6c281
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0845e38a85680bfdeb6e07b21cb28730e1c7cc943bb758973e9ab42b0a4e90ca
+// @relayRequestID e53fed403fb8d33e862699f61589de1d33ada728741e81951308269ac1d93239
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -361,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "0845e38a85680bfdeb6e07b21cb28730e1c7cc943bb758973e9ab42b0a4e90ca",
+    "id": "e53fed403fb8d33e862699f61589de1d33ada728741e81951308269ac1d93239",
     "metadata": {},
     "name": "preparePublierMutation",
     "operationKind": "mutation",

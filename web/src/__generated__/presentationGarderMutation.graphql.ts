@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<237444577fd15116f0450b5e43b76f62>>
- * @relayHash 8ba38ed55cd7ddf9d60a835adac048e8
+ * @generated SignedSource<<77352d2ecf022e97a2d160b14c5624fd>>
+ * @relayHash 2d76e641e57667c6c19b5c08b985f67e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a1d6bc6669e41f158aa5cd20641005a4f0a63cbe7e7a546f235d9601dd802e2
+// @relayRequestID 70811aad1795e96462a5d21ca2ab88a0cba5cd34f6747708141f3285f391559f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -368,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a1d6bc6669e41f158aa5cd20641005a4f0a63cbe7e7a546f235d9601dd802e2",
+    "id": "70811aad1795e96462a5d21ca2ab88a0cba5cd34f6747708141f3285f391559f",
     "metadata": {},
     "name": "presentationGarderMutation",
     "operationKind": "mutation",

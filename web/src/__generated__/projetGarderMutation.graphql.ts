@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<902c518a60ca193dc0df458ca3e9317c>>
- * @relayHash f9a3f455c2e06696b8e021fb742a5a9f
+ * @generated SignedSource<<f7fa5204753c5de55b8f9e5959fda0a0>>
+ * @relayHash 800515a2f77c47be927d8c0d81b587d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42499fbbfe7ed67e740e1d9b894839396e20bb37d7dcb03504c03d1b96bb555b
+// @relayRequestID 1cefa6b45e6c3bbd743b321e4589e3824c369183a6928212cb3afbae7a52d5a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -377,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "42499fbbfe7ed67e740e1d9b894839396e20bb37d7dcb03504c03d1b96bb555b",
+    "id": "1cefa6b45e6c3bbd743b321e4589e3824c369183a6928212cb3afbae7a52d5a3",
     "metadata": {},
     "name": "projetGarderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afb6efc584aced88692b9086a60ffc93>>
- * @relayHash 8e89c829f22cd82008cf0e2b0b4203d0
+ * @generated SignedSource<<e18015af2661f8d79bdb37bf07cd673f>>
+ * @relayHash 39cb26167d08eb086c0645d093b08c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c406d70d4074d5af44e146930cde3efe33554a3e6a38b534482ef021b9b798be
+// @relayRequestID 70a2052a0e13466e17c2a693bede08280da3156ca48e9d626e32100874fc882f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "c406d70d4074d5af44e146930cde3efe33554a3e6a38b534482ef021b9b798be",
+    "id": "70a2052a0e13466e17c2a693bede08280da3156ca48e9d626e32100874fc882f",
     "metadata": {},
     "name": "serviceGarderMutation",
     "operationKind": "mutation",

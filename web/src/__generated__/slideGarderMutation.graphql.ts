@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23ff52e33d4cebd526163c446274d18c>>
- * @relayHash 2b4e2aebaf3011928b4ec0c0e41a75f8
+ * @generated SignedSource<<335973178ae02aefbb31feabf94e6d4e>>
+ * @relayHash 7458f4117e650724c46b90dfdb5a14ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 481e3f56350fcf1d6d95ed8bcafc60a7fbfa6b69042215d29074e982290dc99d
+// @relayRequestID 8e3d9733811c38200d9a2ddb9672153b0de3f557232bc9e8ecf799db5f012e47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -370,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "481e3f56350fcf1d6d95ed8bcafc60a7fbfa6b69042215d29074e982290dc99d",
+    "id": "8e3d9733811c38200d9a2ddb9672153b0de3f557232bc9e8ecf799db5f012e47",
     "metadata": {},
     "name": "slideGarderMutation",
     "operationKind": "mutation",

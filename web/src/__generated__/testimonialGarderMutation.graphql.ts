@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3483fa3317232d4692e0f4b08dd0151>>
- * @relayHash da1937854b8ab5374db38e519751339d
+ * @generated SignedSource<<74135da34ef9b52531a3a955e2349d33>>
+ * @relayHash 28e46491c3edcb93a6b544bce3ff88bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 032a144e4fa4af0140515dbd8b8da3f15f6ee1efaf09179645cbef852298fdcb
+// @relayRequestID 5a0282fbc930e98e2988a77b76b72e4a7d6304d8fcf55acd91b17c62c61f4261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -370,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "032a144e4fa4af0140515dbd8b8da3f15f6ee1efaf09179645cbef852298fdcb",
+    "id": "5a0282fbc930e98e2988a77b76b72e4a7d6304d8fcf55acd91b17c62c61f4261",
     "metadata": {},
     "name": "testimonialGarderMutation",
     "operationKind": "mutation",

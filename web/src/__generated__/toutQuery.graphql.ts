@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fc791cc8d0eac4cd4c75563e6b4728e>>
- * @relayHash b1724346ba376af0e99370a2857de8b7
+ * @generated SignedSource<<11a0f8336075541ee23258f3e06ef8ad>>
+ * @relayHash 01bc9efe67cb5670d12695a0d42e7de3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e2f67af17a8e3b9d2f155a0e805f8504a8e59f06c8889db775375c365f561ec
+// @relayRequestID 67fc1262793dbd03eeaf14b13c7c72a072c34aa25b3487663c925f9129e604de
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ContentName = "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
 export type ContentOrder = "CHANGED" | "LABEL" | "NEWEST" | "OLDEST" | "POSITION" | "SITE";
 export type toutQuery$variables = {
+  category?: string | null | undefined;
+  drafted?: boolean | null | undefined;
   faq?: string | null | undefined;
   order?: ContentOrder | null | undefined;
   search?: string | null | undefined;
@@ -37,34 +39,54 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "faq"
+  "name": "category"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "drafted"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "faq"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "order"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "trashed"
+  "name": "search"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "status"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "trashed"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "type"
 },
-v6 = [
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "category",
+    "variableName": "category"
+  },
+  {
+    "kind": "Variable",
+    "name": "drafted",
+    "variableName": "drafted"
+  },
   {
     "kind": "Variable",
     "name": "faq",
@@ -96,7 +118,7 @@ v6 = [
     "variableName": "type"
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -111,7 +133,9 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -127,13 +151,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "everyContent",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -147,12 +171,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v0/*:: as any*/),
+      (v7/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       (v4/*:: as any*/),
-      (v1/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "toutQuery",
@@ -167,7 +193,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "everyContent",
@@ -180,18 +206,18 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4e2f67af17a8e3b9d2f155a0e805f8504a8e59f06c8889db775375c365f561ec",
+    "id": "67fc1262793dbd03eeaf14b13c7c72a072c34aa25b3487663c925f9129e604de",
     "metadata": {},
     "name": "toutQuery",
     "operationKind": "query",
@@ -200,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a947ea326a4504cfc9d3f75fa81617e";
+(node as any).hash = "b3c6dd5e285dc3cb991018842ea58697";
 
 export default node;

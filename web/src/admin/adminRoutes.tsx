@@ -37,13 +37,18 @@ function listPage(path: ListPath): Route {
       const [first, ...others] = noms
       if (!first) throw new Error(`${path} lists nothing.`)
       const type = others.find((nom) => types[nom].liste === search.get('liste')) ?? first
-      const { tris, parent } = types[type]
+      const { tris, parent, classement } = types[type]
       const faq = parent ? globalId('Faq', search.get(parent)) : null
+      const categorie = classement?.parametre === 'categorie' ? search.get('categorie') : null
       return {
         type,
         faq,
         parent: faq ?? '',
         isOfOne: faq !== null,
+        category: classement && categorie ? globalId(types[classement.parmi].type, categorie) : null,
+        isClassed: classement !== undefined,
+        // Any will do where the list is not narrowed.
+        among: classement?.parmi ?? 'FAQ',
         ...argumentsOf(filtreOf(search, tris[0]), tris[0]),
       }
     },

@@ -1,4 +1,4 @@
-import { elide } from '../../../schema/content/elision.ts'
+import { de, elide } from '../../../schema/content/elision.ts'
 
 /** What one item of a type is called in a sentence. */
 export interface Mots {
@@ -35,6 +35,11 @@ export function auPlus(limite: number, { mot, feminin }: Mots): string {
 
 export function lequelRemplacer({ feminin }: Mots): string {
   return `${feminin ? 'laquelle' : 'lequel'} remplacer\u00a0?`
+}
+
+/** « Brouillon d’Aya Koné » */
+export function auteurDuBrouillon(nom: string | null | undefined): string {
+  return nom ? `Brouillon ${de(nom)}` : 'Brouillon'
 }
 
 function entier({ mot, complement }: Mots): string {

@@ -9,6 +9,14 @@ import type { ListPath } from './paths.ts'
 /** What staff write; messages have their box on the dashboard. */
 export type Nom = Exclude<ContentName, MessageType>
 
+/** How a list is narrowed to what belongs to one item of another type. */
+export interface Classement {
+  parametre: 'categorie' | 'faq'
+  parmi: Nom
+  mot: string
+  toutes: string
+}
+
 /** What must be known of a content type before its own file has come. */
 export interface Fiche extends Mots {
   /** Its name in the schema. */
@@ -24,8 +32,12 @@ export interface Fiche extends Mots {
   tris: readonly [Tri, ...Tri[]]
   /** The parameter of the address that narrows the list to the items of one parent; they have their order there. */
   parent?: 'faq'
+  /** By what the list is narrowed: a parameter of the address, with the number of one of these. */
+  classement?: Classement
   charger(): Promise<GenrePropre>
 }
+
+const parCategorie = { parametre: 'categorie', mot: 'Catégorie', toutes: 'Toutes' } as const
 
 const parNom: Pick<Fiche, 'tris'> = { tris: ['anciens', 'nom'] }
 const parDate: Pick<Fiche, 'tris'> = { tris: ['recents', 'anciens', 'nom'] }
@@ -70,6 +82,7 @@ export const types: Record<Nom, Fiche> = {
     mot: 'projet',
     page: '/admin/pages/createprojet',
     ...parDate,
+    classement: { ...parCategorie, parmi: 'CATEGORIE_PROJET' },
     charger: async () => (await import('./contenus/projet.ts')).projet,
   },
   SERVICE: {
@@ -79,6 +92,7 @@ export const types: Record<Nom, Fiche> = {
     mot: 'service',
     page: '/admin/pages/createservice',
     ...parOrdre,
+    classement: { ...parCategorie, parmi: 'CATEGORIE_SERVICE' },
     charger: async () => (await import('./contenus/service.ts')).service,
   },
   EQUIPE: {
@@ -132,6 +146,7 @@ export const types: Record<Nom, Fiche> = {
     page: '/admin/pages/createfaq',
     liste: 'questions',
     parent: 'faq',
+    classement: { parametre: 'faq', parmi: 'FAQ', mot: 'Section', toutes: 'Toutes' },
     ...parOrdre,
     charger: async () => (await import('./contenus/faqQuestion.ts')).faqQuestion,
   },

@@ -6,6 +6,7 @@ import { AVenir } from './AVenir.tsx'
 import { BoiteDeReception } from './boite/BoiteDeReception.tsx'
 import { LiensOuverts } from '../partage/LiensOuverts.tsx'
 import { RelectureDuSite } from '../relecture/RelectureDuSite.tsx'
+import { Brouillons } from './Brouillons.tsx'
 import { Comptes } from './Comptes.tsx'
 import { Courrier } from './Courrier.tsx'
 import classes from './Dashboard.module.css'
@@ -38,6 +39,7 @@ export const query = graphql`
       ...Attention_admin
       ...useMessages_admin
       ...AVenir_admin
+      ...Brouillons_admin
       ...RelectureDuSite_admin
       ...DerniersChangements_admin
       ...Comptes_admin
@@ -68,6 +70,7 @@ export default function DashboardPage({ data: { site, viewer, admin } }: AdminPa
           </div>
           <div className={classes.volets}>
             <AVenir admin={admin} />
+            <Brouillons admin={admin} />
             <RelectureDuSite admin={admin} />
             <DerniersChangements admin={admin} />
             <Comptes admin={admin} own={viewer?.id} />

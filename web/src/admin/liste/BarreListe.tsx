@@ -19,6 +19,7 @@ const actes: Record<Etat, readonly Acte[]> = {
   tous: ['publish', 'unpublish', 'schedule', 'softDelete'],
   publies: ['unpublish', 'schedule', 'softDelete'],
   'hors-ligne': ['publish', 'schedule', 'softDelete'],
+  brouillons: ['publish', 'unpublish', 'schedule', 'softDelete'],
   corbeille: ['restore', 'erase'],
 }
 

@@ -3,6 +3,7 @@ import { BoutonChoisir } from '../choix/BoutonChoisir.tsx'
 import { useChoisi } from '../choix/useSelection.ts'
 import { nouveau } from '../mots.ts'
 import { useList } from './listContext.ts'
+import { type Classe, Classement } from './Classement.tsx'
 import { Compteur } from './Compteur.tsx'
 import {
   adresseAvec,
@@ -26,24 +27,28 @@ const tris: Record<Tri, string> = {
 }
 
 interface FiltresProps {
+  /** Among what the list can be narrowed. */
+  parmi: readonly Classe[]
   /** How many items match. */
   total: number
   totalIsMore: boolean
 }
 
 /** What the list shows and in which order: all of it in the address. Above it, what may be done with the whole. */
-export function Filtres({ total, totalIsMore }: FiltresProps) {
+export function Filtres({ parmi, total, totalIsMore }: FiltresProps) {
   const { genre, stats } = useList()
   const choix = useChoisi()
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
   const filtre = filtreOf(params, genre.tris[0])
   // The counters are those of all items of the type.
-  const isPart = genre.parent !== undefined && params.has(genre.parent)
+  const { classement } = genre
+  const isPart = classement !== undefined && params.has(classement.parametre)
   const nombres: Record<Etat, number> = {
     tous: stats.total,
     publies: stats.activeCount,
     'hors-ligne': stats.total - stats.activeCount,
+    brouillons: stats.drafts,
     corbeille: stats.trashed,
   }
   return (
@@ -71,6 +76,7 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
       <div className={classes.outils}>
         <Recherche q={filtre.q} />
         {total > 0 && !params.has('ordonner') && <BoutonChoisir choix={choix} />}
+        {classement && <Classement facon={classement} parmi={parmi} />}
         {genre.tris.length > 1 && (
           <label className={classes.tri}>
             Ordre
@@ -94,7 +100,7 @@ export function Filtres({ total, totalIsMore }: FiltresProps) {
         <p role="status" className={classes.total}>
           {filtre.q ? resultats(total, totalIsMore) : isPart && `${total} en tout`}
         </p>
-        {aUnOrdre(genre) && (isPart || !genre.parent) && <LienOrdre />}
+        {aUnOrdre(genre) && (!genre.parent || params.has(genre.parent)) && <LienOrdre />}
       </div>
     </>
   )
@@ -115,19 +121,20 @@ function LienOrdre() {
   const { search } = usePageLocation()
   const params = new URLSearchParams(search)
   const { etat, q, tri } = filtreOf(params, genre.tris[0])
+  const isWhole = etat === 'tous' && !q && !params.has('categorie')
   if (params.has('ordonner'))
     return (
       <a className={classes.ordre} href={adresseAvec(search, { ordonner: null })}>
         Terminer
       </a>
     )
-  if (etat === 'tous' && !q && tri === 'ordre')
+  if (isWhole && tri === 'ordre')
     return (
       <a className={classes.ordre} href={adresseAvec(search, { ordonner: '1' })}>
         Changer l’ordre
       </a>
     )
-  const all = adresseAvec(search, { etat: null, q: null, tri: null, ordonner: '1' })
+  const all = adresseAvec(search, { etat: null, q: null, tri: null, categorie: null, ordonner: '1' })
   return (
     <p className={classes.total}>
       L’ordre se change sur <a href={all}>la liste entière</a>.

@@ -1,16 +1,16 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
-import { de } from '../../../../schema/content/elision.ts'
 import { Image } from '../../ui/Image.tsx'
 import type { Ligne_content$key } from '../../__generated__/Ligne_content.graphql.ts'
 import { Case } from '../choix/Case.tsx'
 import { useLongPress } from '../choix/useLongPress.ts'
 import { rangeeDe } from '../choix/useSelection.ts'
+import { auteurDuBrouillon } from '../mots.ts'
 import { Prevu } from '../programmation/Prevu.tsx'
 import { ActesDeLigne } from './ActesDeLigne.tsx'
 import { useList } from './listContext.ts'
-import { adresseAvec, convient, type Etat, etatDe, nomsDesEtats } from './filtre.ts'
+import { adresseAvec, convient, etatDe, nomsDesEtats } from './filtre.ts'
 import classes from './Ligne.module.css'
 
 /** What the rows of all types show; a change of one item asks for these and for what its own type adds. */
@@ -96,11 +96,7 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
         <span className={classes.signe} data-etat={sorte}>
           {mots[sorte]}
         </span>
-        {item.draft && (
-          <span className={classes.detail}>
-            Brouillon{item.draft.savedBy && ` ${de(item.draft.savedBy)}`}
-          </span>
-        )}
+        {item.draft && <span className={classes.detail}>{auteurDuBrouillon(item.draft.savedBy)}</span>}
         <Prevu content={item} />
         {!convient(etat, item) && (
           <span className={classes.detail}>
@@ -114,7 +110,7 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
   )
 }
 
-const mots: Record<Exclude<Etat, 'tous'> | 'archive', string> = {
+const mots: Record<ReturnType<typeof etatDe> | 'archive', string> = {
   publies: 'Publié',
   archive: 'Archivé',
   'hors-ligne': 'Hors ligne',

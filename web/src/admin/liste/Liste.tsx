@@ -11,6 +11,7 @@ import { aucun } from '../mots.ts'
 import { ListContext } from './listContext.ts'
 import { EditeurOuvert } from './EditeurOuvert.tsx'
 import { filtreOf } from './filtre.ts'
+import type { Classe } from './Classement.tsx'
 import { Filtres } from './Filtres.tsx'
 import { aUnOrdre, type Genre } from './genre.ts'
 import { Ligne } from './Ligne.tsx'
@@ -39,12 +40,14 @@ const BarreListe = lazy(() => import('./BarreListe.tsx'))
 interface ListeProps {
   genre: Genre
   admin: Liste_admin$key
+  /** Among what the list can be narrowed. */
+  parmi: readonly Classe[]
   /** What it was asked for. */
   demande: ListePageQuery$variables
 }
 
 /** A list of the back office: filters, rows, more rows, and the editor that the address opens. */
-export function Liste({ genre, admin, demande }: ListeProps) {
+export function Liste({ genre, admin, parmi, demande }: ListeProps) {
   const pagination = usePaginationFragment<ListePaginationQuery, Liste_admin$key>(
     graphql`
       fragment Liste_admin on Admin
@@ -55,6 +58,8 @@ export function Liste({ genre, admin, demande }: ListeProps) {
           after: $after
           type: $type
           faq: $faq
+          category: $category
+          drafted: $drafted
           search: $search
           status: $status
           trashed: $trashed
@@ -62,7 +67,7 @@ export function Liste({ genre, admin, demande }: ListeProps) {
         )
           @connection(
             key: "Liste_contents"
-            filters: ["type", "faq", "search", "status", "trashed", "order"]
+            filters: ["type", "faq", "category", "drafted", "search", "status", "trashed", "order"]
           ) {
           __id
           totalCount
@@ -94,6 +99,7 @@ export function Liste({ genre, admin, demande }: ListeProps) {
         activeCount
         activeLimit
         trashed
+        drafts
         actives {
           id
           libelle
@@ -115,7 +121,11 @@ export function Liste({ genre, admin, demande }: ListeProps) {
   return (
     <ListContext value={contexte}>
       <ChoixContext value={choix}>
-        <Filtres total={hasNext ? totalCount : edges.length} totalIsMore={hasNext && totalIsMore} />
+        <Filtres
+          parmi={parmi}
+          total={hasNext ? totalCount : edges.length}
+          totalIsMore={hasNext && totalIsMore}
+        />
         {params.has('ordonner') && aUnOrdre(genre) ? (
           <OrdreOuvert items={items} pagination={pagination} />
         ) : (
@@ -152,6 +162,7 @@ function vide(genre: Genre, etat: string, q: string): string {
   if (q) return `Rien ne correspond à «\u00a0${q}\u00a0».`
   if (etat === 'publies') return 'Rien n’est publié pour l’instant.'
   if (etat === 'hors-ligne') return 'Rien n’est hors ligne.'
+  if (etat === 'brouillons') return 'Aucun brouillon n’attend.'
   if (etat === 'corbeille') return 'La corbeille est vide.'
   return `${aucun(genre)} pour l’instant.`
 }

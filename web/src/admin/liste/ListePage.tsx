@@ -11,6 +11,10 @@ export const query = graphql`
   query ListePageQuery(
     $type: ContentName!
     $faq: ID
+    $category: ID
+    $drafted: Boolean
+    $isClassed: Boolean!
+    $among: ContentName!
     $parent: ID!
     $isOfOne: Boolean!
     $search: String
@@ -26,6 +30,14 @@ export const query = graphql`
     }
     admin {
       ...Liste_admin
+      classes: contents(type: $among, order: SITE, first: 100) @include(if: $isClassed) {
+        edges {
+          node {
+            databaseId
+            libelle
+          }
+        }
+      }
     }
   }
 `
@@ -59,7 +71,15 @@ export function ListePage({ data: { admin, parent }, variables, genres }: ListeP
           {genre.plusieurs} de «&nbsp;{parent.libelle}&nbsp;»
         </h2>
       )}
-      {admin && <Liste key={genre.nom} admin={admin} genre={genre} demande={variables} />}
+      {admin && (
+        <Liste
+          key={genre.nom}
+          admin={admin}
+          genre={genre}
+          parmi={admin.classes?.edges.map(({ node }) => node) ?? []}
+          demande={variables}
+        />
+      )}
     </>
   )
 }

@@ -9,9 +9,15 @@ describe('the address of a list', () => {
       search: 'route',
       status: true,
       trashed: false,
+      drafted: null,
       order: 'LABEL',
     })
     expect(argumentsOf(filtre('etat=hors-ligne'), 'ordre')).toMatchObject({ status: false, trashed: false })
+    expect(argumentsOf(filtre('etat=brouillons'), 'ordre')).toMatchObject({
+      status: null,
+      trashed: false,
+      drafted: true,
+    })
     expect(argumentsOf(filtre('etat=corbeille'), 'ordre')).toMatchObject({
       status: null,
       trashed: true,
@@ -27,6 +33,7 @@ describe('the address of a list', () => {
         search: null,
         status: null,
         trashed: false,
+        drafted: null,
         order: 'SITE',
       })
     },
@@ -38,12 +45,16 @@ describe('the address of a list', () => {
 })
 
 test('an item matches a filter by its state', () => {
-  const published = { status: true, softdelete: false }
-  const offline = { status: false, softdelete: false }
-  const trashed = { status: true, softdelete: true }
-  const shown = (item: typeof published) =>
-    (['tous', 'publies', 'hors-ligne', 'corbeille'] as const).filter((etat) => convient(etat, item))
+  const published = { status: true, softdelete: false, draft: null }
+  const offline = { status: false, softdelete: false, draft: null }
+  const trashed = { status: true, softdelete: true, draft: null }
+  const shown = (item: Parameters<typeof convient>[1]) =>
+    (['tous', 'publies', 'hors-ligne', 'brouillons', 'corbeille'] as const).filter((etat) =>
+      convient(etat, item),
+    )
   expect(shown(published)).toEqual(['tous', 'publies'])
   expect(shown(offline)).toEqual(['tous', 'hors-ligne'])
   expect(shown(trashed)).toEqual(['corbeille'])
+  expect(shown({ ...published, draft: {} })).toEqual(['tous', 'publies', 'brouillons'])
+  expect(shown({ ...trashed, draft: {} })).toEqual(['corbeille'])
 })

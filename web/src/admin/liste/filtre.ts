@@ -1,7 +1,7 @@
 import { search as rules } from '../../../../schema/inputRules.json'
 
 /** Which items a list shows. */
-export const etats = ['tous', 'publies', 'hors-ligne', 'corbeille'] as const
+export const etats = ['tous', 'publies', 'hors-ligne', 'brouillons', 'corbeille'] as const
 export type Etat = (typeof etats)[number]
 
 /** What people call them. */
@@ -9,6 +9,7 @@ export const nomsDesEtats: Record<Etat, string> = {
   tous: 'Tous',
   publies: 'Publiés',
   'hors-ligne': 'Hors ligne',
+  brouillons: 'Brouillons',
   corbeille: 'Corbeille',
 }
 
@@ -52,6 +53,7 @@ export function argumentsOf(filtre: Filtre, triUsuel: Tri) {
     search: q || null,
     status: etat === 'publies' ? true : etat === 'hors-ligne' ? false : null,
     trashed: etat === 'corbeille',
+    drafted: etat === 'brouillons' ? true : null,
     order: isByDeletion(filtre, triUsuel) ? ('CHANGED' as const) : ordres[tri],
   }
 }
@@ -59,17 +61,20 @@ export function argumentsOf(filtre: Filtre, triUsuel: Tri) {
 interface Situe {
   status: boolean
   softdelete: boolean
+  draft?: unknown
 }
 
-/** The narrowest list that shows an item. */
-export function etatDe({ status, softdelete }: Situe): Exclude<Etat, 'tous'> {
+/** The list that shows an item by what it is itself. */
+export function etatDe({ status, softdelete }: Situe): Exclude<Etat, 'tous' | 'brouillons'> {
   if (softdelete) return 'corbeille'
   return status ? 'publies' : 'hors-ligne'
 }
 
 /** Whether a list in this state shows an item. */
 export function convient(etat: Etat, item: Situe): boolean {
-  return etat === 'tous' ? !item.softdelete : etat === etatDe(item)
+  if (etat === 'tous') return !item.softdelete
+  if (etat === 'brouillons') return !item.softdelete && Boolean(item.draft)
+  return etat === etatDe(item)
 }
 
 /** The address of this page with some parameters changed; null takes one away. */

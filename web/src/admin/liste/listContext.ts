@@ -23,6 +23,7 @@ export interface Compte {
   readonly activeCount: number
   readonly activeLimit: number | null | undefined
   readonly trashed: number
+  readonly drafts: number
   /** Of a limited type. */
   readonly actives: readonly Item[]
 }

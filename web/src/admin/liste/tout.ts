@@ -8,13 +8,15 @@ export async function everythingIn(
   environment: Environment,
   demande: ListePageQuery$variables,
 ): Promise<readonly string[]> {
-  const { type, faq, search, status, trashed, order } = demande
+  const { type, faq, category, drafted, search, status, trashed, order } = demande
   const found = await fetchQuery<toutQuery>(
     environment,
     graphql`
       query toutQuery(
         $type: ContentName!
         $faq: ID
+        $category: ID
+        $drafted: Boolean
         $search: String
         $status: Boolean
         $trashed: Boolean
@@ -24,6 +26,8 @@ export async function everythingIn(
           everyContent(
             type: $type
             faq: $faq
+            category: $category
+            drafted: $drafted
             search: $search
             status: $status
             trashed: $trashed
@@ -34,7 +38,7 @@ export async function everythingIn(
         }
       }
     `,
-    { type, faq, search, status, trashed, order },
+    { type, faq, category, drafted, search, status, trashed, order },
     { fetchPolicy: 'network-only' },
   ).toPromise()
   return found?.admin?.everyContent.map(({ id }) => id) ?? []
