@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { doors } from '../db/actor.ts'
 import { isContentTable } from '../db/contentFacts.ts'
 import { findMany, type Seen } from '../db/contentStore.ts'
@@ -8,6 +8,8 @@ import { besideVersions, madeVersion } from '../db/versions.ts'
 import { Admin } from './admin.ts'
 import { builder } from './builder.ts'
 import { connectionById } from './connection.ts'
+import { dayIn } from './dayIn.ts'
+import { readContentId } from './globalId.ts'
 import { Content } from './content/Content.ts'
 import { typeNames } from './content/contentType.ts'
 import { belowLoader, mayKnow } from './content/nodes.ts'
@@ -28,6 +30,11 @@ const JournalDoor = builder.enumType('JournalDoor', {
 const JournalAct = builder.enumType('JournalAct', {
   values: Object.fromEntries(acts.map((value): [string, { value: Act }] => [enumName(value), { value }])),
 })
+
+/** What a line keeps of the type that it names so: service of Service, apiToken of ApiToken. */
+function tableOf(name: string): string {
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+}
 
 interface Change {
   field: string
@@ -228,15 +235,23 @@ builder.objectField(Admin, 'journal', (t) =>
         content: t.arg.boolean({
           description: 'Only what staff did to content, each act once, without what merely followed from it.',
         }),
+        once: t.arg.boolean({
+          description: 'Whatever it was done to: each act once, without what merely followed from it.',
+        }),
+        by: t.arg.id({ description: 'Only what this Account did.' }),
+        type: t.arg.string({ description: 'Only what was done to this type, as `type` of a line names it.' }),
+        day: t.arg.string({ description: 'Only what was done on this day of `timeZone`: 2026-11-28.' }),
       },
-      resolve: (_admin, { content, ...args }, { db }) => {
-        const lines = content
-          ? db.read
-              .selectFrom('journal')
-              .where('about', '=', 'content')
-              .where('bundle', 'is', null)
-              .where('act', '<>', 'follow')
-          : db.read.selectFrom('journal')
+      resolve: (_admin, { content, once, by, type, day, ...args }, { db, timeZone }) => {
+        let lines = db.read.selectFrom('journal')
+        if (content) lines = lines.where('about', '=', 'content')
+        if (content || once) lines = lines.where('bundle', 'is', null).where('act', '<>', 'follow')
+        if (typeof by === 'string') lines = lines.where('accountId', '=', readContentId(by, 'Account') ?? 0)
+        if (typeof type === 'string') lines = lines.where(sql<SqlBool>`"type" = ${tableOf(type)}`)
+        if (typeof day === 'string') {
+          const [from, until] = dayIn(timeZone, day)
+          lines = lines.where('at', '>=', from).where('at', '<', until)
+        }
         return connectionById(args, 'desc', {
           rows: (where, order, limit) =>
             lines.selectAll().where(where).orderBy('id', order).limit(limit).execute(),

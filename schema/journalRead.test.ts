@@ -56,6 +56,22 @@ describe.each(kinds)('who changed what, as administrators read it on %s', (kind)
     })
   })
 
+  test('the journal of one person, of one type, of one day', async () => {
+    const found = (of: string) =>
+      read('admin.journal.totalCount', `{ admin { journal(${of}) { totalCount } } }`)
+    const id = gateway.administrator.account?.id ?? 0
+    const global = Buffer.from(`Account:${id}`).toString('base64')
+    const nobody = Buffer.from('Account:999').toString('base64')
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await found(`by: "${global}", type: "Service", once: true`)).toBe(3)
+    expect(await found(`by: "${nobody}"`)).toBe(0)
+    expect(await found('by: "rien"')).toBe(0)
+    expect(await found('type: "Projet"')).toBe(0)
+    expect(await found(`day: "${today}", type: "Service"`)).toBe(3)
+    expect(await found('day: "2020-02-29"')).toBe(0)
+    await expect(found('day: "hier"')).rejects.toThrow('jour tel que')
+  })
+
   test('an item knows who changed it last, and what was done to it', async () => {
     const document = `query ($id: ID!) { node(id: $id) { ... on Content {
       lastEntry { ${told} } history(first: 2) { totalCount edges { node { act content { id } } } } } } }`

@@ -244,7 +244,7 @@ describe('a session', () => {
 })
 
 describe('the menu', () => {
-  test('leads to ten pages under their own names, each with the current one marked', async () => {
+  test('leads to the pages under their own names, each with the current one marked', async () => {
     const { page, complaints } = await goToAdmin(site, '/admin/dashboard')
     const menu = page.getByRole('navigation', { name: 'Administration' })
     const labels = await menu.getByRole('link').allTextContents()
@@ -259,6 +259,7 @@ describe('the menu', () => {
       'Faqs',
       'Partenaires',
       'Testimonials',
+      'Journal',
     ])
     for (const label of labels) {
       await menu.getByRole('link', { name: label, exact: true }).click()

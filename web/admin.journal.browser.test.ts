@@ -69,6 +69,35 @@ describe('who changed what', () => {
   })
 
   test.each(everyWidth)(
+    'the whole journal, by person, type and day in the address, at %i px',
+    async (width) => {
+      const { page, complaints } = await goToAdmin(site, '/admin/dashboard', { width })
+      await page.getByRole('link', { name: 'Tout le journal' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Journal' }).waitFor()
+      const lines = page.getByRole('list', { name: 'Journal' }).getByRole('listitem')
+      await page.getByRole('combobox', { name: 'Type' }).selectOption('Partenaire')
+      await eventually(() => page.url()).toContain('type=Partenaire')
+      await eventually(async () => (await lines.allInnerTexts()).map(text)).toEqual([
+        expect.stringMatching(/^Partenaire « BTP Ébrié » Aya Koné \(par l’API\) a ajouté/),
+      ])
+      await page.getByRole('combobox', { name: 'Type' }).selectOption('Tout')
+      await eventually(() => lines.count()).toBeGreaterThan(3)
+      await page.getByRole('combobox', { name: 'Par' }).selectOption('Aya Koné')
+      await eventually(() => lines.count()).toBeGreaterThan(3)
+      await page.getByLabel('Jour').fill('2020-02-29')
+      await page.getByText('Le journal n’a rien de tel.').waitFor()
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ jour: '2020-02-29' })
+      await page.reload()
+      await page.getByText('Le journal n’a rien de tel.').waitFor()
+      await page.getByLabel('Jour').fill('')
+      await eventually(() => lines.count()).toBeGreaterThan(3)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(complaints).toEqual([])
+      expect(await complaintsInBothSchemes(page)).toEqual([])
+    },
+  )
+
+  test.each(everyWidth)(
     'what was done last is taken back where it is told, by keyboard too, at %i px',
     async (width) => {
       const { page } = await goToAdmin(site, '/admin/pages/createfaq', { width })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a227ed85453a27f993640aba18abea19>>
- * @relayHash 8bfbd41a638b40ec4c4396b8151a0316
+ * @generated SignedSource<<7d0aab560eb9cb85e0a26326384a7800>>
+ * @relayHash 0b527bf1169b510a1cce25899948d4c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 688d90e2fe32064288a172090e01f425cd4a72113a74e58960700a4e560630ae
+// @relayRequestID 044c8a784ebcb5aa70dc2dbd5e4e43316acd2bc76c70831b9fc12a267610b42d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "688d90e2fe32064288a172090e01f425cd4a72113a74e58960700a4e560630ae",
+    "id": "044c8a784ebcb5aa70dc2dbd5e4e43316acd2bc76c70831b9fc12a267610b42d",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

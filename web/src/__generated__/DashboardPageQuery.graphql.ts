@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20255bb96728af7cf62c27722a8e242b>>
- * @relayHash 8bfbd41a638b40ec4c4396b8151a0316
+ * @generated SignedSource<<9ad41aeb2efed74a880f994b11adea7c>>
+ * @relayHash 0b527bf1169b510a1cce25899948d4c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 688d90e2fe32064288a172090e01f425cd4a72113a74e58960700a4e560630ae
+// @relayRequestID 044c8a784ebcb5aa70dc2dbd5e4e43316acd2bc76c70831b9fc12a267610b42d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type DashboardPageQuery$data = {
   readonly admin: {
     readonly sendsMail: boolean;
     readonly takesFiles: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AVenir_admin" | "Attention_admin" | "Comptes_admin" | "Courrier_admin" | "DerniersChangements_admin" | "LiensOuverts_admin" | "PremiersPas_admin" | "RelectureDuSite_admin" | "Sauvegarde_admin" | "useMessages_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"AVenir_admin" | "Attention_admin" | "Brouillons_admin" | "Comptes_admin" | "Courrier_admin" | "DerniersChangements_admin" | "LiensOuverts_admin" | "PremiersPas_admin" | "RelectureDuSite_admin" | "Sauvegarde_admin" | "useMessages_admin">;
   } | null | undefined;
   readonly site: {
     readonly demo: boolean;
@@ -462,6 +462,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "Brouillons_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "RelectureDuSite_admin"
           },
           {
@@ -757,6 +762,53 @@ return {
               (v39/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 11
+              }
+            ],
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "drafts",
+            "plural": true,
+            "selections": [
+              (v22/*:: as any*/),
+              (v8/*:: as any*/),
+              (v23/*:: as any*/),
+              (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "draft",
+                "plural": false,
+                "selections": [
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "savedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "savedBy",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "drafts(first:11)"
           },
           {
             "alias": "premieres",
@@ -1426,7 +1478,7 @@ return {
     ]
   },
   "params": {
-    "id": "688d90e2fe32064288a172090e01f425cd4a72113a74e58960700a4e560630ae",
+    "id": "044c8a784ebcb5aa70dc2dbd5e4e43316acd2bc76c70831b9fc12a267610b42d",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -1435,7 +1487,7 @@ return {
 };
 })();
 
-(node as any).hash = "143e5c7903d070d9e075028346a0fe5f";
+(node as any).hash = "3cc3030e236f4574dc137e18b745fe82";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

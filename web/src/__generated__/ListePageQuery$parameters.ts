@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52ac2c820350dde1b719061a763b9306>>
- * @relayHash 1e3773bc7a7e41463f2b750df08c3c90
+ * @generated SignedSource<<50d301c749f42651d9331ad211a758bd>>
+ * @relayHash 45dfb309e0b0cfbd114c6705580b4720
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71654ce6556bac7aec6000a3b3c9b3116623721d617d98afb2f60f5643e2f5a1
+// @relayRequestID a8f049f65d053b85db004a30e7bd057c99b68b03f235a834839a50dd3b025bef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListePageQuery } from './ListePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListePageQuery } from './ListePageQuery.graphql';
 const node: PreloadableConcreteRequest<ListePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71654ce6556bac7aec6000a3b3c9b3116623721d617d98afb2f60f5643e2f5a1",
+    "id": "a8f049f65d053b85db004a30e7bd057c99b68b03f235a834839a50dd3b025bef",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5685de6a55cfea128c3249006b562278>>
- * @relayHash 1e3773bc7a7e41463f2b750df08c3c90
+ * @generated SignedSource<<b24ab4cd24cc12a4742c3f509570d21a>>
+ * @relayHash 45dfb309e0b0cfbd114c6705580b4720
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71654ce6556bac7aec6000a3b3c9b3116623721d617d98afb2f60f5643e2f5a1
+// @relayRequestID a8f049f65d053b85db004a30e7bd057c99b68b03f235a834839a50dd3b025bef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentName = "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
 export type ContentOrder = "CHANGED" | "LABEL" | "NEWEST" | "OLDEST" | "POSITION" | "SITE";
 export type ListePageQuery$variables = {
+  among: ContentName;
+  category?: string | null | undefined;
+  drafted?: boolean | null | undefined;
   faq?: string | null | undefined;
+  isClassed: boolean;
   isOfOne: boolean;
   order?: ContentOrder | null | undefined;
   parent: string;
@@ -26,6 +30,14 @@ export type ListePageQuery$variables = {
 };
 export type ListePageQuery$data = {
   readonly admin: {
+    readonly classes?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly databaseId: number;
+          readonly libelle: string;
+        };
+      }>;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"Liste_admin">;
   } | null | undefined;
   readonly parent?: {
@@ -42,80 +54,134 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "faq"
+  "name": "among"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isOfOne"
+  "name": "category"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "drafted"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "parent"
+  "name": "faq"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "isClassed"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "isOfOne"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "trashed"
+  "name": "order"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "parent"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "trashed"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "type"
 },
-v8 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "parent"
   }
 ],
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
 },
-v11 = {
+v15 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  },
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": "SITE"
+  },
+  {
+    "kind": "Variable",
+    "name": "type",
+    "variableName": "among"
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v12 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
+v19 = [
+  {
+    "kind": "Variable",
+    "name": "category",
+    "variableName": "category"
+  },
+  {
+    "kind": "Variable",
+    "name": "drafted",
+    "variableName": "drafted"
+  },
   {
     "kind": "Variable",
     "name": "faq",
@@ -152,21 +218,21 @@ v13 = [
     "variableName": "type"
   }
 ],
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v16 = [
+v22 = [
   {
     "alias": null,
     "args": [
@@ -248,39 +314,39 @@ v16 = [
     "name": "focalY",
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -297,7 +363,11 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -315,13 +385,13 @@ return {
         "selections": [
           {
             "alias": "parent",
-            "args": (v8/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -339,6 +409,48 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Liste_admin"
+          },
+          {
+            "condition": "isClassed",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "classes",
+                "args": (v15/*:: as any*/),
+                "concreteType": "ContentConnection",
+                "kind": "LinkedField",
+                "name": "contents",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContentEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -350,14 +462,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v7/*:: as any*/),
-      (v0/*:: as any*/),
+      (v11/*:: as any*/),
       (v3/*:: as any*/),
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v7/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v2/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ListePageQuery",
@@ -378,12 +494,12 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -395,7 +511,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -403,7 +519,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -422,7 +538,7 @@ return {
             "name": "timeZone",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -438,13 +554,13 @@ return {
                 "name": "unread",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "ContentConnection",
             "kind": "LinkedField",
             "name": "contents",
@@ -472,7 +588,7 @@ return {
                 "name": "stats",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -504,14 +620,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -534,9 +657,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -548,13 +671,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isContent"
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -570,7 +687,7 @@ return {
                         "name": "draft",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -612,8 +729,8 @@ return {
                             "name": "email1",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "type": "Entreprise",
                         "abstractKey": null
@@ -628,7 +745,7 @@ return {
                             "name": "poste",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "type": "Equipe",
                         "abstractKey": null
@@ -644,7 +761,7 @@ return {
                             "name": "questions",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -670,7 +787,7 @@ return {
                                 "name": "titre",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -688,7 +805,7 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "type": "Partenaire",
                         "abstractKey": null
@@ -696,7 +813,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "type": "Presentation",
                         "abstractKey": null
@@ -704,7 +821,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -719,8 +836,8 @@ return {
                             "name": "lieu",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "type": "Projet",
                         "abstractKey": null
@@ -728,7 +845,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -737,12 +854,12 @@ return {
                             "name": "categories",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "type": "Service",
                         "abstractKey": null
@@ -764,7 +881,7 @@ return {
                             "name": "lien",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "type": "Slide",
                         "abstractKey": null
@@ -786,7 +903,7 @@ return {
                             "name": "entreprise",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "type": "Testimonial",
                         "abstractKey": null
@@ -846,10 +963,12 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": [
               "type",
               "faq",
+              "category",
+              "drafted",
               "search",
               "status",
               "trashed",
@@ -859,6 +978,50 @@ return {
             "key": "Liste_contents",
             "kind": "LinkedHandle",
             "name": "contents"
+          },
+          {
+            "condition": "isClassed",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "classes",
+                "args": (v15/*:: as any*/),
+                "concreteType": "ContentConnection",
+                "kind": "LinkedField",
+                "name": "contents",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContentEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -870,15 +1033,15 @@ return {
         "selections": [
           {
             "alias": "parent",
-            "args": (v8/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
+              (v20/*:: as any*/),
               (v14/*:: as any*/),
-              (v10/*:: as any*/),
-              (v12/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -887,7 +1050,7 @@ return {
     ]
   },
   "params": {
-    "id": "71654ce6556bac7aec6000a3b3c9b3116623721d617d98afb2f60f5643e2f5a1",
+    "id": "a8f049f65d053b85db004a30e7bd057c99b68b03f235a834839a50dd3b025bef",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",
@@ -896,7 +1059,7 @@ return {
 };
 })();
 
-(node as any).hash = "61668a8afa47ded6def4cd1514e14aa3";
+(node as any).hash = "d2ee64ef6367c46e9933b8889f64e4c5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b4b259241033dfb3154f14f784a7bfe>>
- * @relayHash eeb00b49ab1a2c56c78c81479f7397e2
+ * @generated SignedSource<<d870e8dca5c7d2b36fca6fb04de708ae>>
+ * @relayHash 1ab0a2c935ec57b2210b4e16ceaf2847
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba4e9bf340ebff08573ddf63c8b4a25d1d11b928154164e333078b87176919a9
+// @relayRequestID ec47bde023766c4bc50b6a5d941d969023724932470f8527ba2558be14c22250
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,8 @@ export type ContentName = "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" 
 export type ContentOrder = "CHANGED" | "LABEL" | "NEWEST" | "OLDEST" | "POSITION" | "SITE";
 export type ListePaginationQuery$variables = {
   after?: string | null | undefined;
+  category?: string | null | undefined;
+  drafted?: boolean | null | undefined;
   faq?: string | null | undefined;
   first?: number | null | undefined;
   id: string;
@@ -44,82 +46,102 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "faq"
+  "name": "category"
 },
 v2 = {
-  "defaultValue": 20,
+  "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "drafted"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "faq"
 },
 v4 = {
-  "defaultValue": null,
+  "defaultValue": 20,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "first"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "id"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "order"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "trashed"
+  "name": "search"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "status"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "trashed"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "type"
 },
-v9 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v10 = {
+v12 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v11 = {
+v13 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = [
-  (v10/*:: as any*/),
+v16 = [
+  (v12/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "category",
+    "variableName": "category"
+  },
+  {
+    "kind": "Variable",
+    "name": "drafted",
+    "variableName": "drafted"
+  },
   {
     "kind": "Variable",
     "name": "faq",
     "variableName": "faq"
   },
-  (v11/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -146,21 +168,21 @@ v14 = [
     "variableName": "type"
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "alias": null,
     "args": [
@@ -242,39 +264,39 @@ v17 = [
     "name": "focalY",
     "storageKey": null
   },
-  (v13/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -292,7 +314,9 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -300,7 +324,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -308,8 +332,8 @@ return {
         "selections": [
           {
             "args": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Liste_admin"
@@ -327,32 +351,34 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v3/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ListePaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -380,7 +406,7 @@ return {
                     "name": "stats",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -412,14 +438,21 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "drafts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
                         "name": "actives",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -442,9 +475,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -478,7 +511,7 @@ return {
                             "name": "draft",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -520,8 +553,8 @@ return {
                                 "name": "email1",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "type": "Entreprise",
                             "abstractKey": null
@@ -536,7 +569,7 @@ return {
                                 "name": "poste",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "Equipe",
                             "abstractKey": null
@@ -552,7 +585,7 @@ return {
                                 "name": "questions",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -578,7 +611,7 @@ return {
                                     "name": "titre",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -596,7 +629,7 @@ return {
                                 "name": "url",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "type": "Partenaire",
                             "abstractKey": null
@@ -604,7 +637,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v20/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "type": "Presentation",
                             "abstractKey": null
@@ -612,7 +645,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -627,8 +660,8 @@ return {
                                 "name": "lieu",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "type": "Projet",
                             "abstractKey": null
@@ -636,7 +669,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -645,7 +678,7 @@ return {
                                 "name": "categories",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -656,7 +689,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "type": "Service",
                             "abstractKey": null
@@ -678,7 +711,7 @@ return {
                                 "name": "lien",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "type": "Slide",
                             "abstractKey": null
@@ -700,7 +733,7 @@ return {
                                 "name": "entreprise",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "Testimonial",
                             "abstractKey": null
@@ -760,10 +793,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [
                   "type",
                   "faq",
+                  "category",
+                  "drafted",
                   "search",
                   "status",
                   "trashed",
@@ -784,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba4e9bf340ebff08573ddf63c8b4a25d1d11b928154164e333078b87176919a9",
+    "id": "ec47bde023766c4bc50b6a5d941d969023724932470f8527ba2558be14c22250",
     "metadata": {},
     "name": "ListePaginationQuery",
     "operationKind": "query",
@@ -793,6 +828,6 @@ return {
 };
 })();
 
-(node as any).hash = "164013ee62353b6552a7faa432021952";
+(node as any).hash = "c01f85c69bd6a11626e86e7b4e092847";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e76fa8c27ddae6f1aad09ca8d4a9c0a4>>
- * @relayHash 7d718fb357cc87b3063f4aef0ccaed40
+ * @generated SignedSource<<82a6f54e06bfef3473b49cfc439356b2>>
+ * @relayHash dbb689d0cc2a0657ef8d78e71d293a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3680a6ee5717f894448937e0926e9697bbf6c02553fc56cdaf80d062d879842
+// @relayRequestID b521595817a0651ccf2b3efa68eba883a56174bf12f22659372440a5caae32b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -714,6 +714,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -763,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3680a6ee5717f894448937e0926e9697bbf6c02553fc56cdaf80d062d879842",
+    "id": "b521595817a0651ccf2b3efa68eba883a56174bf12f22659372440a5caae32b1",
     "metadata": {},
     "name": "actesRestoreMutation",
     "operationKind": "mutation",

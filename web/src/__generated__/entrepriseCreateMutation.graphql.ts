@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ca377997456a6b6be01e01b63cf1988>>
- * @relayHash c7bc9825b6be605680f8760d7eccd4ec
+ * @generated SignedSource<<d0edb1d53fd387102e2046d84a3feb03>>
+ * @relayHash 6b9743ba78ee12434d7db1c3ef66ada1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 218aadff549c06e24749904b3e1ab047b78b5c2b688aacb4e2538f767459218c
+// @relayRequestID b9db9ceb093d769598766dffb55d76e3b049b90855bcd89f27295e123d21566a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -795,6 +795,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -819,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "218aadff549c06e24749904b3e1ab047b78b5c2b688aacb4e2538f767459218c",
+    "id": "b9db9ceb093d769598766dffb55d76e3b049b90855bcd89f27295e123d21566a",
     "metadata": {},
     "name": "entrepriseCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80d47e9a526bf992c5798184dc7ef1ab>>
- * @relayHash b00a8868dc3e65adf15b7877b4cedb80
+ * @generated SignedSource<<e52f24316a5e52e79fad49d6543d7369>>
+ * @relayHash e1a61bdc59eadec45457a3856e7da7d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a6850c9d18ed2c595ed44aae4937c6ed527239978afd4bc967bba80d5f9535f
+// @relayRequestID a008e333772e2f511115657edf46992a9ad6cc38a2cb13a402eb93c65300f580
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -727,6 +727,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -816,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a6850c9d18ed2c595ed44aae4937c6ed527239978afd4bc967bba80d5f9535f",
+    "id": "a008e333772e2f511115657edf46992a9ad6cc38a2cb13a402eb93c65300f580",
     "metadata": {},
     "name": "entrepriseUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45287073a10b69d6a71fdda87caa5db1>>
- * @relayHash ccf4fd7d0e86bccd3a96612764da212b
+ * @generated SignedSource<<a47ab869f084fbf0e3a9f8df66f77398>>
+ * @relayHash 3184af343be5e757fc2ff4ca57c3779b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 621c4418def756301e83e6ad6d4ce189fe5a7472f3da41cace31d82ee11d3f16
+// @relayRequestID 54c46c0ad79ff3dcd0938b83e1c84b473af9cf2fc94e6799d37a558ba5479504
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,6 +664,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -688,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "621c4418def756301e83e6ad6d4ce189fe5a7472f3da41cace31d82ee11d3f16",
+    "id": "54c46c0ad79ff3dcd0938b83e1c84b473af9cf2fc94e6799d37a558ba5479504",
     "metadata": {},
     "name": "equipeCreateMutation",
     "operationKind": "mutation",

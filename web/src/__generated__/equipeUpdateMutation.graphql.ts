@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9617ffff6a80c63f772a442686cd13c5>>
- * @relayHash 1dbba2769ed00b86e4795dfe1ebdbd01
+ * @generated SignedSource<<b0570e3fa11e4826f54347a08c16fe78>>
+ * @relayHash 2d3714fc8d2eca39cb0182b9c40b244e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b072bf49344a2ecaf7c3b0bee12f4455cdfc0525c6a595b40670da54a08c0f41
+// @relayRequestID b4c24372626ef7e7e4dadd8c64a3e1f00d8b369dfb685a94f87504c3f7b773f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,6 +597,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -673,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "b072bf49344a2ecaf7c3b0bee12f4455cdfc0525c6a595b40670da54a08c0f41",
+    "id": "b4c24372626ef7e7e4dadd8c64a3e1f00d8b369dfb685a94f87504c3f7b773f7",
     "metadata": {},
     "name": "equipeUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87f6f89e88cc6dea7921c2d37b205e84>>
- * @relayHash c050f9ecb837366cc8ddbdad97b61000
+ * @generated SignedSource<<2e0f1e596b2c71b133a4caeb44a37f47>>
+ * @relayHash 73c66e4cbed0fb2bc78117ef3a215033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a66e15110a3a40a8e44a77be8e0236864dca26c1d1686837c65c82a36afb64a
+// @relayRequestID b4dc9b5b134a2844d8e0325c471e80c3d6573c8dffce7688a154aec1742d2e21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -624,6 +624,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -648,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a66e15110a3a40a8e44a77be8e0236864dca26c1d1686837c65c82a36afb64a",
+    "id": "b4dc9b5b134a2844d8e0325c471e80c3d6573c8dffce7688a154aec1742d2e21",
     "metadata": {},
     "name": "partenaireCreateMutation",
     "operationKind": "mutation",

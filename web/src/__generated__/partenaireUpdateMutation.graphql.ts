@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e36ccbba4e3d5bad8d5c84660c99736f>>
- * @relayHash 39afbdf7f67e3c99014295e61896d795
+ * @generated SignedSource<<b53e78298eadd363fc2dc4d55898342c>>
+ * @relayHash 6b4796c24b1155cd88cfa3e081139106
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 500eb08b18b630f5424cf4a5e408b28aff207ebd427fad384dc615e59d67c324
+// @relayRequestID a0bab57ff97f448b6e82e79ecf5843a8bdc944a58f1d04784f02029841a6290e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,6 +557,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -629,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "500eb08b18b630f5424cf4a5e408b28aff207ebd427fad384dc615e59d67c324",
+    "id": "a0bab57ff97f448b6e82e79ecf5843a8bdc944a58f1d04784f02029841a6290e",
     "metadata": {},
     "name": "partenaireUpdateMutation",
     "operationKind": "mutation",

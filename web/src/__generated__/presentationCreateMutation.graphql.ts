@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc0ad6bf8e0d9b2c662f864bca45af53>>
- * @relayHash b1bc9a4c5b177ee268bbb3f97d4a734a
+ * @generated SignedSource<<a21d4389833ca8b7da564c6d8f034671>>
+ * @relayHash 287d69186f22bc327a956577ee31dbdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85dabec04b58684308e756719fb2067869af884ae6c580ced90789785cdd0260
+// @relayRequestID a6760e95568a431b56940770487f422c74b50f09e9b64e581ff2c8f5596e8dc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,6 +631,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -655,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "85dabec04b58684308e756719fb2067869af884ae6c580ced90789785cdd0260",
+    "id": "a6760e95568a431b56940770487f422c74b50f09e9b64e581ff2c8f5596e8dc6",
     "metadata": {},
     "name": "presentationCreateMutation",
     "operationKind": "mutation",

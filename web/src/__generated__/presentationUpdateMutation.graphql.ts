@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97ce5f62db8726ba67a4f904a763d794>>
- * @relayHash c6b91872d0770239985827db3ba87271
+ * @generated SignedSource<<cf8605b116d9d5a63769e8bb7925ae54>>
+ * @relayHash 721b8ef095e2373383c61940dd4778df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b95de6b499aac76fd668b267466610f6c986449e2787ba065e43b2e6341b8a3
+// @relayRequestID 6e67449f17f0eb20cff28a537727897722f31966b355db794fc865d953628ed7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,6 +565,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -638,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b95de6b499aac76fd668b267466610f6c986449e2787ba065e43b2e6341b8a3",
+    "id": "6e67449f17f0eb20cff28a537727897722f31966b355db794fc865d953628ed7",
     "metadata": {},
     "name": "presentationUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b6b6bc7126607515e69a9c7f793313c>>
- * @relayHash e688b2ecf5573b2958c207f8d3f99aff
+ * @generated SignedSource<<4266d1bc38c87654bac71d10ae445d4d>>
+ * @relayHash 122a56bf7a7462c56c00c6783ed9e144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fadb4c95cf0c69ff6c4d88cd4a9e6f4bf169406731554056091ae20eb1029dd
+// @relayRequestID e85e089642de380ce17303920814ac809c77fc7f498fb1cfc01e9c0c441e70af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -729,6 +729,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -753,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fadb4c95cf0c69ff6c4d88cd4a9e6f4bf169406731554056091ae20eb1029dd",
+    "id": "e85e089642de380ce17303920814ac809c77fc7f498fb1cfc01e9c0c441e70af",
     "metadata": {},
     "name": "projetCreateMutation",
     "operationKind": "mutation",

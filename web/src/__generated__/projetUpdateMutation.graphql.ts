@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cd3be2b549c09474cd6335c35c1cece>>
- * @relayHash 14ca11d91bff8ddad8095080aa0e406d
+ * @generated SignedSource<<ddd34c1809ac913e04419918002a23ca>>
+ * @relayHash 3cb7478bf8ac27304fe3954cf9b66346
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33fae1dfebebf7cb0b70a858278c1eb2f00be0ee993eb534f96351ae83aa9025
+// @relayRequestID 39bcf731e531a51f79b4680701f23dd983abaae67821220557d3327101be7f3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -659,6 +659,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -741,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "33fae1dfebebf7cb0b70a858278c1eb2f00be0ee993eb534f96351ae83aa9025",
+    "id": "39bcf731e531a51f79b4680701f23dd983abaae67821220557d3327101be7f3e",
     "metadata": {},
     "name": "projetUpdateMutation",
     "operationKind": "mutation",

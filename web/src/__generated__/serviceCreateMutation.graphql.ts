@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<def6b87e355a8ea2625a8b294ea18fd4>>
- * @relayHash 7765627717624d2f972ceb7ff7e72768
+ * @generated SignedSource<<085bea30531da74cd44278af1310697b>>
+ * @relayHash 38f6c1f6b80ce0192ce3f1cfd0e64fed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4ced378bea8248aa4e8ac398cf47c0465d19071810b0127efa62fd1e6c3c59b
+// @relayRequestID 631633449c748e20a855e74c72a5827110d4e1286fcea83307243f9d6793fc80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -662,6 +662,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -686,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4ced378bea8248aa4e8ac398cf47c0465d19071810b0127efa62fd1e6c3c59b",
+    "id": "631633449c748e20a855e74c72a5827110d4e1286fcea83307243f9d6793fc80",
     "metadata": {},
     "name": "serviceCreateMutation",
     "operationKind": "mutation",

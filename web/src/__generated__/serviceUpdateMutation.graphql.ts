@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f3712fdfd2970a85b429eb1848e5545>>
- * @relayHash 3e1190369a447e490b5954a984e7e69f
+ * @generated SignedSource<<e437e05640b09b16c792f69569e7b699>>
+ * @relayHash 5ff6350cbe8c06f5326876efcce6193e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da9eaf5184fddec42ebf1f4f63157f1e971173ef7d6cb4d6433daffc9ff52e49
+// @relayRequestID 4ac96121df734cd9830314a3acb8ec68f9378de749e3b487795b9564209a5110
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -594,6 +594,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -669,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "da9eaf5184fddec42ebf1f4f63157f1e971173ef7d6cb4d6433daffc9ff52e49",
+    "id": "4ac96121df734cd9830314a3acb8ec68f9378de749e3b487795b9564209a5110",
     "metadata": {},
     "name": "serviceUpdateMutation",
     "operationKind": "mutation",

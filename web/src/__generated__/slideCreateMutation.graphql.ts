@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16db0be7a9ea22dcb92c2d6c5fafd2a4>>
- * @relayHash 80bc4d67daec47d4233de457b3ba7f28
+ * @generated SignedSource<<5617801f07e8eab16b23c035ec3e586a>>
+ * @relayHash 4d1aa7ba97c6d37b7960affdfa623261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a21f32b3ac685bf21a0b8942a11d41b97b3243ce549cf803dd250042dfa89fc8
+// @relayRequestID afb2bcb4f115c2712e3f33c1cf5c776862702c0eab650a544d53b67469ab4954
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -671,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "a21f32b3ac685bf21a0b8942a11d41b97b3243ce549cf803dd250042dfa89fc8",
+    "id": "afb2bcb4f115c2712e3f33c1cf5c776862702c0eab650a544d53b67469ab4954",
     "metadata": {},
     "name": "slideCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aac40238d1b7e63c22171279a3eb6876>>
- * @relayHash 035a1a1c80632dbdc7bb5224297ffdfc
+ * @generated SignedSource<<df23b34503f999cc5deb74fd2f82ae26>>
+ * @relayHash 646dd2380410f190c93388160e9973d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e4dd50ba5afd5fd6947e5de47d3f1abe5012ec9c5bebd11b681398a48960e1e
+// @relayRequestID 24eae40668783f6679cbeb30715e925fc01ee5e156e4a29d9df3b99bca21924c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -579,6 +579,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -653,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e4dd50ba5afd5fd6947e5de47d3f1abe5012ec9c5bebd11b681398a48960e1e",
+    "id": "24eae40668783f6679cbeb30715e925fc01ee5e156e4a29d9df3b99bca21924c",
     "metadata": {},
     "name": "slideUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6b0135bee563f1c09e0e0d2c1c657c3>>
- * @relayHash 1c5d6bc76207cd25a7a24be045a695d3
+ * @generated SignedSource<<706426ced67bf007ad9f0aac737946c9>>
+ * @relayHash 75af2ef4e2604dc266f6b5f0a8388942
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5322a6ff96c58619e13f3e6b294d83971c311e9426f3a75dbba05ce95754d782
+// @relayRequestID 61223a91985602ff92af3e76ba40097324ac6a45b6d5c0ed583ea637f8d677da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -648,6 +648,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -672,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "5322a6ff96c58619e13f3e6b294d83971c311e9426f3a75dbba05ce95754d782",
+    "id": "61223a91985602ff92af3e76ba40097324ac6a45b6d5c0ed583ea637f8d677da",
     "metadata": {},
     "name": "testimonialCreateMutation",
     "operationKind": "mutation",

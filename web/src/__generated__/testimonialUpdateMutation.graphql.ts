@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18d7d3715d8e2d530f2dbf9aedbb3cbd>>
- * @relayHash ea3db24cdc68fbe5c5f6f221237254fe
+ * @generated SignedSource<<2be24d9d3620370fe45a159246bb55ea>>
+ * @relayHash f7ed70b786936a557391c2ce6d8d9be8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2e0360d93625a7e4fa25ddaec27b54c5c6c8ac2503c0c61c7fdba19fad4d7e3
+// @relayRequestID d04026521cd0dafd1a5e175d304d9152c614249c13fd61ece58a9dd6d8af625c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -580,6 +580,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -655,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2e0360d93625a7e4fa25ddaec27b54c5c6c8ac2503c0c61c7fdba19fad4d7e3",
+    "id": "d04026521cd0dafd1a5e175d304d9152c614249c13fd61ece58a9dd6d8af625c",
     "metadata": {},
     "name": "testimonialUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a162acadef831789f558dbe94811fd48>>
- * @relayHash 50fbc6d5bca2b8dd9a49e9ff92227a59
+ * @generated SignedSource<<a219b4c18af82cc729f7317a2af59b2f>>
+ * @relayHash b8e57795386bd8a196dc665e3743e135
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f417f25c4dd8fa79d43e9ac54a3dbdfef359b4c460d6d0eaff743bdf890494f9
+// @relayRequestID b7a3de03c5705b1d206a04b6738253e0d8a2437f5711fee7de8970cc6f9bfe04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -684,6 +684,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "actives",
@@ -714,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "f417f25c4dd8fa79d43e9ac54a3dbdfef359b4c460d6d0eaff743bdf890494f9",
+    "id": "b7a3de03c5705b1d206a04b6738253e0d8a2437f5711fee7de8970cc6f9bfe04",
     "metadata": {},
     "name": "useReprendreMutation",
     "operationKind": "mutation",

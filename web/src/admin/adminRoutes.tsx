@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react'
 import DashboardPageQuery from '../__generated__/DashboardPageQuery$parameters.ts'
 import type { ListePageQuery as Query } from '../__generated__/ListePageQuery.graphql.ts'
+import JournalPageQuery from '../__generated__/JournalPageQuery$parameters.ts'
 import ListePageQuery from '../__generated__/ListePageQuery$parameters.ts'
 import type { Route } from '../router/route.ts'
 import { adresseOf, listeOf } from './dashboard/boite/boites.ts'
 import { globalId } from './globalId.ts'
+import { demandeOf, filtreDeJournal } from './journal/filtreDeJournal.ts'
 import { argumentsOf, filtreOf } from './liste/filtre.ts'
 import type { Genre } from './liste/genre.ts'
 import { adminPage, type AdminPageProps, barePage } from './page.tsx'
-import { dashboard, inscrire, isListPath, type ListPath, login, pages } from './paths.ts'
+import { dashboard, inscrire, isListPath, journal, type ListPath, login, pages } from './paths.ts'
 import { nomsDe, type Nom, types } from './types.ts'
 
 /** All that the back office knows of a content type. */
@@ -64,6 +66,12 @@ export const routes: readonly Route[] = [
     request: DashboardPageQuery,
     load: () => import('./dashboard/DashboardPage.tsx'),
     variables: (search) => listeOf(adresseOf(search)),
+  }),
+  adminPage({
+    path: journal,
+    request: JournalPageQuery,
+    load: () => import('./journal/JournalPage.tsx'),
+    variables: (search) => demandeOf(filtreDeJournal(search)),
   }),
   ...Object.keys(pages).filter(isListPath).map(listPage),
 ]

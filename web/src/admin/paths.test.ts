@@ -12,7 +12,7 @@ describe('an admin path', () => {
     expect(adminPath('/admin/login')).toEqual({ path: '/admin/login', needsSession: false })
   })
 
-  test('is one of the twelve and no other', () => {
+  test('is one of those there are and no other', () => {
     for (const path of ['/admin', '/admin/', '/admin/pages', '/admin/dashboard/x', '/', '/administration'])
       expect(adminPath(path)).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** The ten routes that show the admin menu, and ask for a session: what they are called there and above the page. */
+/** The routes that show the admin menu, and ask for a session: what they are called there and above the page. */
 export const pages = {
   '/admin/dashboard': { menu: 'Accueil', titre: 'Accueil' },
   '/admin/pages/createntreprise': { menu: 'Entreprise', titre: 'Entreprise' },
@@ -10,13 +10,15 @@ export const pages = {
   '/admin/pages/createfaq': { menu: 'Faqs', titre: 'FAQ' },
   '/admin/pages/createpartenaire': { menu: 'Partenaires', titre: 'Partenaires' },
   '/admin/pages/testimonial': { menu: 'Testimonials', titre: 'Témoignages' },
+  '/admin/journal': { menu: 'Journal', titre: 'Journal' },
 } as const
 
 export type ContentPath = keyof typeof pages
 /** Those that list what staff write. */
-export type ListPath = Exclude<ContentPath, typeof dashboard>
+export type ListPath = Exclude<ContentPath, typeof dashboard | typeof journal>
 
 export const dashboard = '/admin/dashboard' satisfies ContentPath
+export const journal = '/admin/journal' satisfies ContentPath
 export const login = '/admin/login'
 export const inscrire = '/admin/inscrire'
 
@@ -47,5 +49,5 @@ export function nextAddress(search: URLSearchParams, origin: string): string {
 }
 
 export function isListPath(path: string): path is ListPath {
-  return Object.hasOwn(pages, path) && path !== dashboard
+  return Object.hasOwn(pages, path) && path !== dashboard && path !== journal
 }

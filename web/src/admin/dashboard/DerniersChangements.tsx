@@ -1,17 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
-import type {
-  DerniersChangements_admin$data,
-  DerniersChangements_admin$key,
-} from '../../__generated__/DerniersChangements_admin.graphql.ts'
-import { adresseDe } from '../adresseDe.ts'
+import type { DerniersChangements_admin$key } from '../../__generated__/DerniersChangements_admin.graphql.ts'
 import { annuler } from '../journal/annuler.ts'
 import { auteurDe, enTete, gesteDe, lireEntree } from '../journal/gestes.ts'
+import { nomDe, Quoi } from '../journal/Quoi.tsx'
 import { Moment } from '../Moment.tsx'
-import { type Fiche, ficheOf } from '../types.ts'
+import { journal as adresseDuJournal } from '../paths.ts'
+import { ficheOf } from '../types.ts'
 import classes from './Dashboard.module.css'
-
-type Ligne = DerniersChangements_admin$data['journal']['edges'][number]['node']
 
 /** Who did what last, wherever it is. */
 export function DerniersChangements({ admin }: { admin: DerniersChangements_admin$key }) {
@@ -53,7 +49,7 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
           return (
             <li key={ligne.id}>
               <span className={classes.quoi}>
-                <Quoi ligne={ligne} fiche={fiche} act={entree.act} />
+                <Quoi ligne={ligne} act={entree.act} />
                 <small>
                   {enTete(auteurDe(entree))} {entree.act === 'REORDER' ? 'a changé l’ordre' : gesteDe(entree)}
                 </small>
@@ -84,15 +80,11 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
           )
         })}
       </ol>
+      <p className={classes.suite}>
+        <a href={adresseDuJournal}>Tout le journal</a>
+      </p>
     </section>
   )
-}
-
-/** What an act was on: its one item, or what they are called together. */
-function nomDe({ libelle, items }: Ligne, { plusieurs }: Fiche, act: string): string {
-  if (act === 'REORDER') return plusieurs
-  if (items === 1) return `«\u00a0${libelle}\u00a0»`
-  return `${items.toLocaleString('fr-FR')} ${plusieurs.charAt(0).toLowerCase()}${plusieurs.slice(1)}`
 }
 
 /** Taking something back is the newest change, which can be taken back in turn: the keyboard goes on there. */
@@ -121,15 +113,4 @@ function useUndo() {
     setBusy(false)
   }
   return { reprendre, isBusy }
-}
-
-/** What was changed, with the way there while it is there. */
-function Quoi({ ligne, fiche, act }: { ligne: Ligne; fiche: Fiche; act: string }) {
-  const { content, items } = ligne
-  const nom = nomDe(ligne, fiche, act)
-  const isOfOne = items === 1 && act !== 'REORDER'
-  if (!isOfOne) return <a href={adresseDe(fiche, { softdelete: content?.softdelete ?? false })}>{nom}</a>
-  const un = `${fiche.un} ${nom}`
-  if (!content) return un
-  return <a href={adresseDe(fiche, content)}>{un}</a>
 }

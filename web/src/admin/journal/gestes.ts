@@ -17,7 +17,7 @@ export function lireEntree(cle: gestes_entry$key): gestes_entry$data {
   return readInlineData<gestes_entry$key>(entree, cle)
 }
 
-/** What was done to an item, after who did it. */
+/** What was done, after who did it. */
 const gestes: Partial<Record<gestes_entry$data['act'], string>> = {
   CREATE: 'a ajouté',
   PUBLISH: 'a publié',
@@ -34,6 +34,35 @@ const gestes: Partial<Record<gestes_entry$data['act'], string>> = {
   SHARE: 'a partagé l’aperçu',
   UNSHARE: 'a retiré un lien d’aperçu',
   FOLLOW: 'a changé avec autre chose',
+  SET_ASIDE: 'a été mis avec les indésirables',
+  ACCEPT_INDESIRABLE: 'a repris des indésirables',
+  ERASE_INDESIRABLE: 'a effacé des indésirables',
+  SIGN_IN: 's’est connecté',
+  SIGN_IN_REFUSED: 'n’a pas pu se connecter',
+  SIGN_OUT: 's’est déconnecté',
+  END_SESSION: 'a fermé une session',
+  CREATE_ACCOUNT: 'a demandé un compte',
+  CREATE_ACCOUNT_REFUSED: 's’est vu refuser un compte',
+  UPDATE_ACCOUNT: 'a modifié son compte',
+  ACTIVATE_ACCOUNT: 'a activé le compte',
+  DISABLE_ACCOUNT: 'a désactivé le compte',
+  DELETE_ACCOUNT: 'a supprimé le compte',
+  SET_ROLE: 'a changé le rôle du compte',
+  PASSWORD_LINK: 'a donné un lien de mot de passe',
+  CHANGE_PASSWORD: 'a changé le mot de passe',
+  CREATE_TOKEN: 'a créé un jeton d’API',
+  REVOKE_TOKEN: 'a révoqué un jeton d’API',
+  BACKUP: 'a sauvegardé le site',
+  BACKUP_FAILED: 'n’a pas pu sauvegarder le site',
+  CLEAR_DEMO: 'a retiré la démonstration',
+  HIDE_FIRST_STEPS: 'a replié les premiers pas',
+  RESEND_EMAILS: 'a renvoyé des e-mails',
+  DROP_EMAILS: 'a abandonné des e-mails',
+  TEST_EMAIL: 'a envoyé un e-mail d’essai',
+  EXPORT_MESSAGES: 'a téléchargé des messages',
+  EXPORT_PERSON: 'a téléchargé les données d’une personne',
+  ERASE_PERSON: 'a effacé les données d’une personne',
+  SET_RETENTION: 'a changé la durée de conservation',
 }
 
 export function gesteDe({ act }: Pick<gestes_entry$data, 'act'>): string {

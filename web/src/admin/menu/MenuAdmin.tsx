@@ -3,7 +3,7 @@ import { usePageLocation } from '../../router/location.ts'
 import { pages } from '../paths.ts'
 import classes from './MenuAdmin.module.css'
 
-/** The ten pages. Where there is no room for all of them they fold away behind a button. */
+/** The pages. Where there is no room for all of them they fold away behind a button. */
 export function MenuAdmin() {
   const { path } = usePageLocation()
   const [isOpen, setOpen] = useState(false)

@@ -1,0 +1,81 @@
+import { usePageLocation } from '../../router/location.ts'
+import { boites } from '../dashboard/boite/boites.ts'
+import { numeroDans } from '../globalId.ts'
+import { adresseAvec } from '../liste/filtre.ts'
+import classes from '../liste/Filtres.module.css'
+import { types } from '../types.ts'
+import { filtreDeJournal } from './filtreDeJournal.ts'
+import { nomDuType } from './Quoi.tsx'
+
+export interface Personne {
+  readonly id: string
+  readonly nom: string
+}
+
+const parmi = [
+  ...Object.values(types).map(({ type }) => type),
+  ...Object.values(boites).map(({ typename }) => typename),
+  'Account',
+  'Session',
+  'ApiToken',
+]
+
+/** By whom, to what and on which day: all of it in the address. */
+export function FiltresDeJournal({ personnes }: { personnes: readonly Personne[] }) {
+  const { search, navigate } = usePageLocation()
+  const { par, type, jour } = filtreDeJournal(new URLSearchParams(search))
+  const choisir = (changes: Record<string, string>) => navigate(adresseAvec(search, changes))
+  const gens = personnes.map(({ id, nom }) => [numeroDans(id), nom] as const)
+  return (
+    <div className={classes.outils}>
+      <Parmi
+        mot="Par"
+        valeur={par}
+        toutes="Tout le monde"
+        parmi={gens}
+        onChoisi={(un) => choisir({ par: un })}
+      />
+      <Parmi
+        mot="Type"
+        valeur={type}
+        toutes="Tout"
+        parmi={parmi.map((un) => [un, nomDuType(un)])}
+        onChoisi={(un) => choisir({ type: un })}
+      />
+      <label className={classes.tri}>
+        Jour
+        <input
+          type="date"
+          value={jour}
+          onChange={({ currentTarget: { value } }) => choisir({ jour: value })}
+        />
+      </label>
+    </div>
+  )
+}
+
+interface ParmiProps {
+  mot: string
+  valeur: string
+  toutes: string
+  parmi: readonly (readonly [valeur: string, nom: string])[]
+  onChoisi(valeur: string): void
+}
+
+function Parmi({ mot, valeur, toutes, parmi: choix, onChoisi }: ParmiProps) {
+  const connue = valeur === '' || choix.some(([un]) => un === valeur)
+  return (
+    <label className={classes.tri}>
+      {mot}
+      <select value={valeur} onChange={({ currentTarget: { value } }) => onChoisi(value)}>
+        <option value="">{toutes}</option>
+        {choix.map(([un, nom]) => (
+          <option key={un} value={un}>
+            {nom}
+          </option>
+        ))}
+        {!connue && <option value={valeur}>Plus dans la liste</option>}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,96 @@
+import { useRef } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { JournalPage_admin$key } from '../../__generated__/JournalPage_admin.graphql.ts'
+import type { JournalPagePaginationQuery } from '../../__generated__/JournalPagePaginationQuery.graphql.ts'
+import type { JournalPageQuery } from '../../__generated__/JournalPageQuery.graphql.ts'
+import dashboard from '../dashboard/Dashboard.module.css'
+import liste from '../liste/Liste.module.css'
+import { VoirPlus } from '../liste/VoirPlus.tsx'
+import { Moment } from '../Moment.tsx'
+import type { AdminPageProps } from '../page.tsx'
+import { FiltresDeJournal, type Personne } from './FiltresDeJournal.tsx'
+import { auteurDe, enTete, gesteDe, lireEntree } from './gestes.ts'
+import { Quoi } from './Quoi.tsx'
+
+export const query = graphql`
+  query JournalPageQuery($by: ID, $type: String, $day: String) @preloadable {
+    ...AdminLayout_query
+    admin {
+      ...JournalPage_admin
+      accounts(first: 100) {
+        edges {
+          node {
+            id
+            nom
+          }
+        }
+      }
+    }
+  }
+`
+
+/** Who did what when, latest first: all of it, or what one person did, to one type, on one day. */
+export default function JournalPage({ data: { admin } }: AdminPageProps<JournalPageQuery>) {
+  return (
+    <>
+      <title>Journal – Administration</title>
+      <h1>Journal</h1>
+      {admin && <Lignes admin={admin} personnes={admin.accounts.edges.map(({ node }) => node)} />}
+    </>
+  )
+}
+
+function Lignes({ admin, personnes }: { admin: JournalPage_admin$key; personnes: readonly Personne[] }) {
+  const pagination = usePaginationFragment<JournalPagePaginationQuery, JournalPage_admin$key>(
+    graphql`
+      fragment JournalPage_admin on Admin
+      @refetchable(queryName: "JournalPagePaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
+        journal(first: $first, after: $after, once: true, by: $by, type: $type, day: $day)
+          @connection(key: "JournalPage_journal", filters: ["by", "type", "day"]) {
+          edges {
+            node {
+              id
+              type
+              libelle
+              items
+              content {
+                databaseId
+                softdelete
+              }
+              ...gestes_entry
+            }
+          }
+        }
+      }
+    `,
+    admin,
+  )
+  const rows = useRef<HTMLUListElement>(null)
+  const lignes = pagination.data.journal.edges.map(({ node }) => node)
+  return (
+    <>
+      <FiltresDeJournal personnes={personnes} />
+      <ul ref={rows} className={dashboard.rangs} aria-label="Journal">
+        {lignes.map((ligne) => {
+          const entree = lireEntree(ligne)
+          return (
+            <li key={ligne.id} tabIndex={-1}>
+              <span className={dashboard.quoi}>
+                <Quoi ligne={ligne} act={entree.act} />
+                <small>
+                  {enTete(auteurDe(entree))} {entree.act === 'REORDER' ? 'a changé l’ordre' : gesteDe(entree)}
+                </small>
+              </span>
+              <Moment date={entree.at} isWhole />
+            </li>
+          )
+        })}
+      </ul>
+      {lignes.length === 0 && !pagination.hasNext && (
+        <p className={liste.vide}>Le journal n’a rien de tel.</p>
+      )}
+      <VoirPlus shown={lignes.length} pagination={pagination} rows={rows} />
+    </>
+  )
+}
