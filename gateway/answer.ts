@@ -132,3 +132,22 @@ export function notFound(_req: IncomingMessage, res: ServerResponse): void {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': privateCache }
   res.writeHead(404, headers).end('Introuvable.')
 }
+
+/** What an answerer says it has not is not found. */
+export function orNotFound(
+  answers: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>,
+): Handler {
+  return async (req, res) => {
+    if (!(await answers(req, res))) notFound(req, res)
+  }
+}
+
+/** A file of the built site, or what else there is. */
+export function orElse(files: Site['files'], others: Handler): Handler {
+  return (req, res) =>
+    new Promise((resolve, reject) => {
+      files(req, res, () => resolve(others(req, res)))
+      whenOver(res, resolve)
+      res.once('error', reject)
+    })
+}

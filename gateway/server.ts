@@ -1,17 +1,16 @@
 import cluster from 'node:cluster'
 import { once } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import { storedHash } from '../db/files.ts'
 import { ContentVersion } from '../db/contentVersion.ts'
 import { backupKind } from './backup/kind.ts'
-import { createAnswer, notFound, type Handler, type Route } from './answer.ts'
+import { createAnswer, type Handler, orElse, orNotFound, type Route } from './answer.ts'
 import { createNotes } from './auth/notes.ts'
+import { withLivingToken } from './auth/livingToken.ts'
 import { createDoorman, type Doorman } from './auth/visitor.ts'
 import { type Config, settingsOf } from './config.ts'
 import { createDiscovery, discoveryPaths } from './pages/discovery.ts'
-import { fail } from './failure.ts'
 import { createDrawer } from './drawing/drawer.ts'
 import { asAnybody, createExecute } from './graphql/execute.ts'
 import { createMessageExport } from './exports/messages.ts'
@@ -42,7 +41,7 @@ import { createReleases } from './releases/releases.ts'
 import { createReport, type Report } from './report.ts'
 import { createRest } from './rest/rest.ts'
 import { createCapacity, type Capacity } from './security/capacity.ts'
-import { createHttpServer, quietMoment, whenOver } from './security/connections.ts'
+import { createHttpServer, quietMoment } from './security/connections.ts'
 import { createMailer, type Mailer } from './received/mail.ts'
 import { Places } from './security/places.ts'
 import { createRateLimits, type RateLimits } from './security/rateLimit.ts'
@@ -297,28 +296,4 @@ function graphqlOf({ graphql, publicQueries, forIntegrators, doorman }: Services
     if (!(await publicQueries(req, res))) await graphql.answer(req, res)
   })
   return (req, res) => (forIntegrators(req, res) ? undefined : answer(req, res))
-}
-
-/** Turns away who shows a token that is unknown or over, whatever he asks for, by each door of the APIs. */
-function withLivingToken(doorman: Doorman, answer: Handler): Handler {
-  return async (req, res) => {
-    if (!(await doorman.hasEndedToken(req))) return answer(req, res)
-    fail(res, (req.url ?? '').split('?', 1)[0] ?? '', 'UNAUTHENTICATED')
-  }
-}
-
-function orNotFound(answers: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>): Handler {
-  return async (req, res) => {
-    if (!(await answers(req, res))) notFound(req, res)
-  }
-}
-
-/** A file of the built site, or what else there is. */
-function orElse(files: Site['files'], others: Handler): Handler {
-  return (req, res) =>
-    new Promise((resolve, reject) => {
-      files(req, res, () => resolve(others(req, res)))
-      whenOver(res, resolve)
-      res.once('error', reject)
-    })
 }

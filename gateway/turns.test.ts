@@ -21,6 +21,33 @@ test('whoever has much waiting keeps nobody else waiting for it', async () => {
   expect(most).toBe(2)
 })
 
+test('whoever comes waits for no other job of the one who has had a turn', async () => {
+  const turns = new Turns(1)
+  const done: string[] = []
+  const job = (name: string) => turns.run(name.charAt(0), () => void done.push(name))
+  await Promise.all(['a0', 'a1', 'a2', 'b0', 'c0', 'b1'].map(job))
+  expect(done).toEqual(['a0', 'b0', 'c0', 'a1', 'b1', 'a2'])
+})
+
+test('a long job runs alone, and what comes after it waits no longer than for it', async () => {
+  const turns = new Turns(2)
+  const running = new Set<string>()
+  const seen: string[] = []
+  const job = (name: string, isLong = false) =>
+    turns.run(
+      name.charAt(0),
+      async () => {
+        running.add(name)
+        seen.push([...running].join(' '))
+        await new Promise((resolve) => setImmediate(resolve))
+        running.delete(name)
+      },
+      isLong,
+    )
+  await Promise.all([job('a0', true), job('a1', true), job('b0'), job('c0'), job('a2', true), job('b1')])
+  expect(seen).toEqual(['a0', 'b0', 'b0 c0', 'a1', 'b1', 'a2'])
+})
+
 test('a job that waits for something else holds up nobody', async () => {
   const turns = new Turns(1)
   let finish = () => {}
@@ -85,7 +112,7 @@ test('what only begins has so many a turn of the loop, of one asker after the ot
   }
   setImmediate(count)
   await Promise.all(['a', 'a', 'a', 'a', 'a', 'b', 'c'].map(begin))
-  expect(begun).toEqual(['a', 'a', 'a', 'b', 'c', 'a', 'a'])
+  expect(begun).toEqual(['a', 'a', 'b', 'c', 'a', 'a', 'a'])
   expect(Math.max(...seen.map((one) => seen.filter((other) => other === one).length))).toBe(2)
 })
 

@@ -14,11 +14,19 @@ export function ownTurn(): Promise<void> {
   return latest
 }
 
+interface Job {
+  /** How many places it takes. */
+  size: number
+  go(): void
+}
+
 /** Runs a few jobs at a time: one of each asker after the other, however many one of them has waiting. */
 export class Turns {
-  private readonly waiting = new Map<string, (() => void)[]>()
+  private readonly waiting = new Map<string, Job[]>()
   private running = 0
   private ending = 0
+  /** Who began last: anybody else who waits comes before another job of his. */
+  private latest = ''
   private readonly atOnce: number
   private readonly mostWaiting: number
 
@@ -28,15 +36,19 @@ export class Turns {
     this.mostWaiting = mostWaiting
   }
 
-  /** The result of `work`, once its asker has had a turn. Throws Unavailable where too many of this asker wait already. */
-  async run<Result>(asker: string, work: () => Result | Promise<Result>): Promise<Result> {
-    if (this.running < this.atOnce) this.running += 1
+  /**
+   * The result of `work`, once its asker has had a turn. Throws Unavailable where too many of this asker wait already. A long
+   * one runs alone: whoever comes meanwhile waits for it and then for no other, where two at a time would make it twice as long.
+   */
+  async run<Result>(asker: string, work: () => Result | Promise<Result>, isLong = false): Promise<Result> {
+    const size = isLong ? this.atOnce : 1
+    if (this.fits(size)) this.start(asker, size)
     else if (this.isFull(asker)) throw new Unavailable('busy', 'Too many of one asker wait.')
-    else await this.turn(asker)
+    else await this.turn(asker, size)
     let isOver = false
     const end = () => {
       // Whatever else has come meanwhile has its turn as well.
-      if (!isOver) setImmediate(() => this.next())
+      if (!isOver) setImmediate(() => this.end(size))
       isOver = true
     }
     const late = setTimeout(end, longestMs)
@@ -53,22 +65,33 @@ export class Turns {
    * Null where too many of this asker wait already.
    */
   begin(asker: string): void | Promise<void> | null {
-    if (this.running >= this.atOnce) return this.isFull(asker) ? null : this.turn(asker, this.endSoon)
-    this.running += 1
+    if (!this.fits(1)) return this.isFull(asker) ? null : this.turn(asker, 1, this.endSoon)
+    this.start(asker, 1)
     this.endSoon()
+  }
+
+  private fits(size: number): boolean {
+    return this.waiting.size === 0 && this.running + size <= this.atOnce
   }
 
   private isFull(asker: string): boolean {
     return (this.waiting.get(asker)?.length ?? 0) >= this.mostWaiting
   }
 
-  private turn(asker: string, begun = () => {}): Promise<void> {
+  private start(asker: string, size: number): void {
+    this.running += size
+    this.latest = asker
+  }
+
+  private turn(asker: string, size: number, begun = () => {}): Promise<void> {
     return new Promise((resolve) => {
       const own = this.waiting.get(asker) ?? []
-      own.push(() => {
+      const go = () => {
+        this.start(asker, size)
         begun()
         resolve()
-      })
+      }
+      own.push({ size, go })
       this.waiting.set(asker, own)
     })
   }
@@ -80,22 +103,32 @@ export class Turns {
     setImmediate(() => {
       const ended = this.ending
       this.ending = 0
-      for (let n = 0; n < ended; n++) this.next()
+      this.end(ended)
     })
   }
 
-  /** Hands the turn on. An asker who has had his goes to the end of the line. */
-  private next(): void {
+  private end(places: number): void {
+    this.running -= places
+    while (this.running < this.atOnce && this.next());
+  }
+
+  /** Begins the job whose turn it is. False where there is none, or less room than it takes. */
+  private next(): boolean {
+    const [first] = this.waiting
+    if (first?.[0] === this.latest && this.waiting.size > 1) this.toTheEnd(...first)
     for (const [asker, own] of this.waiting) {
-      const go = own.shift()
-      if (own.length === 0) this.waiting.delete(asker)
-      else if (this.waiting.size > 1) {
-        this.waiting.delete(asker)
-        this.waiting.set(asker, own)
-      }
-      go?.()
-      return
+      const [job] = own
+      if (!job || this.running + job.size > this.atOnce) return false
+      own.shift()
+      this.toTheEnd(asker, own)
+      job.go()
+      return true
     }
-    this.running -= 1
+    return false
+  }
+
+  private toTheEnd(asker: string, own: Job[]): void {
+    this.waiting.delete(asker)
+    if (own.length > 0) this.waiting.set(asker, own)
   }
 }

@@ -27,6 +27,8 @@ export const tooCostly = () =>
 
 /** An answer of more fields, twice our own largest, is made in slices; a smaller one never waits. */
 const largeAnswer = 20_000
+/** Fields of an answer that takes longer than a page: other answers are not made beside it. */
+const longAnswer = 300
 /** How many fields a slice has: some milliseconds. */
 const fieldsInOneGo = 5_000
 
@@ -49,6 +51,11 @@ export class Budget {
   /** Fields that the answer is thought to have. */
   expect(fields: number): void {
     this.#expected = fields
+  }
+
+  /** Whether it is thought to take so long that nothing else should be made at the same time. */
+  isLong(): boolean {
+    return this.#expected > longAnswer
   }
 
   /** For the next answer: a subscription has many. */

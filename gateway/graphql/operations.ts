@@ -11,6 +11,7 @@ import type { Reader } from '../reading/reader.ts'
 import type { Report } from '../report.ts'
 import { isFromScript, isWriteOfAnybody, missingHeader } from '../security/csrf.ts'
 import { privateCache } from '../security/headers.ts'
+import { beyondCost } from '../security/operationLimits.ts'
 import { requestId } from '../security/requestId.ts'
 
 export interface OperationServices extends Services {
@@ -60,11 +61,14 @@ export function createOperations(services: OperationServices): Operations {
     const refused = isMutation(operation) && refusedWrite(operation, doorman)
     if (refused) return { errors: refused }
     if (isMutation(operation)) return runBounded(operation, report)
-    const { req, res, supposed } = contextValue
+    const { req, res, supposed, budget } = contextValue
     // What is supposed is seen by no other transaction than its own.
     const read = () => (reader && !supposed ? reader.query(operation) : runBounded(operation, report))
     try {
-      const result = await (inTurn && req ? inTurn(req, res, read) : read())
+      if (!inTurn || !req) return await read()
+      const costly = beyondCost(operation)
+      if (costly) return { errors: costly }
+      const result = await inTurn(req, res, read, budget.isLong())
       if (!result) throw new Unavailable('stopped', 'Its asker has left.')
       return result
     } catch (error) {

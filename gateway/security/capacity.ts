@@ -108,14 +108,15 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
 
     /**
      * What renders a page or answers a query, in turns by address. Null, and nothing done, where its asker has left meanwhile.
-     * Throws Unavailable where too many of the same address wait.
+     * Throws Unavailable where too many of the same address wait. What is long is read alone.
      */
     inTurn<Answer>(
       req: IncomingMessage,
       res: ServerResponse | undefined,
       read: () => Promise<Answer>,
+      isLong = false,
     ): Promise<Answer | null> {
-      return reads.run(sender(req), () => (res && isOver(res) ? null : read()))
+      return reads.run(sender(req), () => (res && isOver(res) ? null : read()), isLong)
     },
 
     /** A place for a subscription in exchange for the one of its query. Throws where too many are open already. */
