@@ -14,6 +14,8 @@ import classes from './Dashboard.module.css'
 
 /** As the fragment has it. */
 const shownFirst = 20
+/** As many as one answer holds. */
+const largestPage = 100
 
 const anew = graphql`
   query ComptesQuery($first: Int!) {
@@ -55,13 +57,17 @@ export function Comptes({ admin, own }: ComptesProps) {
   )
   // As many as one has asked for.
   const shown = Math.max(shownFirst, pagination.data.accounts.edges.length)
-  // What is shown stays where this fails, and the next look asks again.
-  const look = useCallback(() => {
-    fetchQuery<ComptesQuery>(environment, anew, { first: shown }).subscribe({ error() {} })
-  }, [environment, shown])
-  useNouvelles(useCallback(({ kind }) => kind === 'ACCOUNT_REQUEST' && look(), [look]))
+  const look = useCallback(
+    (first: number) => {
+      // What is shown stays where this fails, and the next look asks again.
+      fetchQuery<ComptesQuery>(environment, anew, { first }).subscribe({ error() {} })
+    },
+    [environment],
+  )
+  // The account that has just been asked for is the last of all.
+  useNouvelles(useCallback(({ kind }) => kind === 'ACCOUNT_REQUEST' && look(largestPage), [look]))
   // Staff send the address from another program, and come back to see who has registered.
-  useReturn(look)
+  useReturn(() => look(shown))
   const { origin } = usePageLocation()
   const rows = useRef<HTMLUListElement>(null)
   const accounts = pagination.data.accounts.edges.map(({ node }) => node)
