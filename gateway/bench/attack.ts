@@ -35,9 +35,9 @@ interface Attack {
  */
 export async function benchAttacks(only = ''): Promise<void> {
   console.log(
-    '| attack | p99 of /healthz | × quiet | node:http | p99 of the home page | × quiet | node:http | not 200 | left out | MB at the start, before, most, 60 s after |',
+    '| attack | p99 of /healthz | × quiet | node:http | p99 of the home page | × quiet | node:http | p99 of a new page | × quiet | node:http | not as ever | left out | MB at the start, before, most, 60 s after |',
   )
-  console.log('|---|---|---|---|---|---|---|---|---|---|')
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|')
   for (const name of Object.keys(attacks)) if (name.includes(only)) await benchAttack(name)
 }
 

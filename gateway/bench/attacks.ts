@@ -40,7 +40,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(res
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
 let pages = 0
 /** A page that nobody has asked for yet: it must be rendered. */
-const newPage = () => get(`/?${(pages += 1)}`)
+const newPage = () => get(`/projets/a${(pages += 1)}`)
 
 function post(path: string, type: string, body: Buffer | string, token = '', more = ''): Buffer {
   const bearer = token && `Authorization: Bearer ${token}\r\n`

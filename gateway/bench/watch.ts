@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { placed, standBehind } from './arrangement.ts'
 import type { Span, Spies } from './spies.ts'
 
+/** The beginning of paths of which each is asked for once: a page that is not kept, which says that there is no such project. */
+export const newPage = '/projets/w'
+
 /** An answer, by its path. */
 export interface Asked {
   path: string
@@ -19,7 +22,7 @@ export interface Watched {
   p99: Readonly<Record<string, number>>
   /** Of all that was asked, the part that says nothing, since the machine was taken from all of us meanwhile. */
   leftOut: number
-  /** Answers that were none, or not 200. */
+  /** Answers that were none, or not as ever. */
   failures: number
   /** Megabytes of the server, at the most. */
   memory: number
@@ -70,7 +73,7 @@ export async function watch({ pid, watcher, spies }: Subject, ms: number): Promi
   return {
     p99: Object.fromEntries(paths.map((path) => [path, percentile(timesOf(path))])),
     leftOut: 1 - good.length / asked.length,
-    failures: asked.filter(({ status }) => status !== 200).length,
+    failures: asked.filter(({ path, status }) => status !== (path === newPage ? 404 : 200)).length,
     memory,
   }
 }

@@ -1,15 +1,16 @@
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { now } from './spies.ts'
-import type { Asked } from './watch.ts'
+import { type Asked, newPage } from './watch.ts'
 
 /*
- * Asks for both pages at a steady pace, whether or not the last answer has come, for as many milliseconds as it is told. In a
+ * Asks for these pages at a steady pace, whether or not the last answer has come, for as many milliseconds as it is told. In a
  * process of its own: what another has in its memory, V8 would look through while an answer waits to be read.
  */
 
 /** Every so many milliseconds. */
-const paths: Readonly<Record<string, number>> = { '/healthz': 10, '/': 20 }
+const paths: Readonly<Record<string, number>> = { '/healthz': 10, '/': 20, [newPage]: 100 }
+let pages = 0
 
 const port = Number(process.argv[2])
 
@@ -25,7 +26,7 @@ function statusOf(path: string, agent: Agent): Promise<number> {
 
 async function ask(path: string, agent: Agent): Promise<Asked> {
   const from = now()
-  const status = await statusOf(path, agent)
+  const status = await statusOf(path === newPage ? `${path}${(pages += 1)}` : path, agent)
   return { path, span: { from, to: now() }, status }
 }
 
