@@ -28,7 +28,16 @@ import { startInProcess, type InProcess } from '../testing/inProcess.ts'
  */
 
 /** What this version takes from the API of the one before, each with its reason. */
-const takenBack: string[] = []
+const takenBack: string[] = [
+  // Who writes may leave a telephone instead.
+  'Carriere.email changed type from String! to String.',
+  'Contact.email changed type from String! to String.',
+  'Devis.email changed type from String! to String.',
+  'Message.email changed type from String! to String.',
+  // A request for an account is news of no content.
+  'Notification.content changed type from Content! to Content.',
+  'Notification.stats changed type from ContentStats! to ContentStats.',
+]
 
 interface Answer {
   data?: Record<string, unknown> | null

@@ -20,6 +20,8 @@ describe.each(kinds)('the names of categories on %s', (kind) => {
       const first = await gateway.sample(table, 'Géodésie')
       for (const nom of ['Géodésie', ' géodésie ', 'GEODESIE'])
         expect(await gateway.mutate('create', table, { nom })).toMatchObject(refused)
+      await gateway.sample(table, 'L’œuvre')
+      expect(await gateway.mutate('create', table, { nom: "l'oeuvre" })).toMatchObject(refused)
       const other = await gateway.sample(table, 'Cadastre')
       const { version } = other
       expect(await gateway.mutate('update', table, { id: other.id, nom: 'Geodésie' })).toMatchObject(refused)
