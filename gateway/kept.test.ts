@@ -9,6 +9,7 @@ import { Places } from './security/places.ts'
 import { speak, startInProcess } from './testing/inProcess.ts'
 import { persistedIdOf } from './testing/operations.ts'
 import { client } from './testing/server.ts'
+import { Turns } from './turns.ts'
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {
@@ -20,9 +21,15 @@ const forAll = (body: string): Answer => ({ status: 200, headers: { 'cache-contr
 /** A server that keeps what `create` makes of an address, and for whom. */
 async function start(
   create: (url: string, cookie: string) => Promise<Answer>,
-  options: { mostBytes?: number; mostEntries?: number; makingMs?: number; isFresh?: () => boolean } = {},
+  options: {
+    mostBytes?: number
+    mostEntries?: number
+    makingMs?: number
+    isFresh?: () => boolean
+    turns?: Turns
+  } = {},
 ) {
-  const state = { version: 1, isOut: false, made: [] as string[], left: 0 }
+  const state = { version: 1, isOut: false, asked: 0, made: [] as string[], left: 0 }
   const read = () => (state.isOut ? Promise.reject<number>(new Error('out')) : state.version)
   const kept = createKept({ version: read, ...options })
   const server = createHttpServer({
@@ -32,11 +39,16 @@ async function start(
     handle(req, res) {
       const { url = '' } = req
       whenOver(res, () => (state.left += res.writableFinished ? 0 : 1))
-      const answered = kept.answer(url, req, res, async () => {
+      state.asked += 1
+      const { cookie = '' } = req.headers
+      const make = async () => {
         state.made.push(url)
-        const answer = await create(url, req.headers.cookie ?? '')
+        const answer = await create(url, cookie)
         return isOver(res) ? null : answer
-      })
+      }
+      const answered = kept.answer(url, req, res, make, (work) =>
+        options.turns ? options.turns.run(cookie, work) : work(),
+      )
       answered?.catch(() => res.destroy())
     },
   })
@@ -149,6 +161,34 @@ describe('an answer for everybody', () => {
     go()
     expect((await second).text).toBe('ok')
     expect(state.made).toHaveLength(2)
+  })
+})
+
+describe('an answer that its first asker waits in line for', () => {
+  /** Two jobs of the attacker's run and so many wait; he has asked for the page before the visitor does. */
+  async function askBehind(waiting: number) {
+    const turns = new Turns(2, 200)
+    let finish = () => {}
+    const gate = new Promise<void>((resolve) => (finish = resolve))
+    const jobs = Array.from({ length: 2 + waiting }, () => turns.run('attacker', () => gate))
+    const { state, get } = await start(() => Promise.resolve(forAll('ok')), { turns })
+    const attacker = get('/', { cookie: 'attacker' }).then(
+      ({ text }) => text,
+      () => 'refused',
+    )
+    await expect.poll(() => state.asked).toBe(1)
+    const visitors = await Promise.all([get('/', { cookie: 'visitor' }), get('/', { cookie: 'other' })])
+    finish()
+    await Promise.all(jobs)
+    return { attacker: await attacker, visitors: visitors.map(({ text }) => text), made: state.made }
+  }
+
+  test('is made for who asks for it in a line of his own, once', async () => {
+    expect(await askBehind(100)).toEqual({ attacker: 'ok', visitors: ['ok', 'ok'], made: ['/'] })
+  })
+
+  test('is refused to nobody else where that line is full', async () => {
+    expect(await askBehind(200)).toEqual({ attacker: 'refused', visitors: ['ok', 'ok'], made: ['/'] })
   })
 })
 

@@ -29,6 +29,11 @@ const longestKey = 1_000
 /** Null of it says that its asker has left. */
 type Create = () => Promise<Answer | null>
 
+/** Runs what makes an answer when the turn of its asker has come; null where he has left by then. */
+type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result | null>
+
+const noAnswer = Promise.resolve(null)
+
 /** The version as it is known at once, or once the database has said. */
 type Version = number | Promise<number>
 
@@ -41,6 +46,8 @@ interface Making {
   lends: boolean
   made: Promise<Kept | null>
 }
+
+type Joined = Pick<Making, 'made'> & { isOwn: boolean }
 
 /**
  * Answers that are the same for everybody, kept whole until a change that a visitor can see: made once at a time, however many
@@ -146,32 +153,47 @@ export function createKept(options: Options) {
     for (const [key, one] of kept) if (one.version < version || one.until < performance.now()) forget(key)
   }
 
+  /** Whoever finds it kept waits for no turn; whoever makes it does, and looks again when he has it. */
   async function findOrMake(
     key: string,
-    version: Version,
     req: IncomingMessage,
     res: ServerResponse,
     create: Create,
+    inTurn: InTurn,
   ): Promise<void> {
-    for (;;) {
+    for (let mayMake = !kept.has(key); ; mayMake = true) {
       const present = kept.get(key)
-      let others = making.get(key)
-      if (others) {
-        const now = await orNull(version)
-        const found = find(key, now)
-        if (found) return give(found, req, res)
-        others = findMaking(key, now)
-      }
-      const one = await (others ?? begin(key, version, create)).made
+      const joined = await (mayMake ? inTurn(() => joinOrMake(key, create)) : join(key, () => noAnswer))
+      const one = joined && (await joined.made)
       // The one whose turn it was has left: the next makes it.
       if (isOver(res)) return
       if (one && one === present) return give(one, req, res)
-      if (one && (one.isForAll || !others)) return send(one, req, res)
+      if (one && (one.isForAll || joined.isOwn)) return send(one, req, res)
       if (one) {
-        const own = await create()
+        const own = await inTurn(create)
         return own ? sendAnswer(own, req, res) : undefined
       }
     }
+  }
+
+  /** A turn lasts for what is made in it: what others make is waited for without one. */
+  async function joinOrMake(key: string, create: Create): Promise<Joined> {
+    const joined = await join(key, create)
+    if (joined.isOwn) await joined.made
+    return joined
+  }
+
+  /** What is kept by now, or being made already; else what is begun here. */
+  async function join(key: string, create: Create): Promise<Joined> {
+    const now = version()
+    if (making.has(key)) {
+      const known = await orNull(now)
+      const found = find(key, known)
+      if (found) return { made: Promise.resolve(found), isOwn: false }
+      const others = findMaking(key, known)
+      if (others) return { made: others.made, isOwn: false }
+    }
+    return { made: begin(key, now, create).made, isOwn: true }
   }
 
   function give(found: Kept, req: IncomingMessage, res: ServerResponse): void | Promise<void> {
@@ -189,14 +211,19 @@ export function createKept(options: Options) {
   return {
     /**
      * Answers with what is kept under `key`, or with what `create` makes, which may be for others as well: it must not
-     * depend on who asks, unless its headers say so.
+     * depend on who asks, unless its headers say so. Who has to wait for a turn waits alone: nobody who asks for the same does.
      */
-    answer(key: string, req: IncomingMessage, res: ServerResponse, create: Create): void | Promise<void> {
-      const now = version()
-      const found = find(key, now)
+    answer(
+      key: string,
+      req: IncomingMessage,
+      res: ServerResponse,
+      create: Create,
+      inTurn: InTurn = (work) => work(),
+    ): void | Promise<void> {
+      const found = find(key, version())
       if (found) return give(found, req, res)
       onAnswer?.(res, 'made')
-      return findOrMake(key, now, req, res, create)
+      return findOrMake(key, req, res, create, inTurn)
     },
 
     /** Comes back once nobody is given what was before the last change: those who ask now have had time to get the next made. */

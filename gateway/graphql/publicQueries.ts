@@ -49,9 +49,8 @@ export function createPublicQueries({ operations, ask, inTurn, kept }: Options) 
     if (!own) return false
     try {
       dependOn(res, 'accept')
-      await kept.answer(`${id} ${own.key} ${type}`, req, res, () =>
-        inTurn(req, res, () => run(id, own.values, type)),
-      )
+      const make = () => run(id, own.values, type)
+      await kept.answer(`${id} ${own.key} ${type}`, req, res, make, (work) => inTurn(req, res, work))
       return true
     } catch (error) {
       if (error instanceof Unanswered) return false

@@ -61,9 +61,10 @@ export function createPages(options: Options) {
       return
     }
     const url = (form && path) || (await addressRead(req.url ?? '/'))
-    const make = () => inTurn(req, res, () => answerTo(url, req, form))
-    if (!form && !backOffice.test(url)) return kept.answer(url, req, res, make)
-    const answer = await make()
+    const make = () => answerTo(url, req, form)
+    if (!form && !backOffice.test(url))
+      return kept.answer(url, req, res, make, (work) => inTurn(req, res, work))
+    const answer = await inTurn(req, res, make)
     if (answer) await sendAnswer(answer, req, res)
   }
 }
