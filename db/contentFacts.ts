@@ -49,7 +49,7 @@ export const contentFacts = {
     listed: 'by ordre',
     file: 'image',
   },
-  projet: { from: 'staff', shown: published, listed: 'newest first', file: 'image' },
+  projet: { from: 'staff', shown: published, listed: 'by ordre', file: 'image' },
   categorieProjet: { from: 'staff', shown: published, listed: 'oldest first', file: null },
   contact: { from: 'visitors', shown: never, listed: 'oldest first', file: null },
   devis: { from: 'visitors', shown: never, listed: 'oldest first', file: null },

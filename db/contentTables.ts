@@ -81,7 +81,7 @@ export interface SlideTable extends OrderedColumns, PictureColumns<'image'> {
   archive: boolean
 }
 
-export interface ProjetTable extends ContentColumns, PictureColumns<'image'> {
+export interface ProjetTable extends OrderedColumns, PictureColumns<'image'> {
   nom: string
   slug: string
   description: string | null

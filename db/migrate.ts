@@ -29,6 +29,7 @@ import { flatPairs } from './migrations/0027-flat-pairs.ts'
 import { roles } from './migrations/0028-roles.ts'
 import { firstAnswers } from './migrations/0029-first-answers.ts'
 import { foldAlike } from './migrations/0032-fold.ts'
+import { projetOrdre } from './migrations/0033-projet-ordre.ts'
 import { emailOrTelephone } from './migrations/0034-email-or-telephone.ts'
 import { outageOf } from './outage.ts'
 import { startError, StartError } from './startError.ts'
@@ -75,6 +76,7 @@ export const migrations: Migration[] = [
   roles,
   firstAnswers,
   foldAlike,
+  projetOrdre,
   emailOrTelephone,
 ]
 

@@ -221,7 +221,7 @@ describe('the address', () => {
     await eventually(() => rows(page).count()).toBeGreaterThan(20)
     const shown = await names(page)
     const lists = () =>
-      requests.filter((request) => (request.postData() ?? '').includes('"order":"NEWEST"')).length
+      requests.filter((request) => (request.postData() ?? '').includes('"order":"SITE"')).length
     const asked = lists()
     await row(page, shown[22] ?? '')
       .getByRole('link', { name: 'Modifier' })

@@ -15,6 +15,7 @@ import {
   line,
   longitude,
   optionalHtml,
+  ordre,
   paragraph,
   picture,
   pictureAlt,
@@ -23,7 +24,7 @@ import {
   slugOfItem,
 } from './fields.ts'
 import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
-import { lifecycleMutations, savedResults } from './mutations.ts'
+import { lifecycleMutations, reorderMutation, savedResults } from './mutations.ts'
 import { contentNode } from './nodes.ts'
 import { create, update } from './operations.ts'
 import { checkPosition } from './pairs.ts'
@@ -47,6 +48,7 @@ const columns = {
   imageFocalY: pictureFocal,
   latitude,
   longitude,
+  ordre,
 } satisfies ColumnsOf<'projet'>
 
 export const projet: ContentType<'projet'> = {
@@ -109,6 +111,7 @@ builder.mutationFields((t) => ({
   }),
 }))
 lifecycleMutations(projet)
+reorderMutation(projet)
 
 builder.objectField(Admin, 'projets', (t) =>
   t.connection(

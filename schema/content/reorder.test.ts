@@ -12,6 +12,44 @@ describe.each(kinds)('orders on %s', (kind) => {
   })
   afterAll(() => gateway.close())
 
+  test('projets come newest first where nobody has put them in order; those that somebody has, before the others', async () => {
+    const made: Item[] = []
+    for (const nom of ['vieux', 'moyen', 'neuf', 'dernier']) {
+      const item = await gateway.sample('projet', nom)
+      await gateway.mutate('publish', 'projet', { id: item.id })
+      made.push(item)
+    }
+    const [, middle, , last] = made
+    const shown = async () => {
+      const list = 'projets(first: 10) { edges { node { nom } } }'
+      const found = JSON.stringify(await gateway.read('site', `{ site { ${list} } }`))
+      return [...found.matchAll(/"nom":"([^"]+)"/g)].map(([, nom]) => nom)
+    }
+    expect(await shown()).toEqual(['dernier', 'neuf', 'moyen', 'vieux'])
+    await gateway.read(
+      'done',
+      'mutation ($ids: [ID!]!) { done: reorderProjet(input: { ids: $ids }) { __typename } }',
+      { ids: [middle?.id, last?.id] },
+      gateway.administrator,
+    )
+    expect(await shown()).toEqual(['moyen', 'neuf', 'dernier', 'vieux'])
+    const newest = await gateway.sample('projet', 'ajouté')
+    await gateway.mutate('publish', 'projet', { id: newest.id })
+    expect(await shown()).toEqual(['moyen', 'neuf', 'dernier', 'ajouté', 'vieux'])
+    const paged = async () => {
+      const found: unknown[] = []
+      let after: unknown = null
+      for (let page = 0; page < 5; page++) {
+        const list = 'projets(first: 1, after: $after) { pageInfo { endCursor } edges { node { nom } } }'
+        const document = `query ($after: String) { site { ${list} } }`
+        found.push(await gateway.read('site.projets.edges.0.node.nom', document, { after }))
+        after = await gateway.read('site.projets.pageInfo.endCursor', document, { after })
+      }
+      return found
+    }
+    expect(await paged()).toEqual(await shown())
+  })
+
   describe.each(ordered)('reorder %s', (table) => {
     const items: Item[] = []
     beforeAll(async () => {

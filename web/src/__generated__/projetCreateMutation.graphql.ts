@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4266d1bc38c87654bac71d10ae445d4d>>
+ * @generated SignedSource<<fb3370d177d9ebba6ef4ba951b84bd78>>
  * @relayHash 122a56bf7a7462c56c00c6783ed9e144
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type CreateProjetInput = {
   longitude?: number | null | undefined;
   maitreOeuvre?: string | null | undefined;
   nom?: string | null | undefined;
+  ordre?: number | null | undefined;
   prix?: string | null | undefined;
   resultat?: string | null | undefined;
   slug?: string | null | undefined;

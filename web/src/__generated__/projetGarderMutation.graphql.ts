@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7fa5204753c5de55b8f9e5959fda0a0>>
+ * @generated SignedSource<<906174267c038def1109ec7e41ae0362>>
  * @relayHash 800515a2f77c47be927d8c0d81b587d4
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type SaveProjetDraftInput = {
   longitude?: number | null | undefined;
   maitreOeuvre?: string | null | undefined;
   nom?: string | null | undefined;
+  ordre?: number | null | undefined;
   prix?: string | null | undefined;
   resultat?: string | null | undefined;
   slug?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddd34c1809ac913e04419918002a23ca>>
+ * @generated SignedSource<<c91afbc016df54512f1341594e4431f9>>
  * @relayHash 3cb7478bf8ac27304fe3954cf9b66346
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type UpdateProjetInput = {
   longitude?: number | null | undefined;
   maitreOeuvre?: string | null | undefined;
   nom?: string | null | undefined;
+  ordre?: number | null | undefined;
   prix?: string | null | undefined;
   resultat?: string | null | undefined;
   slug?: string | null | undefined;

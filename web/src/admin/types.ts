@@ -81,7 +81,7 @@ export const types: Record<Nom, Fiche> = {
     plusieurs: 'Projets',
     mot: 'projet',
     page: '/admin/pages/createprojet',
-    ...parDate,
+    tris: ['ordre', 'recents', 'anciens', 'nom'],
     classement: { ...parCategorie, parmi: 'CATEGORIE_PROJET' },
     charger: async () => (await import('./contenus/projet.ts')).projet,
   },
