@@ -1,4 +1,3 @@
-import { hrefOf } from './hrefOf.ts'
 import { blockTags, keptTags, renamedTags } from './tags.ts'
 import { type Element, type Node, textOf, treeOf } from './tree.ts'
 import { isListParagraph, listsOf } from './wordLists.ts'
@@ -17,6 +16,7 @@ export function normalHtml(html: string): string {
 interface Marks {
   readonly bold: boolean
   readonly italic: boolean
+  /** As it is written in an attribute: a link around blocks is one around each of their words. */
   readonly href: string | null
 }
 
@@ -95,13 +95,16 @@ function block(element: Element, wanted: Marks, written: Marks): string {
 /** Google Docs writes a list within a list beside the item that it belongs to. */
 function withListsInItems(nodes: readonly Node[]): Node[] {
   const items: Node[] = []
+  let last: Node | undefined
   for (const node of nodes) {
-    const last = items.findLast((item) => !isBlank(item))
     const isList = typeof node !== 'string' && (node.name === 'ul' || node.name === 'ol')
     if (isList && typeof last === 'object' && last.name === 'li') {
       last.children.push(node)
       last.hasBlock = true
-    } else items.push(node)
+      continue
+    }
+    items.push(node)
+    if (!isBlank(node)) last = node
   }
   return items
 }
@@ -115,13 +118,13 @@ function inlineOne(node: Node, wanted: Marks, written: Marks): string {
   const { name, attributes, children, style } = node
   if (name === 'br') return attributes['class'] === 'Apple-interchange-newline' ? '' : '<br />'
   const marks = marksOf(node, wanted)
-  const raised = raisedOf(name, style)
+  const raised = node.size <= mostRaised ? raisedOf(name, style) : null
   const signs = raised && inSigns(textOf(node), raised)
   if (signs) return text(signs, marks, written)
   // Within a title each block is one more word.
   if (isBlock(node)) return ` ${inline(children, marks, written)} `
   if (name === 'a' && marks.href !== null)
-    return `<a href="${escaped(marks.href)}">${inline(children, marks, { ...written, href: marks.href })}</a>`
+    return `<a href="${marks.href}">${inline(children, marks, { ...written, href: marks.href })}</a>`
   const isMark = kept.has(name) && (isBold(name) ? marks.bold : isItalic(name) && marks.italic)
   if (!isMark) return inline(children, marks, written)
   const around = isBold(name) ? { ...written, bold: true } : { ...written, italic: true }
@@ -141,13 +144,11 @@ function text(words: string, wanted: Marks, written: Marks): string {
   if (isBlank(words)) return shown
   const set = wanted.italic && !written.italic ? `<em>${shown}</em>` : shown
   const bold = wanted.bold && !written.bold ? `<strong>${set}</strong>` : set
-  return wanted.href !== null && written.href === null
-    ? `<a href="${escaped(wanted.href)}">${bold}</a>`
-    : bold
+  return wanted.href !== null && written.href === null ? `<a href="${wanted.href}">${bold}</a>` : bold
 }
 
 /** How an element wants what it holds to be set: by its style, and where that says nothing by its name. */
-function marksOf({ name, attributes, style }: Element, wanted: Marks): Marks {
+function marksOf({ name, href, style }: Element, wanted: Marks): Marks {
   const { 'font-weight': weight, 'font-style': slope } = style
   const bold =
     weight === undefined || weight === 'inherit'
@@ -157,10 +158,12 @@ function marksOf({ name, attributes, style }: Element, wanted: Marks): Marks {
     slope === undefined || slope === 'inherit'
       ? isItalic(name) || wanted.italic
       : /^(?:italic|oblique)/.test(slope)
-  const href = name === 'a' ? hrefOf(attributes['href'] ?? '') : wanted.href
-  return { bold, italic, href }
+  if (name !== 'a') return { bold, italic, href: wanted.href }
+  return { bold, italic, href: href === null ? null : escaped(href) }
 }
 
+/** Letters and elements of what may be an exponent or an index: more are words. */
+const mostRaised = 20
 const signsOf = {
   super: { from: '0123456789+-−=()n', to: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ' },
   sub: { from: '0123456789+-−=()', to: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎' },

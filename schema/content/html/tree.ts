@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { hrefOf } from './hrefOf.ts'
 import { blockTags, isTag, programTags } from './tags.ts'
 
 export interface Element {
@@ -6,9 +7,13 @@ export interface Element {
   attributes: Readonly<Record<string, string>>
   /** Of its `style`, over those of its class in the same text. */
   style: Readonly<Record<string, string>>
+  /** Where a link leads. */
+  href: string | null
   children: Node[]
   /** Whether anything in it stands on lines of its own. */
   hasBlock: boolean
+  /** Letters and elements in it. */
+  size: number
 }
 
 export type Node = string | Element
@@ -18,23 +23,30 @@ const deepest = 100
 
 /** What a text holds. Attributes are read as text: a browser applies no style under our Content-Security-Policy. */
 export function treeOf(html: string): Element {
-  const root = elementOf('', {}, {})
+  const root = elementOf('')
   const open = [root]
   const classes = new Map<string, Element['style']>()
+  const hrefs = new Map<string, string | null>()
   let sheet: string | null = null
   const parser = new Parser({
     onopentag(name, attributes) {
       const parent = open.at(-1) ?? root
       if (open.length > deepest && !programTags.has(name)) return open.push(parent)
-      const styles = (attributes['class'] ?? '').split(/\s+/).map((one) => classes.get(one))
-      const element = elementOf(name, attributes, Object.assign({}, ...styles, styleOf(attributes['style'])))
+      const style = {}
+      for (const one of (attributes['class'] ?? '').split(/\s+/)) Object.assign(style, classes.get(one))
+      Object.assign(style, styleOf(attributes['style']))
+      const written = name === 'a' ? (attributes['href'] ?? '') : ''
+      if (!hrefs.has(written)) hrefs.set(written, hrefOf(written))
+      const element = elementOf(name, { attributes, style, href: hrefs.get(written) ?? null })
       if (name === 'style') sheet = ''
       if (!programTags.has(name)) parent.children.push(element)
       return open.push(element)
     },
     ontext(text) {
       if (sheet !== null) sheet += text
-      open.at(-1)?.children.push(text)
+      const element = open.at(-1) ?? root
+      element.children.push(text)
+      element.size += text.length
     },
     onclosetag() {
       const element = open.pop()
@@ -44,26 +56,31 @@ export function treeOf(html: string): Element {
           classes.set(name, styleOf(style))
         sheet = null
       }
-      if (element && parent && !programTags.has(element.name))
-        parent.hasBlock ||= element.hasBlock || blockTags.has(element.name)
+      if (!element || !parent || element === parent || programTags.has(element.name)) return
+      parent.hasBlock ||= element.hasBlock || blockTags.has(element.name)
+      parent.size += 1 + element.size
     },
   })
   parser.end(withoutFalseTags(html))
   return root
 }
 
-function elementOf(name: string, attributes: Element['attributes'], style: Element['style']): Element {
-  return { name, attributes, style, children: [], hasBlock: false }
+function elementOf(name: string, written: Partial<Element> = {}): Element {
+  return { name, attributes: {}, style: {}, href: null, children: [], hasBlock: false, size: 0, ...written }
 }
 
 /** Those that say something of words: an element has few, however many its class has. */
 const properties: ReadonlySet<string> = new Set(['font-weight', 'font-style', 'vertical-align', 'mso-list'])
+/** A value is read anew for each element of its class. */
+const longestValue = 100
 
 function styleOf(style = ''): Element['style'] {
   const declarations = style
     .split(';')
     .map((one) => one.split(':', 2).map((part) => part.trim().toLowerCase()))
-  return Object.fromEntries(declarations.filter(([name = '']) => properties.has(name)))
+  return Object.fromEntries(
+    declarations.filter(([name = '', value = '']) => properties.has(name) && value.length <= longestValue),
+  )
 }
 
 const begin = /<\/?([a-z][\w:.-]*)(?=[\s/>])/iy
