@@ -31,36 +31,61 @@ test.each(kinds)('rows that were there are found as new ones are, on %s', async 
     expect(await found('rendez-vous')).toEqual([3])
     expect(await found("n'")).toEqual([1])
     expect(await found('lo')).toEqual([2])
+    await db.transaction((trx) => sql`update "contact" set "search" = 'voirie' where "id" = 2`.execute(trx))
+    expect(await found('lodz')).toEqual([])
+    expect(await found('ri')).toEqual([2])
+    if (kind === 'sqlite')
+      for (const index of ['contactSearch', 'contactPairs'])
+        await db.transaction((trx) =>
+          sql`insert into ${sql.table(index)} (${sql.ref(index)}, "rank") values ('integrity-check', 1)`.execute(
+            trx,
+          ),
+        )
   } finally {
     await db.close()
     remove()
   }
 })
 
-test.each(kinds)('categories that are twins only since stay as they are, on %s', async (kind) => {
-  const { remove, ...place } = await newPlace(kind)
-  const db = await openDatabase(place)
-  try {
-    await migrate(
-      db,
-      migrations.filter(({ name }) => name < '0032'),
-    )
-    await db.transaction(async (trx) => {
-      await sql`delete from "categorieProjet"`.execute(trx)
-      for (const nom of ['l’eau', "l'eau", 'l‘eau', 'straße'])
-        await sql`insert into "categorieProjet" ("nom", "status", "softdelete", "version", "createdAt", "updatedAt", "label", "search")
+const uniquely = ['categorieProjet', 'categorieService'] as const
+const onEach = kinds.flatMap((kind) => uniquely.map((table) => ({ kind, table })))
+test.each(onEach)(
+  'twins only since the folding stay as they are: $table on $kind',
+  async ({ kind, table }) => {
+    const { remove, ...place } = await newPlace(kind)
+    const db = await openDatabase(place)
+    try {
+      await migrate(
+        db,
+        migrations.filter(({ name }) => name < '0032'),
+      )
+      await db.transaction(async (trx) => {
+        await sql`delete from ${sql.table(table)}`.execute(trx)
+        for (const nom of ['l’eau', "l'eau", 'l‘eau', 'straße', "adduction d'eau", 'adduction d’eau'])
+          await sql`insert into ${sql.table(table)} ("nom", "status", "softdelete", "version", "createdAt", "updatedAt", "label", "search")
           values (${nom}, ${sql.lit(true)}, ${sql.lit(false)}, 1, '', '', ${nom}, ${nom})`.execute(trx)
-    })
-    await migrate(db)
-    const rows = await db.read
-      .selectFrom('categorieProjet')
-      .select(['label', 'search'])
-      .orderBy('id')
-      .execute()
-    expect(rows.map(({ label }) => label)).toEqual(['l’eau', "l'eau", 'l‘eau', 'strasse'])
-    expect(rows.map(({ search }) => search)).toEqual(["l'eau", "l'eau", "l'eau", 'strasse'])
-  } finally {
-    await db.close()
-    remove()
-  }
-})
+      })
+      await migrate(db)
+      const rows = await db.read.selectFrom(table).select(['label', 'search']).orderBy('id').execute()
+      expect(rows.map(({ label }) => label)).toEqual([
+        'l’eau',
+        "l'eau",
+        'l‘eau',
+        'strasse',
+        "adduction d'eau",
+        'adduction d’eau',
+      ])
+      expect(rows.map(({ search }) => search)).toEqual([
+        "l'eau",
+        "l'eau",
+        "l'eau",
+        'strasse',
+        "adduction d'eau",
+        "adduction d'eau",
+      ])
+    } finally {
+      await db.close()
+      remove()
+    }
+  },
+)
