@@ -63,11 +63,21 @@ export async function latestTime(db: Kysely<Tables>): Promise<Date> {
   return new Date(Math.max(Date.now(), await newestLine(db)))
 }
 
+/** What is older than `time` goes, as it is at the agreed time. */
+export interface Bound {
+  time: string
+  agreed: Date
+}
+
+/** A row that is dated so much after the agreed time was written by a clock that was ahead: looks agree a day later. */
+const aheadMs = 2 * dayMs
+
 /**
  * Of a row of `table`: it is older than `time`, and so is all that came before it. What came while the clock was behind
- * has a later number than something younger; dates in the future are younger.
+ * has a later number than something younger. What is dated well after the agreed time is wrong: it stays, and keeps nothing else.
  */
-export function isOlder(table: string, time: string) {
+export function isOlder(table: string, { time, agreed }: Bound) {
+  const ahead = new Date(agreed.getTime() + aheadMs).toISOString()
   return sql<SqlBool>`"createdAt" < ${time} and "id" < coalesce(
-    (select min("id") from ${sql.table(table)} where "createdAt" >= ${time}), 2147483648)`
+    (select min("id") from ${sql.table(table)} where "createdAt" >= ${time} and "createdAt" <= ${ahead}), 2147483648)`
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
-import { isOlder } from './age.ts'
+import { isOlder, type Bound } from './age.ts'
 import { fileKeyOf, isReadTable } from './contentFacts.ts'
 import { isSqlite, seen, type Seen } from './contentStore.ts'
 import { erase } from './erasure.ts'
@@ -79,11 +79,11 @@ export async function takeOut(trx: Writer, ids: readonly number[]): Promise<Row<
   return rows.sort((a, b) => a.id - b.id)
 }
 
-/** Removes those from before `time`; answers the keys of their files. */
-export async function deleteExpired(trx: Writer, time: string): Promise<string[]> {
+/** Removes those from before a time; answers the keys of their files. */
+export async function deleteExpired(trx: Writer, bound: Bound): Promise<string[]> {
   const gone = await trx
     .deleteFrom('indesirable')
-    .where(isOlder('indesirable', time))
+    .where(isOlder('indesirable', bound))
     .returningAll()
     .execute()
   await forgetCreates(trx, gone)

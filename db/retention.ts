@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { isOlder } from './age.ts'
+import { isOlder, type Bound } from './age.ts'
 import { factsOf, readTables } from './contentFacts.ts'
 import { erase } from './erasure.ts'
 import { record } from './journal.ts'
@@ -32,18 +32,18 @@ export async function setRetention(trx: Transaction<Tables>, { type, months }: R
 }
 
 /**
- * Erases for good some of what was sent before `time`, wherever it lies; answers the keys of their files, and whether
+ * Erases for good some of what was sent before a time, wherever it lies; answers the keys of their files, and whether
  * there is more.
  */
 export async function eraseSentBefore(
   trx: Transaction<Tables>,
   type: ReadTable,
-  { time, most }: { time: string; most: number },
+  { most, ...bound }: Bound & { most: number },
 ): Promise<{ files: string[]; more: boolean }> {
   const { file } = factsOf(type)
   const { rows } = await sql<{ id: number; key: string | null }>`
     select "id", ${file === null ? sql.lit(null) : sql.ref(file)} as "key" from ${sql.table(type)}
-    where ${isOlder(type, time)} order by "id" limit ${most}
+    where ${isOlder(type, bound)} order by "id" limit ${most}
   `.execute(trx)
   const ids = rows.map(({ id }) => id)
   await erase(trx, type, ids)

@@ -14,10 +14,10 @@ export function forgetIndesirables({ db, files }: { db: Db; files: Files }): Kin
     everyMs: hourMs,
     async run() {
       await db.transaction(dropOldAnswers)
-      const now = await agreedTime(db)
-      if (now === null) return
-      const before = new Date(now.getTime() - keptMs).toISOString()
-      await files.settle(await db.transaction((trx) => deleteExpired(trx, before)))
+      const agreed = await agreedTime(db)
+      if (agreed === null) return
+      const bound = { time: new Date(agreed.getTime() - keptMs).toISOString(), agreed }
+      await files.settle(await db.transaction((trx) => deleteExpired(trx, bound)))
     },
   }
 }

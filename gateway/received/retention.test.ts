@@ -105,6 +105,27 @@ describe.each(kinds)('how long messages are kept, on %s', (kind) => {
     await gateway.db.transaction((trx) => trx.deleteFrom('contact').execute())
   })
 
+  test('what is dated far ahead keeps nothing that came after it', async () => {
+    await settle('CONTACT', 24)
+    for (const [nom, months] of [
+      ['Vieux', 132],
+      ['Horloge en avance', -828],
+      ['Plus récent', 120],
+      ['Et encore', 108],
+    ] as const)
+      await gateway.db.transaction((trx) =>
+        insert(
+          trx,
+          'contact',
+          { nom, email: 'a@example.com', message: 'x', lu: true, status: false },
+          monthsAgo(months, 0),
+        ),
+      )
+    await run()
+    expect(await names('contact')).toEqual(['Horloge en avance'])
+    await gateway.db.transaction((trx) => trx.deleteFrom('contact').execute())
+  })
+
   test('more than go at once go all; and for ever again where that is settled', async () => {
     for (let n = 0; n < 120; n++)
       await gateway.db.transaction((trx) =>

@@ -18,7 +18,7 @@ export function keepNoLonger({ db, files }: { db: Db; files: Files }): Kind<null
       if (now === null) return
       for (const { type, months } of await readRetention(db.read)) {
         if (months === null) continue
-        const which = { time: monthsBefore(now, months).toISOString(), most: atOnce }
+        const which = { time: monthsBefore(now, months).toISOString(), agreed: now, most: atOnce }
         for (let more = true; more && !signal.aborted;) {
           const erased = await db.transaction((trx) => eraseSentBefore(trx, type, which))
           await files.settle(erased.files)

@@ -242,7 +242,9 @@ describe.each(kinds)('what may be a robot’s, on %s', (kind) => {
     await send('contact', 'De trop', { siteWeb: 'x' })
     expect(await count()).toBe(2000)
     expect(await listed('contact', 'search: "de trop"')).toHaveLength(1)
-    await gateway.db.transaction((trx) => deleteExpired(trx, '2020-01-02T00:00:00.000Z'))
+    await gateway.db.transaction((trx) =>
+      deleteExpired(trx, { time: '2020-01-02T00:00:00.000Z', agreed: new Date() }),
+    )
     expect(await count()).toBe(1)
   })
 
