@@ -59,7 +59,10 @@ export async function forgetPublishing(
   if (on !== undefined && !(off !== undefined && off < on)) await plan(trx, [{ ...publish, at: null }])
 }
 
-/** Drops the plans of items that somebody has taken off line: nothing puts them back against his will. */
+/**
+ * Drops the planned publications of items that somebody has taken off line: nothing puts them back against his will. A
+ * planned withdrawal stays, for whoever puts one back himself.
+ */
 export async function forgetPlans(
   trx: Transaction<Tables>,
   type: ContentTable,
@@ -67,21 +70,24 @@ export async function forgetPlans(
 ): Promise<void> {
   // What was planned is done by the program itself.
   if (taken.length === 0 || isReadTable(type) || actorOf(trx).door === 'job') return
-  const both = ({ id }: ContentRow) => [true, false].map((status) => ({ type, id, status }))
-  const moments = await momentsOf(trx, taken.flatMap(both).map(scheduleKey))
-  const dropped = taken.flatMap(both).filter((one) => moments.has(scheduleKey(one)))
+  const publishing = ({ id }: ContentRow): Planned => ({ type, id, status: true })
+  const moments = await momentsOf(
+    trx,
+    taken.map((row) => scheduleKey(publishing(row))),
+  )
+  const dropped = taken.flatMap((row) => {
+    const publishAt = moments.get(scheduleKey(publishing(row)))
+    return publishAt === undefined ? [] : [{ row, publishAt }]
+  })
   await plan(
     trx,
-    dropped.map((one) => ({ ...one, at: null })),
+    dropped.map(({ row }) => ({ ...publishing(row), at: null })),
   )
-  const entries = taken.flatMap((row): Entry[] => {
-    const before = both(row).flatMap((one): [string, string][] => {
-      const at = moments.get(scheduleKey(one))
-      return at === undefined ? [] : [[one.status ? 'publishAt' : 'unpublishAt', at]]
-    })
-    if (before.length === 0) return []
-    return [{ act: 'schedule', item: itemOf(type, row), before: Object.fromEntries(before) }]
-  })
+  const entries = dropped.map(({ row, publishAt }): Entry => ({
+    act: 'schedule',
+    item: itemOf(type, row),
+    before: { publishAt },
+  }))
   await record(trx, ...entries)
 }
 

@@ -255,12 +255,20 @@ describe.each(kinds)('what is planned, on %s', (kind) => {
       await plan(item, moments)
       const last = await lastLine(gateway.db)
       await takeOff(item.id)
-      expect(await planned()).toEqual([])
+      // Whoever puts it back has it taken off as was planned.
+      expect(await planned()).toMatchObject([{ publish: false, at: moments.unpublishAt }])
       const lines = await linesAfter(gateway.db, last)
       expect(lines.map(({ act }) => act)).toContain('schedule')
       const told = lines.find(({ act }) => act === 'schedule')
       expect(told).toMatchObject({ type: 'projet', itemId: item.databaseId })
-      expect(JSON.parse(told?.before ?? '')).toEqual(expect.arrayContaining([moments]))
+      expect(JSON.parse(told?.before ?? '')).toEqual(
+        expect.arrayContaining([{ publishAt: moments.publishAt }]),
+      )
+      await gateway.mutate('publish', 'projet', { id: item.id })
+      start(moments.unpublishAt)
+      await expect.poll(() => isOnline(item)).toBe(false)
+      await expect.poll(planned).toEqual([])
+      await runner.stop(10_000)
     }
   })
 
