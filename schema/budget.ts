@@ -16,7 +16,10 @@ export const largestAnswer = {
   fields: 100_000,
   /** Characters in all its texts. */
   characters: 10_000_000,
-  /** Statements that it asks of the database, alike ones once (`together.ts`): four times what every list takes with all that hangs below it. */
+  /**
+   * Statements that it asks of the database, alike ones once (`together.ts`): four times what every list takes with all that hangs
+   * below it. Each mutation of an operation may ask for as many: what those before it have done is not taken back.
+   */
   statements: 200,
 }
 
@@ -61,6 +64,11 @@ export class Budget {
   /** For the next answer: a subscription has many. */
   renew(): void {
     this.#fields = this.#characters = this.#statements = this.#fieldsAtTurn = 0
+  }
+
+  /** For the next mutation of the same operation. */
+  renewStatements(): void {
+    this.#statements = 0
   }
 
   /** Gives the answer up: no more of it is resolved. */

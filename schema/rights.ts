@@ -99,6 +99,7 @@ class RightsPlugin extends BasePlugin<SchemaTypes> {
       if (!isContext(context)) throw new Error('An operation has no context of ours.')
       const refusal = refusalOf(name, context.visitor)
       if (refusal) throw refusal
+      context.budget.renewStatements()
       return resolver(source, args, context, info)
     }
   }

@@ -113,6 +113,24 @@ describe.each(kinds)('what one operation reads on %s', (kind) => {
     expect(wrong).toEqual([])
   }, 120_000)
 
+  test('is bounded for each mutation, since those before it are done', async () => {
+    const { id } = await site.sample('service')
+    site.queries.length = 0
+    const updates = Array.from(
+      { length: 60 },
+      (_, n) => `a${n}: updateService(input: { id: $id, nom: "Titre ${n}" }) { __typename
+        ... on UpdateServicePayload { content { categories { nom } history(first: 1) { totalCount } lastEntry { id } } stats { __typename } } }`,
+    )
+    const { data, errors } = await site.answer(
+      `mutation ($id: ID!) { ${updates.join(' ')} }`,
+      { id },
+      site.administrator,
+    )
+    expect(errors).toBeUndefined()
+    expect(Object.values(data ?? {})).toHaveLength(60)
+    expect(site.queries.length).toBeGreaterThan(largestAnswer.statements)
+  })
+
   test('is bounded where it differs', async () => {
     const others = (count: number) =>
       `{ site { ${Array.from({ length: count }, (_, n) => `a${n}: projets(category: "${n}") { totalCount }`).join(' ')} } }`
